@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// What imports what. Arrows point down only; the four core targets import nothing outside the core.
+let package = Package(
+  name: "Tinamou",
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel"]),
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "SystemFont", targets: ["SystemFont"]),
+    .library(name: "Tinamou", targets: ["Tinamou"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuickVFL", targets: ["QuickVFL"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
+    .executable(name: "tinamou", targets: ["tinamou"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // Core: no imports but one another.
+    .target(name: "Cassowary"),
+    .target(name: "LayoutModel", dependencies: ["Cassowary"]),
+    .target(name: "VisualFormat", dependencies: ["LayoutModel"]),
+    .target(name: "SystemFont"),
+
+    // The mirror of UIKit.
+    .target(name: "Tinamou", dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont"]),
+    .target(name: "UIKit", dependencies: ["Tinamou"]),
+    .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
+
+    // Pictures.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "Pictures", dependencies: ["Tinamou", "CCairo", "CPango"]),
+
+    // Files and commands.
+    .target(
+      name: "LayoutFiles",
+      dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
+    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles"]),
+    .target(
+      name: "TinamouCommands",
+      dependencies: [
+        "LayoutFiles", "Reports", "Pictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: [], path: "Tests/Support"),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "TestSupport"]),
+    .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
+    .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
+    .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["TinamouCommands", "TestSupport"]),
+    .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>

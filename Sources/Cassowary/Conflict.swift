@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Required constraints that cannot hold together, with the proof.
+///
+/// The set is minimal: without any one member the others can hold.
+public struct Conflict: Error, Sendable {
+  /// What takes part in a conflict.
+  public enum Member: Hashable, Sendable {
+    case constraint(Constraint)
+    /// The implicit `variable >= 0` of a variable made non-negative.
+    case nonNegative(Variable)
+  }
+
+  /// The required constraint that was being satisfied when the conflict was found; one of the members.
+  public let culprit: Constraint
+
+  /// The members with the multipliers of the proof (Farkas' lemma): the sum of multiplier times expression has no variable
+  /// left and is a constant on the wrong side of zero.
+  public let members: [(member: Member, multiplier: Double)]
+
+  /// What the sum of multiplier times expression comes to; 0 would be needed, or a number on the other side of it.
+  public let contradiction: Double
+}

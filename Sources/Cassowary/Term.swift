@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// A variable times a number: one summand of a linear expression.
+public struct Term: Sendable {
+  public var variable: Variable
+  public var coefficient: Double
+
+  public init(_ coefficient: Double = 1, _ variable: Variable) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

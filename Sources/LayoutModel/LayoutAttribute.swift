@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of a rectangle that a constraint can speak of, with UIKit's raw values.
+///
+/// Source: Apple, `NSLayoutConstraint.Attribute`.
+public enum LayoutAttribute: Int8, Sendable, CaseIterable {
+  case notAnAttribute = 0
+  case left = 1
+  case right = 2
+  case top = 3
+  case bottom = 4
+  case leading = 5
+  case trailing = 6
+  case width = 7
+  case height = 8
+  case centerX = 9
+  case centerY = 10
+  case lastBaseline = 11
+  case firstBaseline = 12
+  case leftMargin = 13
+  case rightMargin = 14
+  case topMargin = 15
+  case bottomMargin = 16
+  case leadingMargin = 17
+  case trailingMargin = 18
+  case centerXWithinMargins = 19
+  case centerYWithinMargins = 20
+}
