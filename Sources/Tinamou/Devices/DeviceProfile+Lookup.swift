@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension DeviceProfile {
+  /// The device called `name`, or nil where there is none.
+  ///
+  /// Case, spaces and punctuation do not matter, so `iphone15pro` and `iPhone SE 3rd generation` are found.
+  ///
+  /// - Complexity: Linear in the number of names in ``all``.
+  public static func named(_ name: String) -> DeviceProfile? {
+    let wanted = key(of: name)
+    guard !wanted.isEmpty else { return nil }
+    return all.first { profile in profile.names.contains { key(of: $0) == wanted } }
+  }
+
+  /// The name and the aliases.
+  public var names: [String] { [name] + aliases }
+
+  /// The device names closest to `name`, best first, at most `count`; empty where nothing is close.
+  public static func suggestions(for name: String, count: Int = 3) -> [String] {
+    let wanted = key(of: name)
+    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+    let ranked = all.flatMap(\.names).map { (name: $0, distance: editDistance(wanted, key(of: $0))) }
+    let near = ranked.filter { $0.distance <= max(2, wanted.count / 3) }
+    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
+  }
+
+  private static func key(of name: String) -> String {
+    String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
+  }
+
+  /// How many characters must be added, dropped or replaced to turn one name into the other.
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var previous = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = previous[column] + (letter == other ? 0 : 1)
+        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[second.count]
+  }
+}
