@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+#
+# make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
+# make test   installs what the machine lacks, builds, runs every test
+
+.PHONY: help demo test
+
+help:
+	@sed -n 's/^# make /make /p' Makefile
+
+demo:
+	@Scripts/install-dependencies
+	@swift build --product tinamou
+	@Scripts/demo
+
+# Every test here is a Swift Testing test; without the flag an empty XCTest run would be reported beside it.
+test:
+	@Scripts/install-dependencies
+	@swift test --disable-xctest
