@@ -27,11 +27,12 @@ extension DeviceProfile {
   public func traitCollection(
     in orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection = UITraitCollection()
   ) -> UITraitCollection {
-    let own = UITraitCollection.Traits(
-      userInterfaceIdiom: idiom, userInterfaceStyle: .light, layoutDirection: .leftToRight, displayScale: scale,
+    let own = TraitValues(
+      layoutDirection: .leftToRight, displayScale: scale,
       horizontalSizeClass: horizontalSizeClass(in: orientation),
-      verticalSizeClass: verticalSizeClass(in: orientation), preferredContentSizeCategory: .large)
-    return UITraitCollection(traitsFrom: [UITraitCollection(own), overrides])
+      verticalSizeClass: verticalSizeClass(in: orientation), userInterfaceIdiom: idiom, userInterfaceStyle: .light,
+      preferredContentSizeCategory: .large)
+    return UITraitCollection(traitsFrom: [UITraitCollection(values: own), overrides])
   }
 
   /// A screen like this device's, to give to a window.

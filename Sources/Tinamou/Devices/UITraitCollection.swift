@@ -6,83 +6,84 @@
 ///
 /// Source: Apple, `UITraitCollection`.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  private let traits: Traits
+  /// What the collection says.
+  let values: TraitValues
 
   /// Makes a collection in which every trait is unspecified.
   public override convenience init() {
-    self.init(Traits())
+    self.init(values: TraitValues())
   }
 
-  init(_ traits: Traits) {
-    self.traits = traits
+  init(values: TraitValues) {
+    self.values = values
     super.init()
   }
 
   /// Makes a collection from several; where two specify the same trait, the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
+    self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
   /// Makes a collection that says only what kind of device it is for.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(Traits(userInterfaceIdiom: idiom))
+    self.init(values: TraitValues(userInterfaceIdiom: idiom))
   }
 
   /// Makes a collection that says only whether the appearance is light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+    self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// Makes a collection that says only which side leads.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(Traits(layoutDirection: layoutDirection))
+    self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
   /// Makes a collection that says only how many pixels a point has; 0 leaves it unspecified.
   public convenience init(displayScale scale: CGFloat) {
-    self.init(Traits(displayScale: scale))
+    self.init(values: TraitValues(displayScale: scale))
   }
 
   /// Makes a collection that says only how much room there is from side to side.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+    self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
   /// Makes a collection that says only how much room there is from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Traits(verticalSizeClass: verticalSizeClass))
+    self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
   /// Makes a collection that says only how large text should be.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+    self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   /// The kind of device; unspecified by default.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// Light or dark appearance; unspecified by default.
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
   /// Which side leads; unspecified by default.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
   /// Pixels a point; 0, the default, where it is unspecified.
-  open var displayScale: CGFloat { traits.displayScale }
+  open var displayScale: CGFloat { values.displayScale }
 
   /// The room from side to side; unspecified by default.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
   /// The room from top to bottom; unspecified by default.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// How large text should be; unspecified by default.
-  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
   /// Whether every trait that `trait` specifies has the same value here; true where `trait` is nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return traits.overridden(by: trait.traits) == traits
+    return values.overridden(by: trait.values) == values
   }
 
   /// Whether a colour that depends on the appearance may look different in the two environments.
@@ -92,8 +93,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Whether both specify the same traits with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.traits == traits
+    (object as? UITraitCollection)?.values == values
   }
 
-  open override var hash: Int { traits.hashValue }
+  open override var hash: Int { values.hashValue }
 }

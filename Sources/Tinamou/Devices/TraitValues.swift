@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The traits of a ``UITraitCollection`` as one value that can be compared and combined.
+struct TraitValues: Hashable, Sendable {
+  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  /// Pixels a point; 0 where unspecified.
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+
+  /// These values with one of them replaced.
+  func with<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) -> TraitValues {
+    var result = self
+    result[keyPath: path] = value
+    return result
+  }
+
+  /// These values, with those that `other` specifies taken from it.
+  func overridden(by other: TraitValues) -> TraitValues {
+    var result = self
+    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { result.displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+    if other.preferredContentSizeCategory != .unspecified {
+      result.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    return result
+  }
+}
