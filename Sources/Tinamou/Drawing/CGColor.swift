@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A colour in the sRGB space.
+///
+/// Differs from Core Graphics: there is one colour space; grey colours have red = green = blue.
+public final class CGColor: Hashable, Sendable {
+  let red: CGFloat
+  let green: CGFloat
+  let blue: CGFloat
+
+  /// The opacity, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// A colour of sRGB components from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// A colour of sRGB components from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey from 0 (black) to 1 (white).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha, from 0 to 1.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// How many ``components`` there are, alpha included.
+  public var numberOfComponents: Int { 4 }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+}

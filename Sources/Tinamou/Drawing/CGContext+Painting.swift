@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CGContext {
+  /// Fills the path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    recordFill(takePath(), rule: rule)
+  }
+
+  /// Draws along the path and forgets it.
+  public func strokePath() { recordStroke(takePath()) }
+
+  /// Fills, draws along or both, and forgets the path.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    switch mode {
+    case .fill, .fillStroke: recordFill(path, rule: .winding)
+    case .eoFill, .eoFillStroke: recordFill(path, rule: .evenOdd)
+    case .stroke: break
+    }
+    switch mode {
+    case .stroke, .fillStroke, .eoFillStroke: recordStroke(path)
+    case .fill, .eoFill: break
+    }
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { recordFill(DrawingCommand.Path(rect: rect), rule: .winding) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    recordFill(DrawingCommand.Path(rects.flatMap { DrawingCommand.Path(rect: $0).elements }), rule: .winding)
+  }
+
+  /// Draws along the sides of a rectangle.
+  public func stroke(_ rect: CGRect) { recordStroke(DrawingCommand.Path(rect: rect)) }
+
+  /// Draws along the sides of a rectangle with lines of `width` points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.strokeStyle
+    style.width = width
+    record(.stroke(DrawingCommand.Path(rect: rect), style: style, color: state.strokeColor))
+  }
+
+  /// Empties a rectangle to transparent.
+  public func clear(_ rect: CGRect) { record(.clear(rect)) }
+
+  /// Fills the ellipse that touches the sides of a rectangle.
+  public func fillEllipse(in rect: CGRect) { recordFill(DrawingCommand.Path(ellipseIn: rect), rule: .winding) }
+
+  /// Draws along the ellipse that touches the sides of a rectangle.
+  public func strokeEllipse(in rect: CGRect) { recordStroke(DrawingCommand.Path(ellipseIn: rect)) }
+
+  /// Draws a line from each point at an even place to the one after it.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    recordStroke(
+      DrawingCommand.Path(
+        points.indices.dropLast(points.count % 2).map { $0 % 2 == 0 ? .move(points[$0]) : .line(points[$0]) }))
+  }
+
+  /// Keeps what follows inside the path, and forgets the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let path = takePath()
+    guard !path.elements.isEmpty else { return }
+    record(.clip(path, rule: rule))
+  }
+
+  /// Keeps what follows inside a rectangle.
+  public func clip(to rect: CGRect) {
+    beginPath()
+    record(.clip(DrawingCommand.Path(rect: rect), rule: .winding))
+  }
+
+  /// Keeps what follows inside rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    record(.clip(DrawingCommand.Path(rects.flatMap { DrawingCommand.Path(rect: $0).elements }), rule: .winding))
+  }
+
+  /// Fills the clip with colours that change along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    record(.linearGradient(gradient, start: start, end: end, options: options))
+  }
+
+  /// Fills the clip with colours that change from one circle to another.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    record(
+      .radialGradient(
+        gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
+        options: options))
+  }
+
+  /// Draws an image over a rectangle, its top at the largest y: upside down where y points down, as Core Graphics does.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    record(.image(DrawingCommand.Image(content: image.content, size: rect.size), in: rect))
+    restoreGState()
+  }
+
+  func recordFill(_ path: DrawingCommand.Path, rule: CGPathFillRule) {
+    guard !path.elements.isEmpty else { return }
+    record(.fill(path, rule: rule, color: state.fillColor))
+  }
+
+  func recordStroke(_ path: DrawingCommand.Path) {
+    guard !path.elements.isEmpty else { return }
+    record(.stroke(path, style: state.strokeStyle, color: state.strokeColor))
+  }
+
+  private func takePath() -> DrawingCommand.Path {
+    defer { beginPath() }
+    return currentPath.storage
+  }
+}

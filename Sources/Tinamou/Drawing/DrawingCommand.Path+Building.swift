@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension DrawingCommand.Path {
+  /// The control point distance, in radii, with which a cubic curve follows a quarter circle to 0.03 %.
+  static let quarterCircleControl: CGFloat = 0.5522847498
+
+  /// Where the next line would start; nil for an empty path.
+  var currentPoint: CGPoint? {
+    guard let last = elements.last else { return nil }
+    return last.end ?? subpathStart
+  }
+
+  /// Where the last subpath started.
+  var subpathStart: CGPoint? {
+    for case .move(let point) in elements.reversed() { return point }
+    return nil
+  }
+
+  mutating func move(to point: CGPoint) {
+    // A move right after a move replaces it: the first drew nothing.
+    if case .move = elements.last { elements.removeLast() }
+    elements.append(.move(point))
+  }
+
+  mutating func addLine(to point: CGPoint) {
+    ensureStart(at: point)
+    elements.append(.line(point))
+  }
+
+  mutating func addQuad(control: CGPoint, end: CGPoint) {
+    ensureStart(at: control)
+    elements.append(.quad(control: control, end: end))
+  }
+
+  mutating func addCubic(control1: CGPoint, control2: CGPoint, end: CGPoint) {
+    ensureStart(at: control1)
+    elements.append(.cubic(control1: control1, control2: control2, end: end))
+  }
+
+  mutating func close() {
+    guard let last = elements.last, last != .close else { return }
+    elements.append(.close)
+  }
+
+  /// After `close`, drawing goes on from the subpath's start; without any point, from where the new step is.
+  private mutating func ensureStart(at point: CGPoint) {
+    guard let last = elements.last else { return elements.append(.move(point)) }
+    if last == .close, let start = subpathStart { elements.append(.move(start)) }
+  }
+
+  /// The ellipse that touches the sides of `rect`, starting at its right.
+  public init(ellipseIn rect: CGRect) {
+    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
+    self.init(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// A rectangle with corners of the radii given; radii too large for their side shrink together.
+  public init(
+    rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
+  ) {
+    let r = rect.standardized
+    let shrink = min(
+      1, Self.fit(r.width, topLeft.width + topRight.width), Self.fit(r.width, bottomLeft.width + bottomRight.width),
+      Self.fit(r.height, topLeft.height + bottomLeft.height),
+      Self.fit(r.height, topRight.height + bottomRight.height))
+    self.init()
+    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGSize, _ startX: CGFloat, _ startY: CGFloat) {
+      // `startX`, `startY` say in which direction from the corner the curve starts; it ends in the other one.
+      let w = max(radius.width * shrink, 0), h = max(radius.height * shrink, 0)
+      let inX: CGFloat = x == r.minX ? 1 : -1, inY: CGFloat = y == r.minY ? 1 : -1
+      let start = CGPoint(x: x + inX * w * startX, y: y + inY * h * startY)
+      let end = CGPoint(x: x + inX * w * (1 - startX), y: y + inY * h * (1 - startY))
+      if elements.isEmpty { move(to: start) } else if currentPoint != start { addLine(to: start) }
+      guard w > 0, h > 0 else { return }
+      let k = Self.quarterCircleControl
+      let corner = CGPoint(x: x, y: y)
+      addCubic(
+        control1: CGPoint(x: start.x + (corner.x - start.x) * k, y: start.y + (corner.y - start.y) * k),
+        control2: CGPoint(x: end.x + (corner.x - end.x) * k, y: end.y + (corner.y - end.y) * k), end: end)
+    }
+    corner(r.minX, r.minY, topLeft, 0, 1)
+    corner(r.maxX, r.minY, topRight, 1, 0)
+    corner(r.maxX, r.maxY, bottomRight, 0, 1)
+    corner(r.minX, r.maxY, bottomLeft, 1, 0)
+    close()
+  }
+
+  private static func fit(_ length: CGFloat, _ radii: CGFloat) -> CGFloat { radii > length ? length / radii : 1 }
+
+  /// Adds an arc; `growing` goes towards larger angles, which looks clockwise where y points down.
+  mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var sweep = endAngle - startAngle
+    let turn = 2 * CGFloat.pi
+    if growing, sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+    if !growing, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, sweep: min(max(sweep, -turn), turn), transform: transform)
+  }
+
+  /// Adds an arc that covers `sweep` radians, in cubic curves of at most a quarter turn each.
+  mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    func point(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * (cos(angle) - along * sin(angle)), y: center.y + radius * (sin(angle) + along * cos(angle))
+      ).applying(transform)
+    }
+    let start = point(startAngle, 0)
+    if elements.isEmpty { move(to: start) } else { addLine(to: start) }
+    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+    guard count > 0, sweep.isFinite else { return }
+    let step = sweep / CGFloat(count)
+    let k = 4 / 3 * tan(step / 4)
+    for i in 0..<count {
+      let a = startAngle + CGFloat(i) * step, b = a + step
+      addCubic(control1: point(a, k), control2: point(b, -k), end: point(b, 0))
+    }
+  }
+
+  /// Rounds off the corner at `corner` on the way to `next` with a circle that touches both lines.
+  mutating func addArc(corner: CGPoint, towards next: CGPoint, radius: CGFloat) {
+    guard let from = currentPoint else { return move(to: corner) }
+    let u = Self.unit(from: corner, to: from), v = Self.unit(from: corner, to: next)
+    let cosine = u.x * v.x + u.y * v.y
+    let cross = u.x * v.y - u.y * v.x
+    guard radius > 0, abs(cross) > 1e-9 else { return addLine(to: corner) }
+    let angle = acos(min(max(cosine, -1), 1))
+    let along = radius / tan(angle / 2)
+    let first = CGPoint(x: corner.x + u.x * along, y: corner.y + u.y * along)
+    let second = CGPoint(x: corner.x + v.x * along, y: corner.y + v.y * along)
+    let bisector = Self.unit(from: .zero, to: CGPoint(x: u.x + v.x, y: u.y + v.y))
+    let distance = radius / sin(angle / 2)
+    let center = CGPoint(x: corner.x + bisector.x * distance, y: corner.y + bisector.y * distance)
+    addArc(
+      center: center, radius: radius, startAngle: atan2(first.y - center.y, first.x - center.x),
+      endAngle: atan2(second.y - center.y, second.x - center.x), growing: cross < 0)
+  }
+
+  private static func unit(from a: CGPoint, to b: CGPoint) -> CGPoint {
+    let length = max(hypot(b.x - a.x, b.y - a.y), .leastNonzeroMagnitude)
+    return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
+  }
+}
