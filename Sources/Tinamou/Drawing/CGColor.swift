@@ -35,8 +35,13 @@ public final class CGColor: Hashable, Sendable {
   public var numberOfComponents: Int { 4 }
 
   /// The same colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
+
+  func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// The four components with spaces between, for descriptions.
+  var componentList: String {
+    [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 
   /// Opaque black.

@@ -30,6 +30,18 @@ public final class CGGradient: Equatable, Sendable {
     self.init(colors: colors, locations: locations)
   }
 
+  /// The colour at a place from 0 to 1.
+  func color(at place: CGFloat) -> CGColor {
+    guard let after = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+    guard after > 0 else { return stops[0].color }
+    let (a, b) = (stops[after - 1], stops[after])
+    let t = (place - a.location) / (b.location - a.location)
+    func mix(_ channel: KeyPath<CGColor, CGFloat>) -> CGFloat {
+      a.color[keyPath: channel] * (1 - t) + b.color[keyPath: channel] * t
+    }
+    return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+  }
+
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
 }
 

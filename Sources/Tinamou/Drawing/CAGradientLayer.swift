@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A layer that shows colours flowing into one another.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor` (or a `UIColor`).
+  open var colors: [Any]?
+  /// The places of the colours from 0 to 1; nil to spread them evenly.
+  open var locations: [NSNumber]?
+  /// Where the first colour lies, in fractions of the bounds; the middle of the top by default.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour lies, in fractions of the bounds; the middle of the bottom by default.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// How the colours spread.
+  open var type: CAGradientLayerType = .axial
+
+  override func drawKind(in context: CGContext) {
+    let colors = (colors ?? []).compactMap { ($0 as? UIColor)?.cgColor ?? $0 as? CGColor }
+    guard let gradient = CGGradient(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) }) else { return }
+    let box = bounds
+    guard box.width > 0, box.height > 0 else { return }
+    context.saveGState()
+    context.record(.clip(outline(of: box), rule: .winding))
+    switch type {
+    case .radial: drawRadial(gradient, in: context)
+    case .conic: drawConic(gradient, in: context)
+    default:
+      context.drawLinearGradient(
+        gradient, start: place(startPoint), end: place(endPoint),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    context.restoreGState()
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+  }
+
+  /// Ellipses about the start point; the end point is a corner of the rectangle around the last one.
+  private func drawRadial(_ gradient: CGGradient, in context: CGContext) {
+    let center = place(startPoint), corner = place(endPoint)
+    let (rx, ry) = (abs(corner.x - center.x), abs(corner.y - center.y))
+    guard rx > 0, ry > 0 else { return }
+    context.translateBy(x: center.x, y: center.y)
+    context.scaleBy(x: rx, y: ry)
+    context.drawRadialGradient(
+      gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+  }
+
+  /// Colours turning clockwise about the start point from the direction of the end point, as narrow wedges.
+  private func drawConic(_ gradient: CGGradient, in context: CGContext) {
+    let center = place(startPoint), towards = place(endPoint)
+    let start = atan2(towards.y - center.y, towards.x - center.x)
+    let reach = hypot(bounds.width, bounds.height) + hypot(center.x - bounds.midX, center.y - bounds.midY)
+    let count = 240
+    for i in 0..<count {
+      let a = start + 2 * .pi * CGFloat(i) / CGFloat(count)
+      // Each wedge reaches under the next one, so that no hair of background shows between them.
+      let b = a + 2 * .pi * (i == count - 1 ? 1 : 2) / CGFloat(count)
+      let wedge = DrawingCommand.Path([
+        .move(center), .line(CGPoint(x: center.x + reach * cos(a), y: center.y + reach * sin(a))),
+        .line(CGPoint(x: center.x + reach * cos(b), y: center.y + reach * sin(b))), .close,
+      ])
+      context.record(.fill(wedge, rule: .winding, color: gradient.color(at: (CGFloat(i) + 0.5) / CGFloat(count))))
+    }
+  }
+}
+
+/// How the colours of a gradient layer spread. Raw values are Core Animation's.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the line from the start point to the end point.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// In ellipses about the start point.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CALayer {
+  /// `box` with the layer's rounded corners; a radius too large is made as large as fits.
+  package func outline(of box: CGRect, insetBy inset: CGFloat = 0) -> DrawingCommand.Path {
+    let inner = box.insetBy(dx: inset, dy: inset)
+    let radius = max(min(cornerRadius, box.width / 2, box.height / 2) - inset, 0)
+    guard radius > 0 else { return DrawingCommand.Path(rect: inner) }
+    func corner(_ mask: CACornerMask) -> CGSize {
+      maskedCorners.contains(mask) ? CGSize(width: radius, height: radius) : .zero
+    }
+    return DrawingCommand.Path(
+      rect: inner, topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
+  }
+
+  /// What the layer draws itself, in its own coordinates: its kind's part, then its contents.
+  package func recordContents() -> [DrawingCommand] {
+    let context = CGContext()
+    drawKind(in: context)
+    draw(in: context)
+    return context.commands
+  }
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A rectangle with looks: background, border, rounded corners, shadow, contents, and layers of its own.
+///
+/// The layer of a view shares the view's geometry and looks: setting one sets the other. A layer without a view keeps its
+/// own. Positions are points in the superlayer's coordinates.
+///
+/// Differs from Core Animation: there is no time; every change is seen in the next picture.
+open class CALayer: NSObject {
+  /// The view whose layer this is.
+  weak var owner: (any LayerOwner)?
+
+  private var own = LayerState()
+
+  /// A layer of no size.
+  public required override init() { super.init() }
+
+  /// A copy of the looks and the geometry of another layer, without its sublayers.
+  public convenience init(layer: Any) {
+    self.init()
+    if let other = layer as? CALayer {
+      own = other.own
+      own.bounds = other.bounds
+      own.position = other.position
+    }
+  }
+
+  /// The delegate, which may draw the contents.
+  ///
+  /// Differs from Core Animation: nil for the layer of a view, unless it is set; the view draws in any case.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// A name for the code that made the layer.
+  open var name: String?
+
+  // MARK: Geometry
+
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { asking { $0.bounds } ?? own.bounds }
+    set { keep({ $0.bounds = newValue }, orTell: { $0.bounds = newValue }) }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { asking { $0.center } ?? own.position }
+    set { keep({ $0.position = newValue }, orTell: { $0.center = newValue }) }
+  }
+
+  /// The point that ``position`` places, in fractions of the size; the middle by default.
+  open var anchorPoint: CGPoint {
+    get { asking { $0.anchorPoint } ?? own.anchorPoint }
+    set { keep({ $0.anchorPoint = newValue }, orTell: { $0.anchorPoint = newValue }) }
+  }
+
+  /// What is done to the rectangle about its anchor point before it is shown.
+  open var transform: CATransform3D {
+    get {
+      guard let affine = asking({ $0.transform }) else { return own.transform }
+      // A view knows the flattened transform only; the whole one is remembered as long as both agree.
+      return own.transform.flattened == affine ? own.transform : CATransform3DMakeAffineTransform(affine)
+    }
+    set {
+      own.transform = newValue
+      asking { $0.transform = newValue.flattened }
+    }
+  }
+
+  /// ``transform`` in the plane.
+  open func affineTransform() -> CGAffineTransform { transform.flattened }
+
+  /// Sets ``transform`` to a transform of the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// What is done to the sublayers before they are shown.
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+
+  /// The upright rectangle that the layer covers in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { CGRect(origin: .zero, size: bounds.size).applying(transformToSuperlayer(from: .zero)) }
+    set {
+      let anchor = anchorPoint
+      let untransformed = newValue.size.applying(affineTransform().inverted())
+      bounds.size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+    }
+  }
+
+  /// How far in front of its siblings the layer lies; equal ones lie in the order of the sublayers.
+  open var zPosition: CGFloat = 0
+
+  /// The number of pixels per point of the contents.
+  open var contentsScale: CGFloat = 1
+
+  /// Maps points, counted from `origin` in the layer's coordinates, to the superlayer's coordinates.
+  package func transformToSuperlayer(from origin: CGPoint) -> CGAffineTransform {
+    let size = bounds.size
+    let anchor = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x - origin.x, y: -anchor.y - origin.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  // MARK: Looks
+
+  /// What fills the rectangle behind everything else.
+  open var backgroundColor: CGColor? {
+    get { owner == nil ? own.backgroundColor : asking { $0.backgroundColor?.cgColor } ?? nil }
+    set { keep({ $0.backgroundColor = newValue }, orTell: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) }) }
+  }
+
+  /// The opacity of the layer and everything in it, from 0 to 1.
+  open var opacity: Float {
+    get { asking { Float($0.alpha) } ?? own.opacity }
+    set { keep({ $0.opacity = newValue }, orTell: { $0.alpha = CGFloat(newValue) }) }
+  }
+
+  /// Whether the layer and everything in it is left out.
+  open var isHidden: Bool {
+    get { asking { $0.isHidden } ?? own.isHidden }
+    set { keep({ $0.isHidden = newValue }, orTell: { $0.isHidden = newValue }) }
+  }
+
+  /// Whether contents and sublayers are cut off at the bounds and the rounded corners.
+  open var masksToBounds: Bool {
+    get { asking { $0.clipsToBounds } ?? own.masksToBounds }
+    set { keep({ $0.masksToBounds = newValue }, orTell: { $0.clipsToBounds = newValue }) }
+  }
+
+  /// Whether the layer promises to fill its bounds. Kept only.
+  open var isOpaque: Bool {
+    get { asking { $0.isOpaque } ?? own.isOpaque }
+    set { keep({ $0.isOpaque = newValue }, orTell: { $0.isOpaque = newValue }) }
+  }
+
+  /// The radius of the rounded corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are rounded; all by default.
+  open var maskedCorners: CACornerMask = .all
+  /// The shape of the corners. Kept only: corners are drawn as quarter circles.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// How thick the border inside the edges is, in points.
+  open var borderWidth: CGFloat = 0
+  /// The border's colour; opaque black by default.
+  open var borderColor: CGColor? = .black
+  /// How opaque the shadow is, from 0 (none, the default) to 1.
+  open var shadowOpacity: Float = 0
+  /// The shadow's colour; opaque black by default.
+  open var shadowColor: CGColor? = .black
+  /// How far the shadow lies from the layer, in points; (0, -3) by default.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points; 3 by default.
+  open var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the layer's coordinates; nil for the layer's own shape.
+  open var shadowPath: CGPath?
+  /// A layer whose opacity is multiplied into this one's; its frame is in this layer's coordinates.
+  open var mask: CALayer?
+  /// The image shown over the background: a `CGImage` or a `UIImage`.
+  open var contents: Any?
+  /// How the image is fitted into the bounds; stretched by default.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// Kept only.
+  open var shouldRasterize = false
+  /// Kept only.
+  open var rasterizationScale: CGFloat = 1
+  /// Kept only: edges are always smoothed.
+  open var allowsEdgeAntialiasing = false
+
+  /// Whether the layers' own draw goes into a group by itself. Kept only.
+  open var allowsGroupOpacity = true
+
+  // MARK: Hierarchy
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { storedSuperlayer ?? asking { $0.superviewLayer } ?? nil }
+  weak var storedSuperlayer: CALayer?
+  /// The layers added to this one, apart from those of subviews, with their place among these.
+  var added: [AddedLayer] = []
+
+  // MARK: Drawing
+
+  /// Asks for the contents to be drawn again.
+  open func setNeedsDisplay() { asking { $0.setNeedsDisplay() } }
+
+  /// Asks for part of the contents to be drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Draws the contents in the layer's own coordinates: the view's, or the delegate's.
+  open func draw(in ctx: CGContext) {
+    guard owner != nil else {
+      delegate?.draw(self, in: ctx)
+      return
+    }
+    UIGraphicsPushContext(ctx)
+    defer { UIGraphicsPopContext() }
+    asking { $0.draw($0.bounds) }
+  }
+
+  /// Marks the layer to have its sublayers laid out.
+  open func setNeedsLayout() {
+    needsLayout = true
+    asking { $0.setNeedsLayout() }
+  }
+  private var needsLayout = false
+
+  /// Lays out the sublayers if that is due.
+  open func layoutIfNeeded() {
+    asking { $0.layoutIfNeeded() }
+    if needsLayout { layoutSublayers() }
+  }
+
+  /// Places the sublayers; the delegate's turn when there is one.
+  open func layoutSublayers() {
+    needsLayout = false
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// What the layer shows between its background and its contents, in its own coordinates. For shapes and gradients.
+  func drawKind(in context: CGContext) {}
+
+  // MARK: The view's share
+
+  /// Asks the view; nil without one. Views live on the main actor, and so do layers that belong to one.
+  @discardableResult
+  func asking<Value>(_ question: @MainActor (any LayerOwner) -> Value) -> Value? {
+    guard let owner else { return nil }
+    nonisolated(unsafe) var answer: Value?
+    MainActor.assumeIsolated { answer = question(owner) }
+    return answer
+  }
+
+  /// Keeps a value in the layer, or tells the view.
+  private func keep(_ change: (inout LayerState) -> Void, orTell tell: @MainActor (any LayerOwner) -> Void) {
+    if asking(tell) == nil { change(&own) }
+  }
+}

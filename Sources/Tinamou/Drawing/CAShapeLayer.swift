@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A layer that shows a path.
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's own coordinates.
+  open var path: CGPath?
+  /// What the path is filled with; opaque black by default, nil for nothing.
+  open var fillColor: CGColor? = .black
+  /// What counts as inside.
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+  /// The colour of the line along the path; none by default.
+  open var strokeColor: CGColor?
+  /// Where the line starts, in fractions of the path's length.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, in fractions of the path's length.
+  open var strokeEnd: CGFloat = 1
+  /// How thick the line is, in points.
+  open var lineWidth: CGFloat = 1
+  /// How many widths long a mitred corner may get.
+  open var miterLimit: CGFloat = 10
+  /// The shape of open ends.
+  open var lineCap: CAShapeLayerLineCap = .butt
+  /// The shape of corners.
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+  /// Where in the dash pattern the line starts, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+  open var lineDashPattern: [NSNumber]?
+
+  override func drawKind(in context: CGContext) {
+    guard let path, !path.isEmpty else { return }
+    if let fillColor {
+      context.record(.fill(path.storage, rule: fillRule == .evenOdd ? .evenOdd : .winding, color: fillColor))
+    }
+    guard let strokeColor, lineWidth > 0, strokeStart < strokeEnd else { return }
+    context.record(
+      .stroke(path.storage.stretch(from: strokeStart, to: strokeEnd), style: strokeStyle, color: strokeColor))
+  }
+
+  private var strokeStyle: DrawingCommand.StrokeStyle {
+    let cap: CGLineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    let join: CGLineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    return DrawingCommand.StrokeStyle(
+      width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dashPhase: lineDashPhase,
+      dashLengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+  }
+}
+
+/// What counts as inside of a shape layer's path. Raw values are Core Animation's.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The shape of open ends of a shape layer's line. Raw values are Core Animation's.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shape of corners of a shape layer's line. Raw values are Core Animation's.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a layer without a view keeps itself.
+struct LayerState {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CATransform3DIdentity
+  var backgroundColor: CGColor?
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+  var isOpaque = false
+}
