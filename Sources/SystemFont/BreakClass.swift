@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// What a scalar means to line breaking.
+///
+/// Source: Unicode Annex 14, its classes as far as the rules of ``BreakRules`` tell them apart.
+enum BreakClass: UInt8 {
+  case letter, digit, ideograph, hangul
+  /// Ends a paragraph or a line by itself.
+  case newline
+  case space
+  /// A place to break that shows nothing.
+  case zeroWidthSpace
+  /// Holds its neighbours together.
+  case glue
+  /// Belongs to the letter before it.
+  case extender
+  case opening, closing, quotation, exclamation
+  /// Must not begin a line: small kana, iteration and prolonged sound marks.
+  case nonStarter
+  /// A hyphen that may also be a minus.
+  case hyphen
+  /// A line may end after it: other hyphens, tabs.
+  case breakAfter
+  case emDash, ellipsis
+  case comma
+  case slash
+  /// Currency signs and the like before a number, percent signs and the like after it.
+  case prefix, postfix
+}
+
+extension BreakClass {
+  init(_ scalar: Unicode.Scalar) {
+    self = scalar.value < 0x80 ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
+  }
+
+  private static let ascii: [BreakClass] = (0..<0x80).map { (value: UInt8) -> BreakClass in
+    switch value {
+    case 0x0A, 0x0B, 0x0C, 0x0D: .newline
+    case 0x20: .space
+    case 0x09: .breakAfter
+    case 0x30...0x39: .digit
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .opening
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .closing
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .quotation
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): .exclamation
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"): .comma
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "|"): .breakAfter
+    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "\\"): .prefix
+    case UInt8(ascii: "%"): .postfix
+    default: .letter
+    }
+  }
+
+  private static func beyondASCII(_ scalar: Unicode.Scalar) -> BreakClass {
+    switch scalar.value {
+    case 0x85, 0x2028, 0x2029: .newline
+    case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: .glue
+    case 0xAD, 0x2010, 0x2012, 0x2013: .breakAfter
+    case 0x2000...0x2006, 0x2008...0x200A, 0x205F: .breakAfter
+    case 0x3000: .space
+    case 0x200B: .zeroWidthSpace
+    case 0x2014: .emDash
+    case 0x2024...0x2026, 0x22EF: .ellipsis
+    case 0xA3...0xA5, 0x20A0...0x20BF, 0xB1, 0x2212, 0xFFE1, 0xFFE5, 0xFF04: .prefix
+    case 0xA2, 0xB0, 0x2030...0x2037, 0x2103, 0x2109, 0xFF05, 0xFFE0: .postfix
+    case 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D: .quotation
+    case 0xA1, 0xBF, 0x201A, 0x201E, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D,
+      0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62:
+      .opening
+    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F,
+      0xFE50...0xFE52, 0xFF09, 0xFF0C, 0xFF0E, 0xFF3D, 0xFF5D, 0xFF60, 0xFF61, 0xFF63, 0xFF64:
+      .closing
+    case 0xFF01, 0xFF1F, 0x203C, 0x2047...0x2049: .exclamation
+    case 0x3005, 0x301C, 0x303B, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,
+      0x3095, 0x3096, 0x309B...0x309E, 0x30A0, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7,
+      0x30EE, 0x30F5, 0x30F6, 0x30FB...0x30FE, 0xFF1A, 0xFF1B, 0xFF65, 0x31F0...0x31FF:
+      .nonStarter
+    default: byWidth(scalar)
+    }
+  }
+
+  private static func byWidth(_ scalar: Unicode.Scalar) -> BreakClass {
+    if Cluster.extends(scalar) { return .extender }
+    switch ScalarKind(scalar) {
+    case .kana, .ideograph, .emoji: return .ideograph
+    case .hangul: return .hangul
+    case .weightless, .average: return .letter
+    }
+  }
+}

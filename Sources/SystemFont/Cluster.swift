@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Tells where one visible letter ends and the next begins, scalar by scalar.
+///
+/// A letter keeps its accents, its variation selector and its skin tone; pictures joined by U+200D are one, two regional
+/// indicators are a flag, a Korean syllable keeps its parts. Source: Unicode Annex 29, simplified.
+struct Cluster {
+  private var previous: Unicode.Scalar?
+  private var indicators = 0
+
+  /// Whether a new letter begins at `scalar`, which must follow the one of the last call.
+  mutating func startsNew(at scalar: Unicode.Scalar) -> Bool {
+    defer {
+      indicators = Self.isRegionalIndicator(scalar) ? indicators + 1 : 0
+      previous = scalar
+    }
+    guard let previous else { return true }
+    if scalar.value < 0x300 { return !(previous.value == 0x0D && scalar.value == 0x0A) }
+    if Self.extends(scalar) || (previous.value == 0x200D && scalar.value >= 0x2190) { return false }
+    if Self.isRegionalIndicator(scalar) { return indicators % 2 == 0 }
+    return !(Self.isJamo(scalar) && (Self.isJamo(previous) || 0xAC00...0xD7A3 ~= previous.value))
+  }
+
+  static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
+
+  /// Whether a scalar belongs to the letter before it.
+  static func extends(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300, case .weightless = ScalarKind(scalar) else { return false }
+    // Line breaks and direction marks have no width either, but are letters of their own.
+    return !(0x200B...0x200C ~= scalar.value || 0x200E...0x202E ~= scalar.value || 0x2060...0x206F ~= scalar.value
+      || scalar.value == 0xFEFF)
+  }
+
+  /// Vowels and finals that complete a Korean syllable.
+  private static func isJamo(_ scalar: Unicode.Scalar) -> Bool { 0x1160...0x11FF ~= scalar.value }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// The fitted table at one size and weight.
+struct FittedAdvances {
+  /// The two tables that the weight lies between, and how near to the second.
+  private let lighter: [UInt16]
+  private let bolder: [UInt16]
+  private let share: Double
+  /// What every letter gets beyond the table: tracking of the size, spacing of the weight; in 1/10000 em.
+  private let extra: Double
+  /// Points per 1/10000 em.
+  private let scale: Double
+  private let hasMonospacedDigits: Bool
+
+  init(_ face: FontFace, factor: Double) {
+    let axis = face.weight.axis
+    let masters: [Double] = [100, 400, 700, 900]
+    let upper = axis <= 400 ? 1 : axis <= 700 ? 2 : 3
+    share = (axis - masters[upper - 1]) / (masters[upper] - masters[upper - 1])
+    lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
+    bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
+    extra =
+      interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
+      + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
+    scale = face.size * factor / 10_000
+    hasMonospacedDigits = face.digits == .monospaced
+  }
+
+  /// The advance of a scalar in points, or nil where the table has none.
+  func advance(of value: UInt32) -> Double? {
+    // Every digit then has the width of zero.
+    let value = hasMonospacedDigits && value &- 0x30 < 10 ? 0x30 : value
+    guard let index = value &- 0x20 < 0x160 ? Int(value - 0x20) : Self.index(of: value) else { return nil }
+    let light = Double(lighter[index])
+    guard light > 0 else { return nil }
+    return (light + share * (Double(bolder[index]) - light) + extra) * scale
+  }
+
+  /// What is added between two scalars, in points.
+  func kerning(between left: UInt32, and right: UInt32) -> Double {
+    guard let first = Self.kerningLetter(left), let second = Self.kerningLetter(right) else { return 0 }
+    if hasMonospacedDigits && (left &- 0x30 < 10 || right &- 0x30 < 10) { return 0 }
+    let row = Int(SystemFontTables.leftKernClass[first]) * SystemFontTables.kernColumns
+    return Double(SystemFontTables.kerning[row + Int(SystemFontTables.rightKernClass[second])]) * scale
+  }
+
+  /// Two regional indicators make one flag: the second adds nothing.
+  func spaceOutFlags(_ scalars: ArraySlice<Unicode.Scalar>, in advances: inout [Double]) {
+    guard scalars.contains(where: { Cluster.isRegionalIndicator($0) || $0.value == 0x200D }) else { return }
+    let start = advances.count - scalars.count
+    var cluster = Cluster()
+    for (offset, scalar) in scalars.enumerated() where !cluster.startsNew(at: scalar) && scalar.value >= 0x2190 {
+      advances[start + offset] = 0
+    }
+  }
+
+  /// Where the table has a scalar beyond its first block.
+  private static func index(of value: UInt32) -> Int? {
+    let blocks = SystemFontTables.blocks
+    var offset = 0
+    for block in stride(from: 0, to: blocks.count, by: 2) {
+      if value < blocks[block] { return nil }
+      if value <= blocks[block + 1] { return offset + Int(value - blocks[block]) }
+      offset += Int(blocks[block + 1] - blocks[block]) + 1
+    }
+    return nil
+  }
+
+  /// The place in the kerning classes of a scalar, or of the letter that an accented one is made of.
+  private static func kerningLetter(_ value: UInt32) -> Int? {
+    if value &- 0x20 < 0x5F { return Int(value - 0x20) }
+    guard value &- 0xC0 < 0xC0 else { return nil }
+    let letter = Int(SystemFontTables.unaccented[Int(value - 0xC0)])
+    return letter >= 0x20 ? letter - 0x20 : nil
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A family of letters whose proportions are known here.
+///
+/// The system font's vertical metrics are exact and its widths fitted to recordings. All others are approximations: their
+/// vertical metrics are the published ones, their widths the system font's times one factor, or one width for all letters.
+public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
+  /// The system's own.
+  case system
+  /// The system font with round corners.
+  case rounded
+  /// The system's serif face, New York.
+  case serif
+  /// The system's face with equally wide letters, SF Mono.
+  case monospaced
+  case arial, avenir, avenirNext, courier, courierNew, futura, georgia, gillSans, helvetica, helveticaNeue, hiraginoSans
+  case menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
+
+  /// Vertical metrics and widths of a family, per em.
+  struct Proportions: Sendable {
+    var ascender = 0.9521484375
+    var descender = -0.2412109375
+    var lineGap = 0.0
+    var capHeight = 0.70458984375
+    var xHeight = 0.5264
+    /// The family's letters as a multiple of the system font's.
+    var widthFactor = 1.0
+    /// The one width of all letters, in ems, for a family that has just one.
+    var fixedWidth: Double?
+  }
+
+  /// What is known of the family.
+  ///
+  /// Source: for the system font `reference/uikit-layout.md` §4.3 (read from devices); for the others the metrics that the
+  /// fonts' makers publish.
+  var proportions: Proportions {
+    switch self {
+    case .system, .rounded: Proportions()
+    case .serif: Proportions(capHeight: 0.7, xHeight: 0.49, widthFactor: 0.98)
+    case .monospaced: Proportions(fixedWidth: 0.6182)
+    case .arial: Proportions(ascender: 0.905, descender: -0.212, lineGap: 0.033, capHeight: 0.716, xHeight: 0.519)
+    case .avenir: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468)
+    case .avenirNext: Proportions(ascender: 1.0, descender: -0.366, capHeight: 0.708, xHeight: 0.468, widthFactor: 1.02)
+    case .courier: Proportions(ascender: 0.754, descender: -0.246, capHeight: 0.562, xHeight: 0.426, fixedWidth: 0.6)
+    case .courierNew:
+      Proportions(ascender: 0.833, descender: -0.3, capHeight: 0.571, xHeight: 0.423, fixedWidth: 0.6)
+    case .futura: Proportions(ascender: 1.038, descender: -0.26, lineGap: 0.029, capHeight: 0.756, xHeight: 0.43)
+    case .georgia: Proportions(ascender: 0.917, descender: -0.219, capHeight: 0.693, xHeight: 0.481)
+    case .gillSans:
+      Proportions(ascender: 0.918, descender: -0.23, capHeight: 0.682, xHeight: 0.449, widthFactor: 0.92)
+    case .helvetica: Proportions(ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523)
+    case .helveticaNeue:
+      Proportions(ascender: 0.952, descender: -0.213, lineGap: 0.028, capHeight: 0.714, xHeight: 0.517)
+    case .hiraginoSans: Proportions(ascender: 0.88, descender: -0.12, lineGap: 0.5, capHeight: 0.766, xHeight: 0.545)
+    case .menlo: Proportions(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547, fixedWidth: 0.602)
+    case .palatino:
+      Proportions(ascender: 0.827, descender: -0.283, capHeight: 0.708, xHeight: 0.469, widthFactor: 0.95)
+    case .pingFang: Proportions(ascender: 1.06, descender: -0.34, capHeight: 0.86, xHeight: 0.6)
+    case .timesNewRoman:
+      Proportions(
+        ascender: 0.891, descender: -0.216, lineGap: 0.042, capHeight: 0.662, xHeight: 0.447, widthFactor: 0.88)
+    case .trebuchet: Proportions(ascender: 0.939, descender: -0.222, capHeight: 0.715, xHeight: 0.523)
+    case .verdana: Proportions(ascender: 1.005, descender: -0.21, capHeight: 0.727, xHeight: 0.545, widthFactor: 1.16)
+    }
+  }
+}

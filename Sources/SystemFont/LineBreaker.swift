@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// Breaks text into lines.
+///
+/// White space at the end of a line hangs: it takes no room. `\n`, `\r\n`, `\r`, U+2028, U+2029 and U+0085 begin a new line;
+/// one at the very end leaves an empty line after it. Text without a place to break is broken between letters.
+public struct LineBreaker: Sendable {
+  /// What Korean text breaks between.
+  public enum HangulBreaks: Hashable, Sendable { case syllables, words }
+
+  /// How wide lines may be, in points; infinity for no limit.
+  public struct Widths: Hashable, Sendable {
+    /// The first line of each paragraph.
+    public var first: Double
+    /// All others.
+    public var others: Double
+
+    /// The same limit for all lines.
+    public init(_ width: Double) { self.init(first: width, others: width) }
+
+    /// A limit of its own for the first line of each paragraph.
+    public init(first: Double, others: Double) {
+      self.first = first
+      self.others = others
+    }
+  }
+
+  /// What is added to a limit before a letter counts as too wide: sums of the same numbers in another order differ.
+  static let tolerance = 1e-3
+
+  let scalars: [Unicode.Scalar]
+  let advances: [Double]
+  private let mayBegin: [Bool]
+
+  /// A breaker of `scalars`, each of which moves the pen by its `advances`, in points.
+  ///
+  /// - Complexity: linear in the number of scalars.
+  public init(scalars: [Unicode.Scalar], advances: [Double], hangul: HangulBreaks = .words) {
+    precondition(scalars.count == advances.count, "one advance for each scalar")
+    self.scalars = scalars
+    self.advances = advances
+    mayBegin = BreakRules(keepsHangulWords: hangul == .words).opportunities(in: scalars)
+  }
+
+  /// The lines of the text, each as long as `widths` and `mode` allow; at most `limit` of them if it is not nil. The last
+  /// may then leave text over, which ``fitted(_:to:mode:ellipsis:)`` deals with. Truncating modes break by word.
+  ///
+  /// - Complexity: linear in the number of scalars.
+  public func lines(within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil) -> [BrokenLine] {
+    var lines: [BrokenLine] = []
+    var start = 0
+    var isFirst = true
+    while start < scalars.count && lines.count < limit ?? Int.max {
+      let line = line(from: start, width: isFirst ? widths.first : widths.others, byCharacter: mode == .byCharacter)
+      lines.append(line)
+      isFirst = line.endsParagraph
+      start = line.range.upperBound
+    }
+    let endsWithBreak = scalars.last.map { BreakClass($0) == .newline } ?? false
+    if endsWithBreak && start == scalars.count && lines.count < limit ?? Int.max {
+      lines.append(BrokenLine(range: start..<start, visible: start..<start, width: 0, endsParagraph: true))
+    }
+    return lines
+  }
+
+  /// The longest line from `start` on.
+  private func line(from start: Int, width limit: Double, byCharacter: Bool) -> BrokenLine {
+    var pen = 0.0
+    // Up to the last letter that is not white space.
+    var shown = (end: start, width: 0.0)
+    // The last place to break, and what was shown there.
+    var candidate: (index: Int, end: Int, width: Double)?
+    var cluster = Cluster()
+    for index in start..<scalars.count {
+      let scalar = scalars[index]
+      let isNewLetter = cluster.startsNew(at: scalar)
+      if BreakClass(scalar) == .newline {
+        let isPair = scalar.value == 0x0D && index + 1 < scalars.count && scalars[index + 1].value == 0x0A
+        return line(start..<index + (isPair ? 2 : 1), shown: shown, endsParagraph: true)
+      }
+      if index > start && isNewLetter && (byCharacter || mayBegin[index]) && !Self.isBlank(scalar) {
+        candidate = (index, shown.end, shown.width)
+      }
+      pen += advances[index]
+      if Self.isBlank(scalar) { continue }
+      if pen > limit + Self.tolerance && shown.end > start {
+        if let candidate {
+          return line(start..<candidate.index, shown: (candidate.end, candidate.width), endsParagraph: false)
+        }
+        if isNewLetter { return line(start..<index, shown: shown, endsParagraph: false) }
+      }
+      shown = (index + 1, pen)
+    }
+    return line(start..<scalars.count, shown: shown, endsParagraph: true)
+  }
+
+  private func line(_ range: Range<Int>, shown: (end: Int, width: Double), endsParagraph: Bool) -> BrokenLine {
+    BrokenLine(
+      range: range, visible: range.lowerBound..<max(shown.end, range.lowerBound), width: shown.width,
+      endsParagraph: endsParagraph)
+  }
+
+  /// White space that hangs over the end of a line.
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x20 || scalar.value == 0x09 || scalar.value == 0x3000 || scalar.value == 0x200B
+  }
+}

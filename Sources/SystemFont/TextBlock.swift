@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Text in one face, broken into lines: how large it is.
+public struct TextBlock: Hashable, Sendable {
+  /// How many lines there are.
+  public var lineCount: Int
+  /// The width of the widest line, in points, before rounding to pixels.
+  public var width: Double
+  /// The height of all lines, in points, before rounding to pixels.
+  public var height: Double
+
+  /// Breaks `text` within `width` points, into at most `lineLimit` lines unless that is 0.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public init(
+    _ text: String, in face: FontFace, width: Double = .infinity, lineLimit: Int = 0, mode: LineBreakMode = .byWord,
+    measuring: some TextMeasuring
+  ) {
+    let scalars = Array(text.unicodeScalars)
+    let advances = measuring.advances(of: scalars, in: face)
+    let breaker = LineBreaker(scalars: scalars, advances: advances)
+    let limit = lineLimit == 0 ? nil : lineLimit
+    let lines = breaker.lines(within: .init(width), mode: mode, limit: limit)
+    var widest = lines.reduce(0) { max($0, $1.width) }
+    if let last = lines.last, last.range.upperBound < scalars.count {
+      let ellipsis = measuring.width(of: "…", in: face)
+      let fitted = breaker.fitted(last, to: width, mode: mode, ellipsis: ellipsis)
+      widest = max(lines.dropLast().reduce(0) { max($0, $1.width) }, fitted.width)
+    }
+    let metrics = measuring.metrics(of: face)
+    lineCount = lines.count
+    self.width = widest
+    height =
+      lines.isEmpty ? 0 : Double(lines.count) * metrics.lineHeight + Double(lines.count - 1) * metrics.leading
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+import Testing
+
+@Suite("Widths of the system font")
+struct AdvanceTests {
+  let measurer = SystemFontMeasurer()
+
+  private func width(_ text: String, _ face: FontFace) -> Double { measurer.width(of: text, in: face) }
+
+  @Test("a 17 pt label says Label in 41.5 points at two pixels a point")
+  func label() {
+    let width = width("Label", FontFace(size: 17))
+    #expect((width * 2).rounded(.up) / 2 == 41.5)
+  }
+
+  @Test("letters are as wide as the regression of recorded labels says, to a third of a point", arguments: [
+    ("a", 8.93), ("e", 9.20), ("i", 3.85), ("l", 3.94), ("m", 14.47), ("n", 9.61), ("o", 9.45), ("t", 5.77), ("A", 10.62),
+    ("M", 14.45), ("W", 15.59), ("0", 10.18), ("1", 7.46), (" ", 4.43),
+  ])
+  func letters(letter: String, advance: Double) {
+    #expect(abs(width(letter, FontFace(size: 17)) - advance) < 0.34)
+  }
+
+  @Test("small text is spaced out and bold text is wider")
+  func spacing() {
+    let text = "Settings and privacy"
+    let regular = width(text, FontFace(size: 17)) / 17
+    #expect(width(text, FontFace(size: 11)) / 11 > regular * 1.03)
+    #expect(width(text, FontFace(size: 34)) / 34 < regular)
+    let weights: [FontWeight] = [.light, .regular, .medium, .semibold, .bold, .heavy]
+    let widths = weights.map { width(text, FontFace(size: 17, weight: $0)) }
+    #expect(widths == widths.sorted())
+    #expect(abs(widths[3] / widths[1] - 1.046) < 0.02)
+    #expect(abs(widths[4] / widths[1] - 1.067) < 0.025)
+  }
+
+  @Test("Chinese is 1 em a letter, Japanese 0.936 em, in kanji too")
+  func chineseAndJapanese() {
+    #expect(width("密码", FontFace(size: 13)) == 26)
+    #expect(abs(width("ログイン", FontFace(size: 17)) - 4 * 15.912) < 1e-9)
+    #expect(abs(width("漢字かな", FontFace(size: 20)) - 4 * 18.72) < 1e-9)
+    #expect(width("，。", FontFace(size: 20)) == 40)
+  }
+
+  @Test("an accented letter is as wide as the letter without", arguments: [("é", "e"), ("Å", "A"), ("ž", "z"), ("ế", "e")])
+  func accents(accented: String, plain: String) {
+    #expect(width(accented, FontFace(size: 17)) == width(plain, FontFace(size: 17)))
+    let decomposed = plain + "\u{301}"
+    #expect(width(decomposed, FontFace(size: 17)) == width(plain, FontFace(size: 17)))
+  }
+
+  @Test("Cyrillic and Greek letters that look Latin are as wide as Latin ones")
+  func homoglyphs() {
+    #expect(abs(width("а", FontFace(size: 17)) - width("a", FontFace(size: 17))) < 0.02)
+    #expect(abs(width("Ο", FontFace(size: 17)) - width("O", FontFace(size: 17))) < 0.02)
+    #expect(width("Привет", FontFace(size: 17)) > 45)
+  }
+
+  @Test("a picture of many scalars is one wide letter", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])
+  func emoji(text: String) {
+    #expect((width(text, FontFace(size: 17)) - 0.001).rounded(.up) == 23)
+    #expect((width(text, FontFace(size: 38)) - 0.001).rounded(.up) == 43)
+  }
+
+  @Test("monospaced digits are all as wide as zero")
+  func digits() {
+    let face = FontFace(size: 17, digits: .monospaced)
+    let widths = "0123456789".map { width(String($0), face) }
+    #expect(Set(widths).count == 1)
+    #expect(abs(width("1111", face) - 4 * widths[0]) < 1e-9)
+    #expect(width("1", FontFace(size: 17)) < widths[1])
+  }
+
+  @Test("in the monospaced face i is as wide as W")
+  func monospaced() {
+    let face = FontFace(.monospaced, size: 12)
+    #expect(width("i", face) == width("W", face))
+    #expect(width("iii", face) == 3 * width("W", face))
+  }
+
+  @Test("pairs such as AV and To move together")
+  func kerning() {
+    let face = FontFace(size: 17)
+    #expect(width("AV", face) < width("A", face) + width("V", face) - 0.5)
+    #expect(width("To", face) < width("T", face) + width("o", face) - 0.5)
+    #expect(width("Tö", face) == width("To", face))
+    #expect(width("nn", face) == 2 * width("n", face))
+  }
+
+  @Test("there is one advance for each scalar")
+  func count() {
+    let scalars = Array("Aé🇩🇪e\u{301}\n\u{200B}字".unicodeScalars)
+    #expect(measurer.advances(of: scalars, in: FontFace(size: 17)).count == scalars.count)
+  }
+
+  @Test("an empty text has no width and line breaks have none", arguments: ["", "\n", "\r\n", "\u{2028}"])
+  func empty(text: String) {
+    #expect(width(text, FontFace(size: 17)) == 0)
+  }
+}

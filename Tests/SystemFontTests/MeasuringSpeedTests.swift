@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+import Testing
+
+@Suite("Speed of measuring", .serialized)
+struct MeasuringSpeedTests {
+  /// Distinct texts of about sixty letters, which take two lines in 300 points.
+  private static let texts = (0..<10_000).map { "Message \($0): are we still on for dinner tonight, or shall we move it to \($0 % 97)?" }
+
+  @Test("ten thousand distinct two-line labels are measured in a tenth of a second (optimised builds)")
+  func twoLineLabels() {
+    var cache = TextBlockCache(measuring: SystemFontMeasurer())
+    let face = FontFace(size: 17)
+    let clock = ContinuousClock()
+    var lines = 0
+    let first = clock.measure {
+      for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
+    }
+    let second = clock.measure {
+      for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
+    }
+    #expect(lines >= 40_000)
+    #if DEBUG
+      #expect(second < first)
+    #else
+      #expect(first < .milliseconds(100), "measured in \(first), from memory in \(second)")
+    #endif
+  }
+}
