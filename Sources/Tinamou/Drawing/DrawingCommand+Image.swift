@@ -11,31 +11,34 @@ extension DrawingCommand {
       case png(Data)
       /// A JPEG file's bytes.
       case jpeg(Data)
-      /// A display list in points, from (0, 0) to the image's size.
+      /// A display list in points, from (0, 0) to ``Image/size``.
       case commands([DrawingCommand])
     }
 
     /// Where the pixels come from.
     public var content: Content
-    /// The image's size, in points.
+    /// The image's size as it is shown, after ``orientation``, in points.
     public var size: CGSize
+    /// How the stored pixels are turned before they are shown.
+    public var orientation: UIImage.Orientation
     /// The colour that replaces the image's own, its transparency kept; `nil` to draw the image as it is.
     public var tint: CGColor?
-    /// The borders, in points, that keep their thickness when the image is stretched; all zero for none.
-    public var capTop: CGFloat = 0
-    public var capLeft: CGFloat = 0
-    public var capBottom: CGFloat = 0
-    public var capRight: CGFloat = 0
+    /// The borders, in points, that keep their thickness when the image is stretched.
+    public var capInsets: UIEdgeInsets
     /// Whether the parts between the borders are repeated rather than stretched.
-    public var isTiled = false
-    /// Whether the image is mirrored left to right.
-    public var isMirrored = false
+    public var isTiled: Bool
 
-    /// An image drawn as it is and stretched as a whole.
-    public init(content: Content, size: CGSize, tint: CGColor? = nil) {
+    /// An image of the facts given; by default drawn as it is and stretched as a whole.
+    public init(
+      content: Content, size: CGSize, orientation: UIImage.Orientation = .up, tint: CGColor? = nil,
+      capInsets: UIEdgeInsets = .zero, isTiled: Bool = false
+    ) {
       self.content = content
       self.size = size
+      self.orientation = orientation
       self.tint = tint
+      self.capInsets = capInsets
+      self.isTiled = isTiled
     }
   }
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Where `UIImage(named:)` looks for images: folders and the asset catalogues in them.
+///
+/// Differs from UIKit, which looks in the app's bundle; on Linux a tool or a test says where its images are.
+public enum ImageFolders {
+  private static let folders = Mutex<[URL]>([])
+
+  /// The folders, the first one searched first; the main bundle's resources come after them.
+  public static var all: [URL] {
+    get { folders.withLock { $0 } }
+    set { folders.withLock { $0 = newValue } }
+  }
+
+  /// The file of the image called `name`, with the number of pixels per point its name says; nil when there is none.
+  ///
+  /// Of several densities the one nearest above `scale` is taken, or the densest there is.
+  static func file(named name: String, scale: CGFloat) -> (url: URL, scale: CGFloat)? {
+    let places = all + [Bundle.main.resourceURL].compactMap { $0 }
+    for folder in places {
+      let found = looseFiles(named: name, in: folder) + catalogued(named: name, in: folder)
+      let sorted = found.sorted { $0.scale < $1.scale }
+      if let best = sorted.first(where: { $0.scale >= scale }) ?? sorted.last { return best }
+    }
+    return nil
+  }
+
+  /// The number of pixels per point that a file name ends in (`@2x`, `@3x`); 1 without.
+  static func scale(ofFileNamed path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      .replacingOccurrences(of: "~ipad", with: "").replacingOccurrences(of: "~iphone", with: "")
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static func looseFiles(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
+    let typed = ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+    let stem = typed ? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]) : name
+    let endings = typed ? [URL(fileURLWithPath: name).pathExtension] : ["png", "jpg", "jpeg"]
+    return ["@3x", "@2x", ""].flatMap { density in
+      endings.map { folder.appendingPathComponent("\(stem)\(density).\($0)") }
+    }
+    .filter { FileManager.default.fileExists(atPath: $0.path) }
+    .map { ($0, scale(ofFileNamed: $0.path)) }
+  }
+
+  private static func catalogued(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
+    imageSets(named: name, in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
+      let listing = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path)
+      guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else { return [] }
+      return contents.images.compactMap { entry in
+        guard let file = entry.filename else { return nil }
+        let url = set.appendingPathComponent(file)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        return (url, entry.scale == "3x" ? 3 : entry.scale == "2x" ? 2 : 1)
+      }
+    }
+  }
+
+  /// Folders called `name.imageset` in the asset catalogues of `folder`, at any depth.
+  private static func imageSets(named name: String, in folder: URL) -> [URL] {
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.sorted().filter { $0.hasSuffix(".xcassets") }.flatMap { catalogue -> [URL] in
+      let root = folder.appendingPathComponent(catalogue)
+      let below = (try? manager.subpathsOfDirectory(atPath: root.path)) ?? []
+      return below.filter { $0 == "\(name).imageset" || $0.hasSuffix("/\(name).imageset") }.sorted()
+        .map(root.appendingPathComponent)
+    }
+  }
+
+  private struct ImageSetContents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var scale: String?
+    }
+    var images: [Entry]
+  }
+}
+
+extension UIImage {
+  /// The image called `name` in ``ImageFolders``, with or without its file ending. Nil when there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image called `name` in ``ImageFolders``; of several densities the one that suits the traits.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let traits = traitCollection ?? .current
+    guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1)),
+      let data = FileManager.default.contents(atPath: file.url.path)
+    else { return nil }
+    self.init(data: data, scale: file.scale)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the first bytes of an image file say: the format, the size in pixels, which way is up.
+struct ImageHeader: Equatable {
+  enum Format { case png, jpeg }
+
+  var format: Format
+  /// The stored pixels across.
+  var width: Int
+  /// The stored pixels down.
+  var height: Int
+  var orientation = UIImage.Orientation.up
+
+  /// Reads a PNG or JPEG header; nil for anything else and for a file cut off before its size.
+  init?(_ data: Data) {
+    let bytes = ByteReader(data)
+    if let header = ImageHeader(png: bytes) ?? ImageHeader(jpeg: bytes) { self = header } else { return nil }
+  }
+
+  /// Source: PNG specification, 5.2 and 11.2.2.
+  private init?(png bytes: ByteReader) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.starts(with: signature), bytes.ascii(at: 12, count: 4) == "IHDR",
+      let width = bytes.big32(at: 16), let height = bytes.big32(at: 20), width > 0, height > 0
+    else { return nil }
+    (format, self.width, self.height) = (.png, width, height)
+  }
+
+  /// Source: ITU-T T.81, B.1 and B.2.2; Exif 2.3, 4.5 and 4.6.4.
+  private init?(jpeg bytes: ByteReader) {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var orientation = UIImage.Orientation.up
+    var place = 2
+    while let marker = bytes.marker(from: &place) {
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if marker == 0xD9 || marker == 0xDA { return nil }
+      guard let length = bytes.big16(at: place), length >= 2 else { return nil }
+      if isFrame {
+        guard let height = bytes.big16(at: place + 3), let width = bytes.big16(at: place + 5), width > 0, height > 0
+        else { return nil }
+        (format, self.width, self.height, self.orientation) = (.jpeg, width, height, orientation)
+        return
+      }
+      if marker == 0xE1, let found = bytes.exifOrientation(at: place + 2, count: length - 2) { orientation = found }
+      place += length
+    }
+    return nil
+  }
+}
+
+/// Bytes with questions about them; nothing is read past the end.
+private struct ByteReader {
+  let bytes: [UInt8]
+
+  init(_ data: Data) { bytes = Array(data) }
+
+  func starts(with prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
+
+  func byte(at place: Int) -> Int? { bytes.indices.contains(place) ? Int(bytes[place]) : nil }
+
+  func big16(at place: Int) -> Int? {
+    guard let high = byte(at: place), let low = byte(at: place + 1) else { return nil }
+    return high << 8 | low
+  }
+
+  func big32(at place: Int) -> Int? {
+    guard let high = big16(at: place), let low = big16(at: place + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  func ascii(at place: Int, count: Int) -> String? {
+    guard place >= 0, place + count <= bytes.count else { return nil }
+    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  }
+
+  /// The next marker with a length after it; `place` moves behind it.
+  func marker(from place: inout Int) -> Int? {
+    while let first = byte(at: place), let second = byte(at: place + 1) {
+      guard first == 0xFF else { return nil }
+      place += second == 0xFF ? 1 : 2
+      // Fill bytes, and markers that stand alone.
+      if second != 0xFF, second != 0x01, !(0xD0...0xD7).contains(second) { return second }
+    }
+    return nil
+  }
+
+  /// The orientation in an Exif segment, by tag 0x0112 of its first directory.
+  func exifOrientation(at start: Int, count: Int) -> UIImage.Orientation? {
+    guard ascii(at: start, count: 6) == "Exif\0\0", let order = ascii(at: start + 6, count: 2) else { return nil }
+    let tiff = start + 6
+    let isBig = order == "MM"
+    func read16(_ place: Int) -> Int? { big16(at: place).map { isBig ? $0 : ($0 & 0xFF) << 8 | $0 >> 8 } }
+    func read32(_ place: Int) -> Int? {
+      guard let a = read16(place), let b = read16(place + 2) else { return nil }
+      return isBig ? a << 16 | b : b << 16 | a
+    }
+    guard let directory = read32(tiff + 4), let entries = read16(tiff + directory) else { return nil }
+    for i in 0..<entries {
+      let entry = tiff + directory + 2 + i * 12
+      if read16(entry) == 0x0112 { return read16(entry + 8).flatMap(UIImage.Orientation.init(exif:)) }
+    }
+    return nil
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation by its number in Exif, 1 to 8.
+  fileprivate init?(exif number: Int) {
+    let all: [UIImage.Orientation] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+    guard (1...8).contains(number) else { return nil }
+    self = all[number - 1]
+  }
+}
