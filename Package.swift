@@ -26,7 +26,7 @@ let package = Package(
     // Core: no imports but one another.
     .target(name: "Cassowary"),
     .target(name: "LayoutModel", dependencies: ["Cassowary"]),
-    .target(name: "VisualFormat", dependencies: ["LayoutModel"]),
+    .target(name: "VisualFormat", dependencies: ["Cassowary", "LayoutModel"]),
     .target(name: "SystemFont"),
 
     // The mirror of UIKit.
@@ -58,7 +58,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: [], path: "Tests/Support"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
-    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "TestSupport"]),
+    .testTarget(
+      name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
     .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),

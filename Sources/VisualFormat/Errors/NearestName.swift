@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the name that a misspelt one was probably meant to be.
+enum NearestName {
+  /// The candidate with the fewest typing slips between it and `name`, or nil when none is near.
+  ///
+  /// Slips are letters left out, put in, changed, or swapped with their neighbour. One is allowed in every three letters,
+  /// and a difference in capitals counts as nothing. Equally near candidates are told apart by their bytes, so that the
+  /// answer does not depend on the order of a dictionary.
+  ///
+  /// - Complexity: the product of the two lengths, for each candidate of about the same length.
+  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = lowercased(name)
+    let allowed = max(1, wanted.count / 3)
+    var best: (candidate: String, slips: Int)?
+    for candidate in candidates where candidate != name {
+      let letters = lowercased(candidate)
+      guard abs(letters.count - wanted.count) <= allowed, letters.count <= 64 else { continue }
+      let slips = distance(wanted, letters)
+      guard slips <= allowed, slips < wanted.count else { continue }
+      if let best, slips > best.slips || (slips == best.slips && comesFirst(best.candidate, candidate)) { continue }
+      best = (candidate, slips)
+    }
+    return best?.candidate
+  }
+
+  private static func comesFirst(_ a: String, _ b: String) -> Bool {
+    !b.utf8.lexicographicallyPrecedes(a.utf8)
+  }
+
+  private static func lowercased(_ name: String) -> [UInt8] {
+    name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+  }
+
+  /// The number of slips between two words, a swap of neighbours being one.
+  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for row in a.indices {
+      var current = [row + 1] + [Int](repeating: 0, count: b.count)
+      for column in b.indices {
+        let change = last[column] + (a[row] == b[column] ? 0 : 1)
+        var slips = min(change, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+          slips = min(slips, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = slips
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+extension VisualFormatError {
+  /// The mistake in one sentence: in UIKit's words where UIKit knows it, without place and suggestion.
+  public var message: String {
+    grammarMessage ?? nameMessage ?? meaningMessage
+  }
+
+  /// The reason that UIKit's exception gives, with the format and a caret where reading stopped.
+  ///
+  /// A text of several lines is represented by the line of the caret. `format` is the text that was read.
+  public func appleReason(format: String) -> String {
+    if fact == .emptyFormat { return "Unable to parse constraint format: \n\(message)" }
+    if case .priorityOutOfRange = fact { return message }
+    let line = Self.line(caret.line, of: format)
+    let indent = String(repeating: " ", count: caret.column - 1)
+    return "Unable to parse constraint format: \n\(message) \n\(line) \n\(indent)^"
+  }
+
+  private var grammarMessage: String? {
+    switch fact {
+    case .emptyFormat: "It's an empty string."
+    case .expectedView:
+      "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
+    case .expectedColon: "Expected a ':' after 'H' or 'V'"
+    case .expectedClosingBracket: "Expected a ']' here"
+    case .expectedClosingParenthesis: "Expected a ')'"
+    case .expectedNumberOrMetric:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .expectedConnectionEnd: "Expected a '-' or a '~' here, to end the spacing as it began"
+    case .expectedEnd: "Expected the end of the statement here"
+    case .expectedAttribute: "Expected an attribute with its value, as in 'C:view.left(20)'"
+    case .unknownAttribute(let name): "'\(name)' is not a layout attribute."
+    case .unknownAlignment(let name): "'\(name)' is not an alignment."
+    case .expectedClosingBrace: "Expected a '}'"
+    case .unclosedComment: "The comment has no end."
+    case .nestedTooDeeply: "Stacks are nested more than 32 deep."
+    case .backwardRange: "The range of names ends before it begins."
+    case .longRange: "The range stands for more than 1000 names."
+    case .numberNotFinite: "The number is not finite."
+    case .divisionByZero: "Division by zero."
+    default: nil
+    }
+  }
+
+  private var nameMessage: String? {
+    switch fact {
+    case .unknownView(let name): "\(name) is not a key in the views dictionary."
+    case .unknownMetric(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+    case .viewInsteadOfMetric(let name):
+      "Expected a number or key from the metrics dictionary, but encountered the view '\(name)'"
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .repeatedConstraintName(let name): "'\(name)' already names another constraint."
+    case .ambiguousConstraintName(let name): "'\(name)' would name several constraints at once."
+    case .repeatedStack(let name): "'\(name)' is already a stack."
+    default: nil
+    }
+  }
+
+  private var meaningMessage: String {
+    switch fact {
+    case .priorityOutOfRange(let value):
+      "It's illegal to set priority:\(Self.plain(value)).  Priorities must be greater than 0 and less or equal to "
+        + "NSLayoutPriorityRequired, which is 1000.000000."
+    case .alignmentAlongAxis(isHorizontal: true):
+      "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also horizontal."
+    case .alignmentAlongAxis:
+      "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical."
+    case .severalDirections: "Options mask must not hold more than one layout direction."
+    case .incomparableAttributes: "Invalid pairing of layout attributes"
+    case .mixedDirections:
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+        + "Use leading/trailing for both or neither."
+    case .notInDepth: "Order from back to front knows distances only."
+    default: "The format stands for more than 65536 constraints."
+    }
+  }
+
+  /// The number without a fraction that says nothing.
+  private static func plain(_ value: Double) -> String {
+    if let whole = Int(exactly: value) { return String(whole) }
+    return "\(value)"
+  }
+
+  /// The line with a number counted from 1, without its end.
+  private static func line(_ number: Int, of text: String) -> String {
+    var scanner = ByteScanner(Array(text.utf8), dialect: .apple)
+    while scanner.position.line < number, scanner.current != nil { scanner.advance() }
+    let start = scanner.position
+    while let byte = scanner.current, !Ascii.isLineEnd(byte) { scanner.advance() }
+    return scanner.text(SourceRange(start, scanner.position))
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+extension FormatLowering {
+  /// Lowers one rule of `C:` for each view it names.
+  mutating func lower(_ rule: ExplicitRule) throws(VisualFormatError) {
+    for member in try members(rule.view) {
+      for predicate in rule.predicates { try explicit(member, rule.attribute.attribute, predicate) }
+    }
+  }
+
+  private mutating func explicit(
+    _ member: Member, _ attribute: LayoutAttribute, _ predicate: FormatPredicate
+  ) throws(VisualFormatError) {
+    try claim(predicate.name)
+    let quantity = try quantity(predicate.value, attribute, subject: member, allowsView: true)
+    var constraint = ConstraintDescription(
+      first: member.item, firstAttribute: attribute, relation: predicate.relation, second: nil,
+      secondAttribute: .notAnAttribute, multiplier: 1, constant: .points(0),
+      priority: try priority(of: predicate), name: predicate.name?.text, purpose: .explicit,
+      range: predicate.range)
+    switch quantity {
+    case .points(let points):
+      constraint.constant = .points(points)
+      // A place is a distance from the superview's origin; a size stands alone.
+      if let origin = attribute.origin {
+        constraint.second = try superview(of: member, for: predicate.range)
+        constraint.secondAttribute = origin
+      }
+    case .multiple(let multiplier, let other, let otherAttribute, let constant):
+      try check(attribute, against: otherAttribute, predicate.value.range)
+      constraint.second = other
+      constraint.secondAttribute = otherAttribute
+      constraint.multiplier = multiplier
+      constraint.constant = .points(constant)
+    }
+    try append(constraint)
+  }
+
+  private func check(
+    _ attribute: LayoutAttribute, against other: LayoutAttribute, _ range: SourceRange
+  ) throws(VisualFormatError) {
+    guard attribute.kind == other.kind else { throw VisualFormatError(.incomparableAttributes, range) }
+    let mixes =
+      (attribute.isRelative && other.isAbsolute) || (attribute.isAbsolute && other.isRelative)
+    if mixes { throw VisualFormatError(.mixedDirections, range) }
+  }
+}
+
+extension LayoutAttribute {
+  /// The edge of the superview from which a place is measured; nil for sizes.
+  fileprivate var origin: LayoutAttribute? {
+    switch kind {
+    case .horizontalPlace: isRelative ? .leading : .left
+    case .verticalPlace: .top
+    case .size, .nothing: nil
+    }
+  }
+}

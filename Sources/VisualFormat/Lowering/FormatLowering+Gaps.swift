@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+extension FormatLowering {
+  /// One end of a gap.
+  struct End {
+    let item: FormatItem
+    let attribute: LayoutAttribute
+    /// The view whose edge this is, or the view beside it when it is a container's edge.
+    let member: Member
+    /// Whether it is an edge of the superview, where the standard space is the layout margin.
+    var isSuperview = false
+    /// Whether the item is a view, which can have baselines.
+    var isView = false
+  }
+
+  /// The end of a gap at an edge of a view in the chain.
+  func end(_ member: Member, _ attribute: LayoutAttribute) -> End {
+    var end = End(item: member.item, attribute: attribute, member: member)
+    if case .view = member.item { end.isView = true }
+    return end
+  }
+
+  /// The end of a gap at an edge of what contains `member`: its stack, or its superview.
+  func container(
+    of member: Member, in stack: Member?, _ attribute: LayoutAttribute, _ range: SourceRange,
+    caret: SourceLocation
+  ) throws(VisualFormatError) -> End {
+    if let stack { return End(item: stack.item, attribute: attribute, member: member) }
+    let item = try superview(of: member, for: range, caret: caret)
+    return End(item: item, attribute: attribute, member: member, isSuperview: true)
+  }
+
+  /// Relates each view of one group with each view of the next.
+  mutating func connect(
+    _ before: [Member], _ after: [Member], _ connection: FormatConnection, _ line: inout Line
+  ) throws(VisualFormatError) {
+    for first in before {
+      for second in after {
+        try connect(end(first, line.axis.far), end(second, line.axis.near), connection, &line)
+      }
+    }
+  }
+
+  /// Lowers one connection between two ends.
+  mutating func connect(
+    _ before: End, _ after: End, _ connection: FormatConnection, _ line: inout Line
+  ) throws(VisualFormatError) {
+    switch connection.kind {
+    case .disconnected: return
+    case .flush:
+      try append(gap(before, after, line.axis, .equal, .points(0), connection.range))
+    case .standard:
+      let space = standardSpace(before, after, line.axis)
+      try append(gap(before, after, line.axis, .equal, space, connection.range))
+    case .gap(let predicates):
+      for predicate in predicates { try gap(before, after, predicate, &line) }
+    case .equalSpacer(let predicates):
+      try equalSpacer(before, after, predicates, connection.range, &line)
+    }
+  }
+
+  /// Lowers one predicate on a gap.
+  ///
+  /// A constraint relates two items, but a gap that depends on a third has three. A spacer that fills the gap takes its
+  /// size from the third.
+  private mutating func gap(
+    _ before: End, _ after: End, _ predicate: FormatPredicate, _ line: inout Line
+  ) throws(VisualFormatError) {
+    let member = after.isSuperview ? before.member : after.member
+    let quantity = try quantity(
+      predicate.value, line.axis.size, subject: member, allowsView: dialect == .extended)
+    switch quantity {
+    case .points(let points):
+      try claim(predicate.name)
+      var constraint = gap(
+        before, after, line.axis, predicate.relation, .points(points), predicate.range)
+      constraint.priority = try priority(of: predicate)
+      constraint.name = predicate.name?.text
+      try append(constraint)
+    case .multiple(let multiplier, let item, let attribute, let constant) where multiplier < 0:
+      // Sizes are never negative, so a negative gap is a spacer that lies where the two overlap.
+      let spacer = try spacer("-", beside: member, &line)
+      try fill(after, before, with: spacer, line.axis, predicate.range)
+      try size(
+        spacer, line.axis, predicate, .multiple(-multiplier, item, attribute, plus: -constant),
+        relation: predicate.relation.reversed)
+    case .multiple:
+      let spacer = try spacer("-", beside: member, &line)
+      try fill(before, after, with: spacer, line.axis, predicate.range)
+      try size(spacer, line.axis, predicate, quantity, relation: predicate.relation)
+    }
+  }
+
+  /// The constraint that keeps two ends apart by a constant.
+  ///
+  /// The item that follows comes first, as UIKit prints it. Where reading runs against the coordinates, the places change
+  /// so that a positive constant still keeps the two apart.
+  private func gap(
+    _ before: End, _ after: End, _ axis: ChainAxis, _ relation: Relation,
+    _ constant: ConstraintDescription.Constant, _ range: SourceRange
+  ) -> ConstraintDescription {
+    let usesBaselines = axis.isBetweenBaselines && before.isView && after.isView
+    let (first, second) = axis.isReversed ? (before, after) : (after, before)
+    return ConstraintDescription(
+      first: first.item, firstAttribute: usesBaselines ? .firstBaseline : first.attribute,
+      relation: relation, second: second.item,
+      secondAttribute: usesBaselines ? .lastBaseline : second.attribute, multiplier: 1,
+      constant: constant, priority: .required, name: nil, purpose: .gap, range: range)
+  }
+
+  /// What a bare `-` amounts to between two ends.
+  private func standardSpace(_ before: End, _ after: End, _ axis: ChainAxis)
+    -> ConstraintDescription.Constant
+  {
+    guard let spacing else { return .standardSpace }
+    guard before.isSuperview || after.isSuperview else {
+      return .points(axis.isHorizontal ? spacing.horizontal : spacing.vertical)
+    }
+    guard let edges = spacing.edges else { return .standardSpace }
+    switch before.isSuperview ? axis.near : axis.far {
+    case .top: return .points(edges.top)
+    case .bottom: return .points(edges.bottom)
+    case .left, .leading: return .points(edges.left)
+    default: return .points(edges.right)
+    }
+  }
+
+  // MARK: Spacers
+
+  /// Lowers `~`: a spacer of the same size as the first one of the line.
+  private mutating func equalSpacer(
+    _ before: End, _ after: End, _ predicates: [FormatPredicate], _ range: SourceRange,
+    _ line: inout Line
+  ) throws(VisualFormatError) {
+    let member = after.isSuperview ? before.member : after.member
+    let spacer = try spacer("~", beside: member, &line)
+    try fill(before, after, with: spacer, line.axis, range)
+    if let first = line.firstEqualSpacer {
+      try append(support(spacer, line.axis.size, first, line.axis.size, range))
+    } else {
+      line.firstEqualSpacer = spacer
+    }
+    for predicate in predicates {
+      let quantity = try quantity(
+        predicate.value, line.axis.size, subject: member, allowsView: true)
+      try size(spacer, line.axis, predicate, quantity, relation: predicate.relation)
+    }
+  }
+
+  /// A new spacer in the superview of `member`.
+  private mutating func spacer(_ mark: String, beside member: Member, _ line: inout Line)
+    throws(VisualFormatError) -> FormatItem
+  {
+    _ = try superview(of: member, for: member.name.range)
+    line.spacers += 1
+    result.generated.append(
+      GeneratedItem(
+        kind: .spacer, name: "_\(mark)\(line.number):\(line.spacers)", neighbour: member.neighbour))
+    return .generated(result.generated.count - 1)
+  }
+
+  /// Makes a spacer reach from one end to the other.
+  private mutating func fill(
+    _ start: End, _ end: End, with spacer: FormatItem, _ axis: ChainAxis, _ range: SourceRange
+  ) throws(VisualFormatError) {
+    try append(support(spacer, axis.near, start.item, start.attribute, range))
+    try append(support(end.item, end.attribute, spacer, axis.far, range))
+  }
+
+  /// The constraint that two attributes are equal.
+  func support(
+    _ first: FormatItem, _ firstAttribute: LayoutAttribute, _ second: FormatItem,
+    _ secondAttribute: LayoutAttribute, _ range: SourceRange
+  ) -> ConstraintDescription {
+    ConstraintDescription(
+      first: first, firstAttribute: firstAttribute, relation: .equal, second: second,
+      secondAttribute: secondAttribute, multiplier: 1, constant: .points(0), priority: .required,
+      name: nil, purpose: .support, range: range)
+  }
+}
+
+extension Relation {
+  /// The relation that holds between the negatives of both sides.
+  var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+extension FormatLowering {
+  /// A stack that the text defines.
+  struct Stack {
+    /// The view of that name if there is one, else an area made for the stack.
+    let item: FormatItem
+    /// A view in the stack.
+    let neighbour: String
+    /// The views and stacks in it.
+    let children: [NameRange]
+    /// Whether its chain is horizontal.
+    let isHorizontal: Bool
+    /// Where it is defined.
+    let range: SourceRange
+    /// Whether its views have been told their place across the stack.
+    var isPlacedAcross = false
+  }
+
+  /// A stack as it is written.
+  private struct Definition {
+    let name: FormatIdentifier
+    let chain: FormatChain
+    let isHorizontal: Bool
+  }
+
+  /// Finds the stacks that statements define and gives each an item.
+  mutating func findStacks(_ statements: [FormatStatement]) throws(VisualFormatError) {
+    var definitions: [Definition] = []
+    for statement in statements {
+      guard case .chain(let chain) = statement.body else { continue }
+      try find(in: chain, statement.orientation, &definitions)
+    }
+    guard !definitions.isEmpty else { return }
+    var chains: [String: FormatChain] = [:]
+    for definition in definitions {
+      guard chains.updateValue(definition.chain, forKey: definition.name.text) == nil else {
+        throw repeated(definition.name)
+      }
+    }
+    for definition in definitions { try add(definition, among: chains) }
+  }
+
+  private func find(
+    in chain: FormatChain, _ orientation: FormatStatement.Orientation,
+    _ definitions: inout [Definition]
+  ) throws(VisualFormatError) {
+    for group in chain.groups {
+      for view in group.views {
+        guard let inner = view.stack else { continue }
+        // A chain along both axes would define its stacks once for each.
+        if orientation == .both { throw repeated(view.name.first) }
+        definitions.append(
+          Definition(
+            name: view.name.first, chain: inner, isHorizontal: orientation == .horizontal))
+        try find(in: inner, orientation, &definitions)
+      }
+    }
+  }
+
+  private func repeated(_ name: FormatIdentifier) -> VisualFormatError {
+    VisualFormatError(.repeatedStack(name.text), name.range, caret: name.range.end)
+  }
+
+  private mutating func add(_ definition: Definition, among chains: [String: FormatChain])
+    throws(VisualFormatError)
+  {
+    let name = definition.name
+    let inside = try firstView(in: name, chains)
+    let isView = names.views[name.text] != nil
+    if !isView {
+      result.generated.append(GeneratedItem(kind: .stack, name: name.text, neighbour: inside))
+    }
+    stacks[name.text] = Stack(
+      item: isView ? .view(name.text) : .generated(result.generated.count - 1), neighbour: inside,
+      children: definition.chain.groups.flatMap { group in group.views.map { $0.name } },
+      isHorizontal: definition.isHorizontal, range: name.range)
+  }
+
+  /// The name of the first view in a stack that is a view and not a stack without one.
+  private func firstView(in stack: FormatIdentifier, _ chains: [String: FormatChain])
+    throws(VisualFormatError) -> String
+  {
+    var name = stack
+    // Each step goes one stack deeper; more steps than stacks would mean that one contains itself.
+    for _ in 0...chains.count {
+      if names.views[name.text] != nil { return name.text }
+      guard let inner = chains[name.text]?.groups.first?.views.first?.name.names.first else {
+        throw names.unknownView(name, others: Array(chains.keys))
+      }
+      name = inner
+    }
+    throw repeated(stack)
+  }
+
+  /// Gives the views of a stack the stack's place and size across it, the first time the stack is used on that axis.
+  mutating func placeStackAcross(_ member: Member, _ axis: ChainAxis) throws(VisualFormatError) {
+    guard let stack = stacks[member.name.text], stack.isHorizontal != axis.isHorizontal,
+      !stack.isPlacedAcross
+    else { return }
+    stacks[member.name.text]?.isPlacedAcross = true
+    for children in stack.children {
+      for child in try members(children) {
+        try append(support(child.item, axis.near, stack.item, axis.near, stack.range))
+        try append(support(child.item, axis.size, stack.item, axis.size, stack.range))
+        try placeStackAcross(child, axis)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+extension FormatLowering {
+  /// What a predicate compares with, once the names are looked up.
+  enum Quantity {
+    /// A number of points.
+    case points(Double)
+    /// A multiple of an item's attribute and a number of points.
+    case multiple(Double, FormatItem, LayoutAttribute, plus: Double)
+  }
+
+  /// Looks up the names in `value`.
+  ///
+  /// `attribute` is what a view's name alone means; `subject` is the view spoken of, or the one beside the gap spoken of.
+  func quantity(
+    _ value: FormatValue, _ attribute: LayoutAttribute, subject: Member, allowsView: Bool
+  ) throws(VisualFormatError) -> Quantity {
+    switch value {
+    case .number(let number):
+      return .points(number.value)
+    case .percentage(let share):
+      let superview = try superview(of: subject, for: share.range)
+      return .multiple(share.value / 100, superview, attribute, plus: 0)
+    case .reference(let reference):
+      if reference.attribute == nil, let metric = names.metrics[reference.name.text] {
+        return .points(try calculate(reference, from: metric))
+      }
+      guard allowsView else { throw names.notAMetric(reference.name) }
+      let item = try item(named: reference.name, subject: subject)
+      return .multiple(
+        try scale(of: reference), item, reference.attribute?.attribute ?? attribute,
+        plus: try shift(of: reference))
+    }
+  }
+
+  /// The view that a name in a predicate stands for.
+  private func item(named name: FormatIdentifier, subject: Member) throws(VisualFormatError) -> FormatItem {
+    if let stack = stacks[name.text] { return stack.item }
+    if names.views[name.text] != nil { return .view(name.text) }
+    if dialect == .extended && name.text == "self" { return subject.item }
+    if dialect == .extended && name.text == "superview" {
+      return try superview(of: subject, for: name.range)
+    }
+    throw names.unknownQuantity(name, others: Array(stacks.keys))
+  }
+
+  // MARK: Arithmetic
+
+  private func calculate(_ reference: FormatReference, from metric: Double) throws(VisualFormatError)
+    -> Double
+  {
+    try finite(
+      metric * scale(of: reference) + shift(of: reference), reference.range)
+  }
+
+  private func scale(of reference: FormatReference) throws(VisualFormatError) -> Double {
+    guard let scale = reference.scale else { return 1 }
+    let number = try number(scale.operand)
+    if scale.sign == .times { return number }
+    if number == 0 { throw VisualFormatError(.divisionByZero, scale.range) }
+    return try finite(1 / number, scale.range)
+  }
+
+  private func shift(of reference: FormatReference) throws(VisualFormatError) -> Double {
+    guard let shift = reference.shift else { return 0 }
+    let number = try number(shift.operand)
+    return shift.sign == .minus ? -number : number
+  }
+
+  /// The number that an operand stands for.
+  func number(_ operand: FormatOperand) throws(VisualFormatError) -> Double {
+    switch operand {
+    case .number(let number): return number.value
+    case .metric(let name):
+      guard let value = names.metrics[name.text] else { throw names.notAMetric(name) }
+      return try finite(value, name.range)
+    }
+  }
+
+  private func finite(_ value: Double, _ range: SourceRange) throws(VisualFormatError) -> Double {
+    guard value.isFinite else { throw VisualFormatError(.numberNotFinite, range) }
+    return value
+  }
+
+  // MARK: Priorities
+
+  /// The priority of a predicate, required if none is written.
+  func priority(of predicate: FormatPredicate) throws(VisualFormatError) -> Priority {
+    guard let operand = predicate.priority else { return .required }
+    let value = try number(operand)
+    // Rounded to a Float before it is judged: a number can be too small to be a Float above 0.
+    let rounded = Float(value)
+    guard rounded > 0, value <= 1000 else {
+      throw VisualFormatError(.priorityOutOfRange(value), operand.range, caret: operand.range.end)
+    }
+    return Priority(rounded)
+  }
+}

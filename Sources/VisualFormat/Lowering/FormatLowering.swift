@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// Turns the statements of a text into descriptions of constraints.
+struct FormatLowering {
+  let names: FormatNames
+  let options: FormatOptions
+  let spacing: StandardSpacing?
+  let dialect: Dialect
+
+  var result = LoweredFormat()
+
+  /// The stacks of the text by name, found before anything is lowered, since a stack may be used before it is defined.
+  var stacks: [String: Stack] = [:]
+
+  /// Where each constraint name was written.
+  var constraintNames: [String: SourceRange] = [:]
+
+  /// The index in `result.depths` of each view that has a layer.
+  var depthIndex: [String: Int] = [:]
+
+  /// The most constraints that a text may stand for: groups multiply, and a short text could fill the memory.
+  static let mostConstraints = 65_536
+
+  init(
+    names: FormatNames, options: FormatOptions, spacing: StandardSpacing?, dialect: Dialect
+  ) {
+    self.names = names
+    self.options = options
+    self.spacing = spacing
+    self.dialect = dialect
+  }
+
+  /// What is known of the statement being lowered along one axis.
+  struct Line {
+    let axis: ChainAxis
+    /// The number of the statement, counted from 1.
+    let number: Int
+    /// The attributes that views share with their predecessors, and where that was asked for; nil for the options.
+    let alignments: [(attribute: LayoutAttribute, range: SourceRange?)]
+    /// Alignments so far; they go to the end of the statement's constraints.
+    var aligned: [ConstraintDescription] = []
+    /// How many spacers the line has.
+    var spacers = 0
+    /// The first `~`, whose size the others share.
+    var firstEqualSpacer: FormatItem?
+  }
+
+  /// A view or stack in a chain.
+  struct Member {
+    let item: FormatItem
+    /// The name of a view in the same superview: the view itself, or one in the stack.
+    let neighbour: String
+    let name: FormatIdentifier
+  }
+
+  /// Lowers `statements` in order.
+  mutating func run(_ statements: [FormatStatement]) throws(VisualFormatError) -> LoweredFormat {
+    if options.isSuperset(of: .directionMask) {
+      throw VisualFormatError(.severalDirections, SourceRange(.start, .start))
+    }
+    try findStacks(statements)
+    for (index, statement) in statements.enumerated() {
+      try lower(statement, number: index + 1)
+    }
+    return result
+  }
+
+  private mutating func lower(_ statement: FormatStatement, number: Int) throws(VisualFormatError) {
+    switch statement.body {
+    case .explicit(let rules):
+      for rule in rules { try lower(rule) }
+    case .chain(let chain) where statement.orientation == .depth:
+      try lowerDepth(chain)
+    case .chain(let chain):
+      for axis in ChainAxis.axes(of: statement.orientation, options: options) {
+        var line = Line(
+          axis: axis, number: number, alignments: alignments(asked: statement.alignment))
+        try lower(chain, in: nil, &line)
+        for constraint in line.aligned { try append(constraint) }
+      }
+    }
+    if let block = statement.alignment { try centre(statement, asked: block) }
+  }
+
+  /// Lowers a chain from its first edge to its last.
+  mutating func lower(_ chain: FormatChain, in stack: Member?, _ line: inout Line)
+    throws(VisualFormatError)
+  {
+    var previous: [Member] = []
+    for (index, group) in chain.groups.enumerated() {
+      var members: [Member] = []
+      for view in group.views { members += try self.members(view) }
+      if index > 0 {
+        try connect(previous, members, chain.connections[index - 1], &line)
+        try align(previous, members, group, &line)
+      } else if let edge = chain.leading {
+        for member in members {
+          let start = try container(
+            of: member, in: stack, line.axis.near, edge.range, caret: group.range.end)
+          try connect(start, end(member, line.axis.near), edge.connection, &line)
+        }
+      }
+      for view in group.views { try describe(view, &line) }
+      previous = members
+    }
+    guard let edge = chain.trailing else { return }
+    for member in previous {
+      let end = try container(
+        of: member, in: stack, line.axis.far, edge.range, caret: edge.range.end)
+      try connect(self.end(member, line.axis.far), end, edge.connection, &line)
+    }
+  }
+
+  /// Lowers what is said of a view itself: its size, and the chain in it when it is a stack.
+  private mutating func describe(_ view: ViewNode, _ line: inout Line) throws(VisualFormatError) {
+    let members = try self.members(view)
+    for member in members {
+      for predicate in view.predicates { try size(member, predicate, line.axis) }
+    }
+    guard let member = members.first, stacks[member.name.text] != nil else { return }
+    if let chain = view.stack { try lower(chain, in: member, &line) }
+    try placeStackAcross(member, line.axis)
+  }
+
+  // MARK: Names
+
+  /// The views that a node of the tree stands for.
+  func members(_ node: ViewNode) throws(VisualFormatError) -> [Member] { try members(node.name) }
+
+  /// The views that a name or a range of names stands for.
+  func members(_ range: NameRange) throws(VisualFormatError) -> [Member] {
+    var members: [Member] = []
+    for name in range.names {
+      if let stack = stacks[name.text] {
+        members.append(Member(item: stack.item, neighbour: stack.neighbour, name: name))
+      } else if names.views[name.text] != nil {
+        members.append(Member(item: .view(name.text), neighbour: name.text, name: name))
+      } else {
+        throw names.unknownView(name, others: Array(stacks.keys))
+      }
+    }
+    return members
+  }
+
+  /// The superview of a member, which must have one.
+  ///
+  /// `range` is what asks for it. UIKit's parser can only tell once it has read the view, and puts its caret there.
+  func superview(of member: Member, for range: SourceRange, caret: SourceLocation? = nil)
+    throws(VisualFormatError) -> FormatItem
+  {
+    guard names.views[member.neighbour]?.hasSuperview == true else {
+      throw VisualFormatError(
+        .noSuperview(view: member.neighbour), range, caret: caret ?? range.end)
+    }
+    return .superview(of: member.neighbour)
+  }
+
+  // MARK: Output
+
+  /// Adds a constraint to the result.
+  mutating func append(_ constraint: ConstraintDescription) throws(VisualFormatError) {
+    guard result.constraints.count < Self.mostConstraints else {
+      throw VisualFormatError(.tooManyConstraints, constraint.range)
+    }
+    result.constraints.append(constraint)
+  }
+
+  /// Makes sure that a constraint name stands for one constraint; called for each constraint that would bear it.
+  mutating func claim(_ name: FormatIdentifier?) throws(VisualFormatError) {
+    guard let name else { return }
+    if let other = constraintNames[name.text] {
+      let fact: VisualFormatError.Fact =
+        other == name.range ? .ambiguousConstraintName(name.text) : .repeatedConstraintName(name.text)
+      throw VisualFormatError(fact, name.range, caret: name.range.end)
+    }
+    constraintNames[name.text] = name.range
+  }
+}

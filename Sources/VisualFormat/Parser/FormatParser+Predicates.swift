@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+extension FormatParser {
+  /// Reads `(predicate, predicate, …)`.
+  ///
+  /// `allowsView` says whether a bare name may be a view's, which decides how an unknown one is reported.
+  mutating func predicateList(allowsView: Bool) throws(VisualFormatError) -> [FormatPredicate] {
+    scanner.advance()
+    scanner.openBrackets += 1
+    var predicates = [try predicate(allowsView: allowsView)]
+    while scanner.take(",") { predicates.append(try predicate(allowsView: allowsView)) }
+    guard scanner.take(")") else { throw failure(.expectedClosingParenthesis) }
+    scanner.openBrackets -= 1
+    return predicates
+  }
+
+  /// Reads the length of a gap that is not in parentheses: a number without a sign, a share, or a metric.
+  mutating func simplePredicate() throws(VisualFormatError) -> FormatPredicate {
+    let value: FormatValue
+    if let number = try number(allowsSign: false) {
+      value = numberOrPercentage(number)
+    } else if let name = identifier() {
+      mentions.append(.metric(name))
+      value = .reference(
+        FormatReference(name: name, attribute: nil, scale: nil, shift: nil, range: name.range))
+    } else {
+      throw failure(.expectedNumberOrMetric)
+    }
+    return FormatPredicate(
+      name: nil, relation: .equal, value: value, priority: nil, range: value.range)
+  }
+
+  /// Reads one predicate and the blanks around it.
+  private mutating func predicate(allowsView: Bool) throws(VisualFormatError) -> FormatPredicate {
+    scanner.skipBlanks()
+    let start = scanner.position
+    let name = constraintName()
+    let relation = try relation()
+    let value = try value(allowsView: allowsView)
+    var end = scanner.position
+    scanner.skipBlanks()
+    var priority: FormatOperand?
+    if scanner.take("@") {
+      scanner.skipBlanks()
+      priority = try operand()
+      end = scanner.position
+      scanner.skipBlanks()
+    }
+    return FormatPredicate(
+      name: name, relation: relation, value: value, priority: priority,
+      range: SourceRange(start, end))
+  }
+
+  /// Reads `name:`, which Apple's grammar has no place for, so that nothing of Apple's can be mistaken for it.
+  private mutating func constraintName() -> FormatIdentifier? {
+    guard dialect.isText else { return nil }
+    let start = scanner.position
+    if let name = identifier() {
+      scanner.skipBlanks()
+      if scanner.take(":") {
+        scanner.skipBlanks()
+        return name
+      }
+    }
+    scanner.rewind(to: start)
+    return nil
+  }
+
+  private mutating func relation() throws(VisualFormatError) -> Relation {
+    let relation: Relation
+    if scanner.take("==") {
+      relation = .equal
+    } else if scanner.take("<=") {
+      relation = .lessThanOrEqual
+    } else if scanner.take(">=") {
+      relation = .greaterThanOrEqual
+    } else if let twin = relationMeant() {
+      throw failure(.expectedNumberOrMetric, suggestion: twin)
+    } else {
+      return .equal
+    }
+    scanner.skipBlanks()
+    return relation
+  }
+
+  /// The relation that other languages write so.
+  private func relationMeant() -> String? {
+    if scanner.isAt("=<") || scanner.isAt("<") { return "<=" }
+    if scanner.isAt("=>") || scanner.isAt(">") { return ">=" }
+    return scanner.isAt("=") ? "==" : nil
+  }
+
+  // MARK: Values
+
+  private mutating func value(allowsView: Bool) throws(VisualFormatError) -> FormatValue {
+    if let number = try number(allowsSign: true) { return numberOrPercentage(number) }
+    guard let name = identifier() else { throw failure(.expectedNumberOrMetric) }
+    mentions.append(allowsView ? .metricOrView(name) : .metric(name))
+    return .reference(try reference(name))
+  }
+
+  private mutating func numberOrPercentage(_ number: FormatNumber) -> FormatValue {
+    guard isExtended, scanner.take("%") else { return .number(number) }
+    return .percentage(
+      FormatNumber(value: number.value, range: SourceRange(number.range.start, scanner.position)))
+  }
+
+  /// Reads what may follow a name: an attribute, a factor, a summand.
+  private mutating func reference(_ name: FormatIdentifier) throws(VisualFormatError)
+    -> FormatReference
+  {
+    var reference = FormatReference(
+      name: name, attribute: nil, scale: nil, shift: nil, range: name.range)
+    guard isExtended else { return reference }
+    if scanner.take(".") { reference.attribute = try attribute() }
+    reference.scale = try operation([("*", .times), ("/", .over)])
+    reference.shift = try operation([("+", .plus), ("-", .minus)])
+    let end =
+      reference.shift?.range.end ?? reference.scale?.range.end ?? reference.attribute?.range.end
+    reference.range = SourceRange(name.range.start, end ?? name.range.end)
+    return reference
+  }
+
+  /// Reads one of the signs and what follows it, or nothing, not even the blanks before it.
+  private mutating func operation(_ signs: [(StaticString, FormatReference.Operation.Operator)])
+    throws(VisualFormatError) -> FormatReference.Operation?
+  {
+    let before = scanner.position
+    scanner.skipBlanks()
+    let start = scanner.position
+    for (mark, sign) in signs where scanner.take(mark) {
+      scanner.skipBlanks()
+      let operand = try operand()
+      return FormatReference.Operation(
+        sign: sign, operand: operand, range: SourceRange(start, scanner.position))
+    }
+    scanner.rewind(to: before)
+    return nil
+  }
+
+  /// Reads the name of an attribute.
+  mutating func attribute() throws(VisualFormatError) -> FormatReference.Attribute {
+    guard let name = identifier() else { throw failure(.expectedAttribute) }
+    guard let attribute = AttributeNames.attribute(named: name.text) else {
+      let nearest = NearestName.of(name.text, among: AttributeNames.all.map { $0.name.string })
+      throw VisualFormatError(
+        .unknownAttribute(name.text), name.range, caret: name.range.end, suggestion: nearest)
+    }
+    return FormatReference.Attribute(attribute: attribute, range: name.range)
+  }
+
+  /// Reads a number with or without a sign, or a metric.
+  private mutating func operand() throws(VisualFormatError) -> FormatOperand {
+    if let number = try number(allowsSign: true) { return .number(number) }
+    guard let name = identifier() else { throw failure(.expectedNumberOrMetric) }
+    mentions.append(.metric(name))
+    return .metric(name)
+  }
+}

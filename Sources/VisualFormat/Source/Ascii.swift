@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// The bytes that the visual format languages give a meaning to.
+enum Ascii {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let minus = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let tilde = UInt8(ascii: "~")
+  static let bar = UInt8(ascii: "|")
+  static let point = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let semicolon = UInt8(ascii: ";")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let openParenthesis = UInt8(ascii: "(")
+  static let openBrace = UInt8(ascii: "{")
+
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+
+  /// Space, tab, vertical tab, form feed, and line ends.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    let lowered = byte | 0x20
+    return lowered >= 0x61 && lowered <= 0x7A
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import VisualFormat
+
+/// Formats that other implementations accept or refuse, recorded in `corpus/vfl/vfl-parse.json`.
+@Suite("Formats recorded from other parsers", .enabled(if: SharedCorpus.isPresent, "needs ../shared"))
+struct CorpusTests {
+  struct File: Decodable {
+    var cases: [Case]
+  }
+
+  struct Case: Decodable, CustomTestStringConvertible {
+    var id: String
+    var dialect: String
+    var vfl: [String]
+    var views: [String]
+    var valid: Bool
+    var expectCount: Int?
+    var expectFirst: [String: String]?
+    var metrics: [String: Double]?
+    var note: String?
+
+    var testDescription: String { id }
+
+    /// The recorder names an extension where Apple's language cannot say it.
+    var isApples: Bool { dialect == "apple" }
+
+    var names: FormatNames {
+      var names = FormatNames(views: views, metrics: metrics ?? [:])
+      // The recorder says in a note which view has no superview.
+      for view in views where note == "\(view) has no superview" { names.views[view]?.hasSuperview = false }
+      return names
+    }
+  }
+
+  static let cases: [Case] = {
+    guard let data = try? SharedCorpus.data("vfl/vfl-parse.json"),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return [] }
+    return file.cases
+  }()
+
+  @Test("the file is read")
+  func fileIsRead() { #expect(Self.cases.count >= 29) }
+
+  @Test("what is in Apple's language is accepted, with as many constraints, and all else refused", arguments: cases)
+  func apple(recorded: Case) throws {
+    let lowered = try? LoweredFormat(recorded.vfl[0], dialect: .apple, names: recorded.names)
+    #expect((lowered != nil) == (recorded.valid && recorded.isApples))
+    guard let lowered else { return }
+    if let count = recorded.expectCount { #expect(lowered.constraints.count == count) }
+    if let text = recorded.expectFirst?["constant"], let constant = Double(text) {
+      // The recorder writes gaps from the other side, with the sign turned.
+      let sign: Double = recorded.expectFirst?["view2"] == nil ? 1 : -1
+      #expect(lowered.constraints.first?.constant == .points(sign * constant))
+    }
+  }
+
+  @Test("the larger dialects mean the same by Apple's formats", arguments: cases.filter { $0.valid && $0.isApples })
+  func largerDialects(recorded: Case) throws {
+    let apple = try LoweredFormat(recorded.vfl[0], dialect: .apple, names: recorded.names)
+    for dialect in [Dialect.quick, .extended] {
+      #expect(try LoweredFormat(recorded.vfl[0], dialect: dialect, names: recorded.names) == apple)
+    }
+  }
+
+  @Test("attributes, which GTK has too, are in the extended dialect")
+  func attribute() throws {
+    let recorded = try #require(Self.cases.first { $0.id == "gtk-vfl/valid/predicate-attribute" })
+    let lowered = try LoweredFormat(recorded.vfl[0], dialect: .extended, names: recorded.names)
+    #expect(lowered.lines == ["view1.width == view1.height"])
+  }
+
+  @Test("GTK's named strengths are metrics here")
+  func strength() throws {
+    let recorded = try #require(Self.cases.first { $0.id == "gtk-vfl/valid/priority" })
+    let names = FormatNames(views: recorded.views, metrics: ["strong": 750])
+    let lowered = try LoweredFormat(recorded.vfl[0], dialect: .apple, names: names)
+    #expect(lowered.lines == ["button.width == 100 @750"])
+  }
+}
