@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// An attribute of an item.
+public struct ItemAnchor: Hashable, Sendable {
+  public var item: ItemID
+  public var attribute: LayoutAttribute
+
+  public init(_ item: ItemID, _ attribute: LayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// `first  relation  multiplier * second + constant`, where each side may be the distance from an origin instead.
+public struct ItemConstraint: Sendable {
+  public var first: ItemAnchor
+  /// What `first` is measured from, for a distance between two anchors.
+  public var firstOrigin: ItemAnchor?
+  public var relation: Relation
+  public var second: ItemAnchor?
+  /// What `second` is measured from, for a distance between two anchors.
+  public var secondOrigin: ItemAnchor?
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  public var priority: Priority
+  /// What leading and trailing mean.
+  public var direction: LayoutDirection
+
+  public init(
+    _ first: ItemAnchor, _ relation: Relation, _ second: ItemAnchor? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: Priority = .required, direction: LayoutDirection = .leftToRight
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.direction = direction
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Rectangles in rectangles, and constraints between their edges, sizes, centres, margins and baselines.
+///
+/// Each item has four variables, the frame's left and top in the coordinates of the item it is in, its width and its
+/// height; a constraint becomes one row of the solver. Widths and heights are never negative.
+public final class LayoutEngine {
+  /// Solves what the constraints come to.
+  public let solver = Solver()
+
+  private var items: [LayoutItem] = []
+  private var freeItems: [Int32] = []
+  /// The item of each variable, by the variable's index; -1 where a variable is no item's.
+  private var itemOfVariable: [Int32] = []
+  private var scratch = LinearExpression()
+
+  public init() {}
+
+  // MARK: Items
+
+  /// A new item with a frame of zeros.
+  ///
+  /// - Parameter parent: the item in whose coordinates the frame is; nil for a root.
+  public func makeItem(in parent: ItemID?) -> ItemID {
+    let item = LayoutItem(
+      parent: parent?.index ?? -1, x: solver.makeVariable(), y: solver.makeVariable(),
+      width: solver.makeVariable(isNonNegative: true), height: solver.makeVariable(isNonNegative: true),
+      facts: ItemFacts())
+    let index: Int32
+    if let free = freeItems.popLast() {
+      index = free
+      items[Int(free)] = item
+    } else {
+      index = Int32(items.count)
+      items.append(item)
+    }
+    for variable in [item.x, item.y, item.width, item.height] { own(variable, by: index) }
+    return ItemID(index: index)
+  }
+
+  /// Gives up an item that no constraint mentions any more and that no item is in.
+  public func discard(_ id: ItemID) {
+    let item = items[Int(id.index)]
+    for variable in [item.x, item.y, item.width, item.height] {
+      itemOfVariable[Int(variable.index)] = -1
+      solver.discard(variable)
+    }
+    freeItems.append(id.index)
+  }
+
+  private func own(_ variable: Variable, by item: Int32) {
+    while itemOfVariable.count <= Int(variable.index) { itemOfVariable.append(-1) }
+    itemOfVariable[Int(variable.index)] = item
+  }
+
+  /// The item whose left, top, width or height `variable` is.
+  public func item(of variable: Variable) -> ItemID? {
+    guard Int(variable.index) < itemOfVariable.count else { return nil }
+    let index = itemOfVariable[Int(variable.index)]
+    return index < 0 ? nil : ItemID(index: index)
+  }
+
+  /// What attributes of `id` mean. Rows made before a change keep their old constants: see ``constant(of:in:)``.
+  public func facts(of id: ItemID) -> ItemFacts { items[Int(id.index)].facts }
+
+  public func setFacts(_ facts: ItemFacts, of id: ItemID) { items[Int(id.index)].facts = facts }
+
+  /// The frame at the last solution, in the parent's coordinates, unrounded.
+  public func frame(of id: ItemID) -> Rectangle {
+    let item = items[Int(id.index)]
+    return Rectangle(
+      x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
+      height: solver.value(of: item.height))
+  }
+
+  /// The variable of a size or of the frame's left or top.
+  public func variable(_ attribute: LayoutAttribute, of id: ItemID) -> Variable {
+    let item = items[Int(id.index)]
+    switch attribute {
+    case .width: return item.width
+    case .height: return item.height
+    case .top: return item.y
+    default: return item.x
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Puts `constraint` in, in the coordinates of `container`; it takes effect when the solver solves.
+  ///
+  /// - Parameter container: an item that all items of the constraint are in, or are.
+  /// - Complexity: O(depth of the items below the container).
+  public func insert(_ constraint: ItemConstraint, in container: ItemID) -> Constraint {
+    lower(constraint, in: container)
+    return solver.insert(
+      scratch.terms, constraint.relation, constant: scratch.constant, priority: constraint.priority)
+  }
+
+  /// The constant of the row that `constraint` comes to with the facts as they are now.
+  public func constant(of constraint: ItemConstraint, in container: ItemID) -> Double {
+    lower(constraint, in: container)
+    return scratch.constant
+  }
+
+  /// `first - multiplier * second - constant`, into the scratch expression.
+  private func lower(_ constraint: ItemConstraint, in container: ItemID) {
+    scratch.clear()
+    add(constraint.first, times: 1, in: container, constraint.direction)
+    if let origin = constraint.firstOrigin { add(origin, times: -1, in: container, constraint.direction) }
+    if let second = constraint.second {
+      add(second, times: -constraint.multiplier, in: container, constraint.direction)
+      if let origin = constraint.secondOrigin {
+        add(origin, times: constraint.multiplier, in: container, constraint.direction)
+      }
+    }
+    scratch.constant -= constraint.constant
+  }
+
+  /// Adds `factor` times the place or size that `anchor` names, in the coordinates of `container`.
+  private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
+    let item = items[Int(anchor.item.index)]
+    let facts = item.facts
+    let insets = facts.alignmentInsets
+    switch anchor.attribute.resolved(in: direction) {
+    case .notAnAttribute, .leading, .trailing, .leadingMargin, .trailingMargin:
+      break
+    case .width:
+      add(factor, item.width, -insets.left - insets.right)
+    case .height:
+      add(factor, item.height, -insets.top - insets.bottom)
+    case .left:
+      addLeft(of: anchor.item, factor, in: container, plus: insets.left)
+    case .right:
+      addLeft(of: anchor.item, factor, in: container, plus: 0)
+      add(factor, item.width, -insets.right)
+    case .centerX:
+      addLeft(of: anchor.item, factor, in: container, plus: 0)
+      add(factor / 2, item.width, insets.left - insets.right)
+    case .leftMargin:
+      addLeft(of: anchor.item, factor, in: container, plus: facts.margins.left)
+    case .rightMargin:
+      addLeft(of: anchor.item, factor, in: container, plus: 0)
+      add(factor, item.width, -facts.margins.right)
+    case .centerXWithinMargins:
+      addLeft(of: anchor.item, factor, in: container, plus: 0)
+      add(factor / 2, item.width, facts.margins.left - facts.margins.right)
+    case .top:
+      addTop(of: anchor.item, factor, in: container, plus: insets.top)
+    case .bottom:
+      addTop(of: anchor.item, factor, in: container, plus: 0)
+      add(factor, item.height, -insets.bottom)
+    case .centerY:
+      addTop(of: anchor.item, factor, in: container, plus: 0)
+      add(factor / 2, item.height, insets.top - insets.bottom)
+    case .topMargin:
+      addTop(of: anchor.item, factor, in: container, plus: facts.margins.top)
+    case .bottomMargin:
+      addTop(of: anchor.item, factor, in: container, plus: 0)
+      add(factor, item.height, -facts.margins.bottom)
+    case .centerYWithinMargins:
+      addTop(of: anchor.item, factor, in: container, plus: 0)
+      add(factor / 2, item.height, facts.margins.top - facts.margins.bottom)
+    case .firstBaseline:
+      addTop(of: anchor.item, factor, in: container, plus: insets.top + facts.firstBaseline)
+    case .lastBaseline:
+      addTop(of: anchor.item, factor, in: container, plus: 0)
+      add(factor, item.height, -insets.bottom - facts.lastBaseline)
+    }
+  }
+
+  /// Adds `factor * (variable + offset)`.
+  private func add(_ factor: Double, _ variable: Variable, _ offset: Double) {
+    scratch.add(factor, variable)
+    scratch.constant += factor * offset
+  }
+
+  /// Adds `factor` times the left edge of the frame of `id`, in the coordinates of `container`.
+  private func addLeft(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
+    var constant = offset
+    var current = id.index
+    if current == container.index { constant += items[Int(current)].facts.contentOriginX }
+    while current != container.index {
+      scratch.add(factor, items[Int(current)].x)
+      current = items[Int(current)].parent
+      if current < 0 { break }
+      if current != container.index { constant -= items[Int(current)].facts.contentOriginX }
+    }
+    scratch.constant += factor * constant
+  }
+
+  /// Adds `factor` times the top edge of the frame of `id`, in the coordinates of `container`.
+  private func addTop(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
+    var constant = offset
+    var current = id.index
+    if current == container.index { constant += items[Int(current)].facts.contentOriginY }
+    while current != container.index {
+      scratch.add(factor, items[Int(current)].y)
+      current = items[Int(current)].parent
+      if current < 0 { break }
+      if current != container.index { constant -= items[Int(current)].facts.contentOriginY }
+    }
+    scratch.constant += factor * constant
+  }
+}

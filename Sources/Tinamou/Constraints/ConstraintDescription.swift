@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+/// The text in which UIKit shows a constraint, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…]   (active, …)>`.
+///
+/// Source: descriptions recorded from conflict logs.
+@MainActor
+struct ConstraintDescription {
+  private let constraint: NSLayoutConstraint
+  /// Names used in the text, with what they stand for: the first item's, the second item's, the superview's bar.
+  private var legend: [(name: String, item: String)] = []
+
+  init(of constraint: NSLayoutConstraint) { self.constraint = constraint }
+
+  /// The whole text.
+  var text: String {
+    var copy = self
+    let body = copy.body()
+    var text = "<\(constraint.describedClassName):\(ConstraintDescription.address(of: constraint))"
+    if let identifier = constraint.identifier { text += " '\(identifier)'" }
+    text += " " + body
+    text += "   (" + (constraint.isActive ? "active" : "inactive")
+    if !copy.legend.isEmpty {
+      text += ", names: " + copy.legend.map { "\($0.name):\($0.item)" }.joined(separator: ", ") + " "
+    }
+    return text + ")>"
+  }
+
+  // MARK: The body
+
+  private mutating func body() -> String {
+    constraint.specialBody(in: &self) ?? visualFormat() ?? equation()
+  }
+
+  private mutating func equation() -> String {
+    var text = side(constraint.firstItem, constraint.firstAttribute, constraint.origins?.firstItem,
+      constraint.origins?.firstAttribute)
+    text += " " + relationText
+    let constant = constraint.constant
+    guard let second = constraint.secondItem else {
+      text += constant < 0 ? " - " : " "
+      text += ConstraintDescription.number(abs(constant))
+      return text + prioritySuffix
+    }
+    text += " "
+    if constraint.multiplier != 1 { text += ConstraintDescription.number(constraint.multiplier) + "*" }
+    text += side(second, constraint.secondAttribute, constraint.origins?.secondItem,
+      constraint.origins?.secondAttribute)
+    if constant != 0 {
+      text += (constant < 0 ? " - " : " + ") + ConstraintDescription.number(abs(constant))
+    }
+    return text + prioritySuffix
+  }
+
+  private mutating func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnyObject?,
+    _ originAttribute: NSLayoutConstraint.Attribute?
+  ) -> String {
+    let text = name(item) + "." + attribute.describedName
+    guard let origin, let originAttribute else { return text }
+    return "(\(text) - \(name(origin)).\(originAttribute.describedName))"
+  }
+
+  /// The body as a visual format, for a gap between neighbours or to the superview written from the following element.
+  private mutating func visualFormat() -> String? {
+    guard constraint.origins == nil, constraint.multiplier == 1, let first = constraint.firstItem,
+      let second = constraint.secondItem, first !== second,
+      let ends = VisualEnds(constraint.firstAttribute, constraint.secondAttribute)
+    else { return nil }
+    let gap = gapText
+    let suffix = (ends.isAbsolute ? "(LTR)" : "") + prioritySuffix
+    switch ends.shape {
+    case .afterLeadingEdge:
+      // b.leading == super.leading + gap
+      guard isSuperview(second, of: first) else { return nil }
+      let text = "\(ends.axis):|\(gap)[\(name(first))]" + suffix
+      addBarToLegend(second)
+      return text
+    case .beforeTrailingEdge:
+      // super.trailing == b.trailing + gap
+      guard isSuperview(first, of: second) else { return nil }
+      let text = "\(ends.axis):[\(name(second))]\(gap)|" + suffix
+      addBarToLegend(first)
+      return text
+    case .between:
+      // b.leading == a.trailing + gap
+      if isSuperview(first, of: second) || isSuperview(second, of: first) { return nil }
+      let following = name(first)
+      return "\(ends.axis):[\(name(second))]\(gap)[\(following)]" + suffix
+    }
+  }
+
+  private var gapText: String {
+    let relation = constraint.relation == .equal ? "" : relationText
+    if case .siblings? = constraint.symbolicSpacing?.kind {
+      return "-(\(relation)NSSpace(\(ConstraintDescription.number(constraint.constant))))-"
+    }
+    if case .superviewMargin? = constraint.symbolicSpacing?.kind {
+      return "-(\(relation)NSSpace(\(ConstraintDescription.number(constraint.constant))))-"
+    }
+    return "-(\(relation)\(ConstraintDescription.number(constraint.constant)))-"
+  }
+
+  private func isSuperview(_ outer: AnyObject, of inner: AnyObject) -> Bool {
+    guard let outer = outer as? UIView, let inner = inner as? any LayoutItemReference else { return false }
+    return inner.layoutParent === outer
+  }
+
+  private var relationText: String {
+    switch constraint.relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var prioritySuffix: String {
+    constraint.priority == .required
+      ? "" : " priority:" + ConstraintDescription.number(CGFloat(constraint.priority.rawValue))
+  }
+
+  // MARK: Names
+
+  /// The name of an item in the body; one with an accessibility identifier is spelt out in the legend.
+  mutating func name(_ item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+      let name = ConstraintDescription.shortened(identifier)
+      let address = ConstraintDescription.address(of: view)
+      if !legend.contains(where: { $0.name == name && $0.item == address }) { legend.append((name, address)) }
+      return name
+    }
+    return ConstraintDescription.describe(item)
+  }
+
+  /// Says in the legend which view the bar of a visual format is.
+  mutating func addBarToLegend(_ superview: AnyObject) {
+    legend.append(("'|'", ConstraintDescription.describe(superview)))
+  }
+
+  /// At most 25 characters and three dots.
+  private static func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
+
+  /// `Class:0xaddress`, with the text of a label or button or the identifier of a guide in quotes.
+  static func describe(_ item: AnyObject) -> String {
+    var text = className(of: item) + ":" + address(of: item)
+    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { text += "'\(guide.identifier)'" }
+    if let label = (item as? UIView)?.textForDescription {
+      let line = label.replacingOccurrences(of: "\n", with: "\\n")
+      text += "'" + shortened(line) + "'"
+    }
+    return text
+  }
+
+  /// The class of `item`; with its module, except for the classes that mirror UIKit's.
+  static func className(of item: AnyObject) -> String {
+    let name = String(reflecting: type(of: item))
+    return name.hasPrefix("Tinamou.") ? String(name.dropFirst("Tinamou.".count)) : name
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  /// `<NSLayoutDimension:0x… "App.V:0x….height">`.
+  static func description(
+    ofAnchor item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ className: String? = nil
+  ) -> String {
+    let anchorClass =
+      className
+      ?? (attribute.layoutAttribute.axis == nil || attribute.layoutAttribute.kind == .size
+        ? "NSLayoutDimension"
+        : attribute.layoutAttribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor")
+    guard let item else { return "<\(anchorClass) (null)>" }
+    return "<\(anchorClass):\(address(of: item)) \"\(describe(item)).\(attribute.describedName)\">"
+  }
+
+  /// A number as C's `%g` writes it.
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+}
+
+/// Which ends a constraint joins when it can be drawn as a visual format.
+private struct VisualEnds {
+  enum Shape { case afterLeadingEdge, beforeTrailingEdge, between }
+  let shape: Shape
+  let axis: String
+  let isAbsolute: Bool
+
+  init?(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
+    switch (first, second) {
+    case (.leading, .leading), (.left, .left), (.top, .top): shape = .afterLeadingEdge
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom): shape = .beforeTrailingEdge
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): shape = .between
+    default: return nil
+    }
+    axis = first == .top || first == .bottom ? "V" : "H"
+    isAbsolute = first == .left || first == .right
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The name that descriptions show.
+  var describedName: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// An edge, centre, baseline or size of a view or guide, from which constraints are made.
+///
+/// All constraints that anchors make are inactive.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  weak var anchorItem: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    anchorItem = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, anchor, 0)
+  }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, anchor, 0)
+  }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, anchor, 0)
+  }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    related(.equal, anchor, c)
+  }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { related(.greaterThanOrEqual, anchor, c) }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { related(.lessThanOrEqual, anchor, c) }
+
+  /// What this anchor is measured from, when it is a distance between two anchors.
+  var origin: (AnyObject, NSLayoutConstraint.Attribute)? { nil }
+
+  func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
+    multiplier: CGFloat = 1, symbolic: SymbolicSpacing? = nil
+  ) -> NSLayoutConstraint {
+    let origins =
+      origin == nil && other.origin == nil ? nil : OffsetOrigins(first: origin, second: other.origin)
+    return NSLayoutConstraint(
+      anchorItem ?? UIView(), attribute, relation, other.anchorItem ?? UIView(), other.attribute, multiplier,
+      constant, origins: origins, symbolic: symbolic)
+  }
+
+  /// Anchors are equal when they name the same attribute of the same item.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { other.anchorItem === anchorItem && other.attribute == attribute }
+  }
+
+  open override nonisolated var hash: Int { attribute.rawValue }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { ConstraintDescription.description(ofAnchor: anchorItem, attribute, anchorClassName) }
+  }
+
+  var anchorClassName: String { "NSLayoutAnchor" }
+}

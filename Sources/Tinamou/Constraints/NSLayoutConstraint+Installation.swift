@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+extension NSLayoutConstraint {
+  /// Installs the constraint on the nearest view that is an ancestor of, or is, each item's view.
+  func installOnNearestCommonAncestor() {
+    var common: UIView?
+    for item in items {
+      guard let holder = item.layoutHolder else { return raiseNoCommonAncestor() }
+      guard let soFar = common else {
+        common = holder
+        continue
+      }
+      guard let nearest = soFar.nearestCommonAncestor(with: holder) else { return raiseNoCommonAncestor() }
+      common = nearest
+    }
+    guard let common, checkAxes() else { return }
+    install(on: common)
+  }
+
+  /// Puts the constraint on `view`, which is an ancestor of, or is, each item's view.
+  func install(on view: UIView) {
+    guard container == nil else { return }
+    container = view
+    view.heldConstraints.append(self)
+    for item in items { item.mentions.append(self) }
+    view.markUsesConstraints()
+    view.liveHost?.didInstall(self)
+    view.markConstraintsDidChange()
+  }
+
+  /// Takes the constraint off the view it is on.
+  func uninstall() {
+    guard let view = container else { return }
+    view.liveHost?.willUninstall(self)
+    container = nil
+    isBroken = false
+    for item in items { item.mentions.remove(self) }
+    view.markConstraintsDidChange()
+    // Last, because the view may be what keeps the constraint alive.
+    view.heldConstraints.removeAll { $0 === self }
+  }
+
+  /// Raises for a constraint between a place across and a place downwards; says whether the axes agree.
+  func checkAxes() -> Bool {
+    guard origins == nil, secondItem != nil else { return true }
+    do {
+      try firstAttribute.layoutAttribute.checkPairing(
+        with: secondAttribute.layoutAttribute, multiplier: multiplier)
+      return true
+    } catch {
+      LayoutException.raise(
+        .invalidLayoutConstraint, "Constraint improperly relates anchors of incompatible types: \(self)")
+      return false
+    }
+  }
+
+  private func raiseNoCommonAncestor() {
+    LayoutException.raise(
+      .generic,
+      "Unable to activate constraint with anchors \(firstAnchorDescription) and "
+        + "\(secondAnchorDescription ?? "(null)") because they have no common ancestor.  Does the constraint or its "
+        + "anchors reference items in different view hierarchies?  That's illegal.")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// What UIKit checks, and the texts it raises with.
+extension NSLayoutConstraint {
+  /// The largest constant that layout takes, in points; larger ones are cut to it.
+  static let largestConstant: CGFloat = 1_000_000
+
+  private static var hasLoggedLargeConstant = false
+
+  /// Raises what UIKit raises for a constraint that cannot be; says whether it can.
+  static func checkCreation(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject?, _ secondAttribute: Attribute,
+    _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
+  ) -> Bool {
+    for item in [first, second].compactMap({ $0 }) where !(item is any LayoutItemReference) {
+      LayoutException.raise(
+        .invalidArgument,
+        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+      return false
+    }
+    guard multiplier.isFinite else {
+      LayoutException.raise(
+        .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+      return false
+    }
+    guard constant.isFinite else {
+      let firstAnchor = ConstraintDescription.description(ofAnchor: first, firstAttribute)
+      let secondAnchor = second.map { ConstraintDescription.description(ofAnchor: $0, secondAttribute) } ?? "(null)"
+      raiseConstantNotFinite(constant, firstAnchor, secondAnchor)
+      return false
+    }
+    if isDistance { return true }
+    return checkPairing(first, firstAttribute, secondAttribute, multiplier)
+  }
+
+  private static func checkPairing(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
+  ) -> Bool {
+    do {
+      try firstAttribute.layoutAttribute.checkPairing(with: secondAttribute.layoutAttribute, multiplier: multiplier)
+      return true
+    } catch {
+      // A place across beside a place downwards is found when the constraint is activated, as in UIKit.
+      guard let reason = reason(for: error) else { return true }
+      LayoutException.raise(.invalidArgument, "NSLayoutConstraint for \(first): \(reason)")
+      return false
+    }
+  }
+
+  private static func reason(for fault: AttributePairingFault) -> String? {
+    switch fault {
+    case .positionWithoutSecond:
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    case .directionalWithAbsolute:
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+        + "Use leading/trailing for both or neither."
+    case .positionWithSize, .firstAttributeMissing:
+      "Invalid pairing of layout attributes"
+    case .differentAxes:
+      nil
+    }
+  }
+
+  private static func raiseConstantNotFinite(_ constant: CGFloat, _ firstAnchor: String, _ secondAnchor: String) {
+    LayoutException.raise(
+      .internalInconsistency,
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
+        + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)")
+  }
+
+  /// Raises for a constant that is not a number; logs once for one that is too large. Says whether it may be set.
+  static func checkConstant(_ constant: CGFloat, _ constraint: NSLayoutConstraint) -> Bool {
+    guard constant.isFinite else {
+      raiseConstantNotFinite(
+        constant, "\(constraint.firstAnchorDescription)", constraint.secondAnchorDescription ?? "(null)")
+      return false
+    }
+    return true
+  }
+
+  /// `constant`, cut to what layout takes; says so once.
+  static func limited(_ constant: CGFloat) -> CGFloat {
+    guard abs(constant) > largestConstant else { return constant }
+    if !hasLoggedLargeConstant {
+      hasLoggedLargeConstant = true
+      LayoutLog.write(
+        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value "
+          + "will be substituted, but this problem should be fixed. Break on BOOL "
+          + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  This may break "
+          + "in the future.")
+    }
+    return constant < 0 ? -largestConstant : largestConstant
+  }
+
+  /// Raises for a priority outside (0, 1000]; says whether it may be set.
+  static func checkPriority(_ priority: UILayoutPriority) -> Bool {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      LayoutException.raise(
+        .invalidArgument,
+        "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(priority.rawValue))).  Priorities must be "
+          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      return false
+    }
+    return true
+  }
+
+  var firstAnchorDescription: String {
+    firstItem.map { ConstraintDescription.description(ofAnchor: $0, firstAttribute) } ?? "(null)"
+  }
+
+  var secondAnchorDescription: String? {
+    secondItem.map { ConstraintDescription.description(ofAnchor: $0, secondAttribute) }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same attribute in the words of the layout model.
+  var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: Int8(rawValue)) ?? .notAnAttribute }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// A relation between two attributes of views or guides:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // MARK: What the constraint says
+
+  private weak var storedFirstItem: AnyObject?
+  private weak var storedSecondItem: AnyObject?
+  let storedFirstAttribute: Attribute
+  let storedSecondAttribute: Attribute
+  let storedRelation: Relation
+  let storedMultiplier: CGFloat
+  var storedConstant: CGFloat
+  var storedPriority: UILayoutPriority
+  /// What the sides are measured from, in a constraint between distances.
+  let origins: OffsetOrigins?
+  /// How the constant follows from margins or fonts; nil for a plain number.
+  let symbolicSpacing: SymbolicSpacing?
+
+  // MARK: Where it is
+
+  /// The view it is installed on; nil while inactive.
+  nonisolated(unsafe) unowned(unsafe) var container: UIView?
+  /// Its row in the live engine of the tree; nil while there is none.
+  var row: Constraint?
+  /// Whether it had to give way to other required constraints at the last layout.
+  var isBroken = false
+  /// False after a creation that UIKit would have stopped; such a constraint cannot be activated.
+  let isLegal: Bool
+
+  /// The constraint `view1.attr1  relation  multiplier × view2.attr2 + c`, not yet active.
+  ///
+  /// Illegal pairs of attributes and numbers that are not finite raise `NSInvalidArgumentException` or
+  /// `NSInternalInconsistencyException` with UIKit's texts, see ``LayoutException``.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
+  }
+
+  init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
+    origins: OffsetOrigins? = nil, symbolic: SymbolicSpacing? = nil
+  ) {
+    let hasSecond = second != nil && secondAttribute != .notAnAttribute
+    storedFirstItem = first
+    storedSecondItem = hasSecond ? second : nil
+    storedFirstAttribute = firstAttribute
+    storedSecondAttribute = hasSecond ? secondAttribute : .notAnAttribute
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = NSLayoutConstraint.limited(constant)
+    storedPriority = .required
+    self.origins = origins
+    symbolicSpacing = symbolic
+    isLegal = NSLayoutConstraint.checkCreation(
+      first, firstAttribute, second, hasSecond ? secondAttribute : .notAnAttribute, multiplier, constant,
+      isDistance: origins != nil)
+    super.init()
+  }
+
+  // MARK: Reading
+
+  open var firstItem: AnyObject? { storedFirstItem }
+  open var secondItem: AnyObject? { storedSecondItem }
+  open var firstAttribute: Attribute { storedFirstAttribute }
+  open var secondAttribute: Attribute { storedSecondAttribute }
+  open var relation: Relation { storedRelation }
+  /// Kept in double precision. Differs from UIKit: there it is a single-precision number.
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(storedFirstItem, storedFirstAttribute) }
+  /// The anchor of the second side; nil where it is a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    storedSecondItem.map { NSLayoutAnchor($0, storedSecondAttribute) }
+  }
+
+  /// What is added to the second side, in points; changing it is the cheapest change there is.
+  open var constant: CGFloat {
+    get { symbolicSpacing?.value ?? storedConstant }
+    set {
+      guard NSLayoutConstraint.checkConstant(newValue, self), newValue != storedConstant else { return }
+      storedConstant = NSLayoutConstraint.limited(newValue)
+      container?.liveHost?.constantDidChange(of: self)
+      if container != nil { container?.markConstraintsDidChange() }
+    }
+  }
+
+  /// How much the constraint matters; it may change while the constraint is active, to and from required as well.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard NSLayoutConstraint.checkPriority(newValue), newValue != storedPriority else { return }
+      storedPriority = newValue
+      container?.liveHost?.priorityDidChange(of: self)
+      if container != nil { container?.markConstraintsDidChange() }
+    }
+  }
+
+  /// A name for messages about layout. Names that begin with UI or NS are the system's.
+  open var identifier: String?
+
+  /// Kept for code that sets it. Differs from UIKit: there are no archives on Linux.
+  open var shouldBeArchived = false
+
+  // MARK: Activation
+
+  /// Whether the constraint is installed on a view. Set to true it is installed on the nearest common ancestor.
+  open var isActive: Bool {
+    get { container != nil }
+    set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
+  }
+
+  /// Installs each constraint on the nearest common ancestor of its items; all of them before the next solution.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.container == nil && constraint.isLegal {
+      constraint.installOnNearestCommonAncestor()
+    }
+  }
+
+  /// Takes the constraints off the views they are installed on.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.uninstall() }
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(of: self).text }
+  }
+
+  // MARK: For the system's own kinds
+
+  /// Whether the system made it; such constraints stand after the user's in `UIView.constraints`.
+  var isSystem: Bool { false }
+
+  /// What the constraint says, for kinds that do not print as a relation of two attributes.
+  func specialBody(in description: inout ConstraintDescription) -> String? { nil }
+
+  /// The class name that descriptions show.
+  var describedClassName: String { "NSLayoutConstraint" }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// A place across: an edge or a centre.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor`, positive when that lies to the right.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// This anchor lies the standard space, `multiplier` times, after `anchor` in reading direction.
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { spaced(.equal, after: anchor, multiplier) }
+  open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { spaced(.greaterThanOrEqual, after: anchor, multiplier) }
+  open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { spaced(.lessThanOrEqual, after: anchor, multiplier) }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(relation, anchor, 0, symbolic: SymbolicSpacing(kind: .siblings, factor: multiplier))
+  }
+
+  override var anchorClassName: String { "NSLayoutXAxisAnchor" }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// The one place through which Tinamou does what UIKit does by raising an Objective-C exception.
+///
+/// By default the process stops with UIKit's wording. A test replaces ``handler`` to catch the misuse; after a handler
+/// returns, the call that was wrong has no effect.
+///
+/// Differs from UIKit: Swift on Linux has no Objective-C exceptions.
+@MainActor
+public enum LayoutException {
+  /// The name of an exception, as UIKit spells it.
+  public struct Name: RawRepresentable, Equatable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
+    public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
+    public static let generic = Name(rawValue: "NSGenericException")
+    public static let range = Name(rawValue: "NSRangeException")
+    public static let invalidLayoutConstraint = Name(rawValue: "NSInvalidLayoutConstraintException")
+  }
+
+  /// What is done with a misuse: its name and UIKit's reason.
+  public static var handler: @MainActor (Name, String) -> Void = stop
+
+  /// Stops the process with UIKit's wording: the default ``handler``.
+  public static func stop(_ name: Name, _ reason: String) {
+    preconditionFailure("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
+  }
+
+  static func raise(_ name: Name, _ reason: String) { handler(name, reason) }
+}

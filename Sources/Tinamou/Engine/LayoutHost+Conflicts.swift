@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// A required constraint that had to give way, with the rows it cannot hold with.
+struct BrokenConstraint {
+  let row: Constraint
+  let conflictingRows: [Constraint]
+  let conflict: ConstraintConflict
+}
+
+/// Finding which required constraint gives way, and letting it back in when what it conflicts with has gone.
+extension LayoutHost {
+  /// Lets one member of `conflict` give way and reports the conflict.
+  ///
+  /// The member keeps pulling just below required, so that the layout comes as near to it as it can.
+  func breakConstraint(of conflict: Conflict) {
+    let rows = conflict.members.compactMap { member -> Constraint? in
+      if case .constraint(let row) = member.member { return row }
+      return nil
+    }
+    let victim = rowToBreak(among: rows) ?? conflict.culprit
+    engine.solver.setPriority(.nearlyRequired, of: victim)
+    if case .constraint(let constraint) = owners[Int(victim.index)], isLive { constraint.isBroken = true }
+    let report = ConstraintConflict(
+      members: conflict.members.compactMap { member in
+        guard let constraint = describedConstraint(member.member) else { return nil }
+        return ConstraintConflict.Member(constraint: constraint, multiplier: member.multiplier)
+      },
+      brokenConstraint: describedConstraint(.constraint(victim)), contradiction: conflict.contradiction)
+    brokenConstraints.append(BrokenConstraint(row: victim, conflictingRows: rows, conflict: report))
+    LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
+  }
+
+  /// Tries again the constraints that gave way to `row`, which goes or changes.
+  func restoreConstraints(brokenBy row: Constraint) {
+    guard !brokenConstraints.isEmpty else { return }
+    let restored = brokenConstraints.filter { $0.conflictingRows.contains(row) }
+    guard !restored.isEmpty else { return }
+    brokenConstraints.removeAll { $0.conflictingRows.contains(row) }
+    for broken in restored {
+      engine.solver.setPriority(.required, of: broken.row)
+      if case .constraint(let constraint) = owners[Int(broken.row.index)] { constraint.isBroken = false }
+    }
+    needsSolution = true
+  }
+
+  /// The row that gives way: never the system's while there is a user's; among the user's a lone constant size first,
+  /// then a far edge rather than a near one; of equals the one that was activated last, of constant sizes the first.
+  ///
+  /// Source: seventeen recorded logs; Apple says only that one of the constraints is broken.
+  private func rowToBreak(among rows: [Constraint]) -> Constraint? {
+    let users = rows.filter { row in
+      guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+      return !constraint.isSystem && !(constraint.identifier?.hasPrefix("UI") ?? false)
+    }
+    if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
+    if let constantSize = users.first(where: { isConstantSize($0) }) { return constantSize }
+    return users.max { userRank($0) < userRank($1) }
+  }
+
+  private func isConstantSize(_ row: Constraint) -> Bool {
+    guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+    return constraint.secondItem == nil && constraint.relation == .equal
+  }
+
+  /// Far edges above other places and sizes, those above near edges; later rows above earlier ones.
+  private func userRank(_ row: Constraint) -> (Int, Int32) {
+    guard case .constraint(let constraint) = owners[Int(row.index)] else { return (-1, row.index) }
+    switch constraint.firstAttribute {
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, row.index)
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, row.index)
+    default: return (1, row.index)
+    }
+  }
+
+  /// Among the system's rows the far edges of guides and the constraints of stacks give way first.
+  private func systemRank(_ row: Constraint) -> (Int, Int32) {
+    switch owners[Int(row.index)] {
+    case .constraint(let constraint):
+      let identifier = constraint.identifier ?? ""
+      if identifier.hasPrefix("UISV") { return (3, row.index) }
+      if identifier.contains("bottom") || identifier.contains("right") { return (2, row.index) }
+      return (1, row.index)
+    case .fittingTarget: return (4, row.index)
+    default: return (0, row.index)
+    }
+  }
+
+  // MARK: Rows as constraints
+
+  /// The constraint that shows what a member of a conflict is; made for rows that have no object of their own.
+  func describedConstraint(_ member: Conflict.Member) -> NSLayoutConstraint? {
+    switch member {
+    case .nonNegative: nil
+    case .constraint(let row): describedConstraint(ofRow: row)
+    }
+  }
+
+  func describedConstraint(ofRow row: Constraint) -> NSLayoutConstraint? {
+    switch owners[Int(row.index)] {
+    case .nobody, .presentSize: return nil
+    case .constraint(let constraint): return constraint
+    case .contentSize(let item, let axis): return contentSizeConstraint(ofItem: item, axis)
+    case .autoresizing(let item, let attribute): return autoresizingConstraint(ofItem: item, attribute)
+    case .fittingTarget(let axis):
+      guard case .fitting(let target, let horizontal, let vertical) = role else { return nil }
+      let isAcross = axis == .horizontal
+      let constraint = SystemLayoutConstraint(
+        root, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1, isAcross ? target.width : target.height)
+      constraint.storedPriority = isAcross ? horizontal : vertical
+      constraint.identifier = isAcross ? "fittingSizeHTarget" : "fittingSizeVTarget"
+      constraint.container = root
+      return constraint
+    }
+  }
+
+  private func contentSizeConstraint(ofItem item: Int32, _ axis: LayoutAxis) -> NSLayoutConstraint? {
+    guard let view = entries[Int(item)].view else { return nil }
+    let isAcross = axis == .horizontal
+    let size = entries[Int(item)].contentRows.size
+    let constraint = ContentSizeConstraint(
+      view, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1, isAcross ? size.width : size.height)
+    constraint.hugging = view.contentPriorities.hugging(isAcross ? .horizontal : .vertical)
+    constraint.compression = view.contentPriorities.compression(isAcross ? .horizontal : .vertical)
+    constraint.container = view
+    return constraint
+  }
+
+  private func autoresizingConstraint(
+    ofItem item: Int32, _ attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint? {
+    guard let view = entries[Int(item)].view else { return nil }
+    var share = 0.0
+    var constant = 0.0
+    if let superview = view.storedSuperview, view !== root {
+      guard let line = autoresizingLines(of: view, in: superview).first(where: { $0.attribute == attribute }) else {
+        return nil
+      }
+      share = line.share
+      constant = line.constant
+    } else {
+      constant = attribute == .width ? view.bounds.width : attribute == .height ? view.bounds.height : 0
+    }
+    let constraint = AutoresizingMaskConstraint.make(view, attribute, constant)
+    constraint.share = CGFloat(share)
+    constraint.maskText = view.maskDescription
+    constraint.container = view.storedSuperview ?? view
+    return constraint
+  }
+
+  /// The constraints that the system made on `view`: its content size, and the masks of its subviews.
+  func generatedConstraints(on view: UIView) -> [NSLayoutConstraint] {
+    let index = view.layoutItem.live
+    guard index >= 0 else { return [] }
+    var result: [NSLayoutConstraint] = []
+    let rows = entries[Int(index)].contentRows
+    if rows.atMostWidth != nil { contentSizeConstraint(ofItem: index, .horizontal).map { result.append($0) } }
+    if rows.atMostHeight != nil { contentSizeConstraint(ofItem: index, .vertical).map { result.append($0) } }
+    for subview in view.storedSubviews
+    where subview.layoutItem.live >= 0 && subview.storedTranslatesAutoresizingMask {
+      for attribute in [NSLayoutConstraint.Attribute.left, .width, .top, .height] {
+        autoresizingConstraint(ofItem: subview.layoutItem.live, attribute).map { result.append($0) }
+      }
+    }
+    return result
+  }
+}
+
+extension AutoresizingMaskConstraint {
+  /// A constraint that says where a mask puts an edge or a size; only to be shown.
+  static func make(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
+  ) -> AutoresizingMaskConstraint {
+    let isSize = attribute == .width || attribute == .height
+    return AutoresizingMaskConstraint(
+      view, attribute, .equal, isSize ? nil : view.superview ?? view, isSize ? .notAnAttribute : attribute, 1,
+      constant)
+  }
+}
+
+extension UIView {
+  /// `h=--& v=--&`: near margin, size and far margin on each axis, `&` where flexible.
+  var maskDescription: String {
+    func axis(_ parts: [AutoresizingMask]) -> String {
+      var flags = parts.map { autoresizingMask.contains($0) }
+      // What nothing else takes, the far margin does.
+      if !flags.contains(true) { flags[2] = true }
+      return flags.map { $0 ? "&" : "-" }.joined()
+    }
+    return "h=\(axis([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])) "
+      + "v=\(axis([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]))"
+  }
+}

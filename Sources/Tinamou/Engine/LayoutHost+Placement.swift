@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// From solved rectangles to frames on pixels.
+extension LayoutHost {
+  /// Marks the superview of each item that has got another frame.
+  func markMovedItems() {
+    guard isLive else { return }
+    for index in entries.indices {
+      let entry = entries[index]
+      guard entry.view != nil || entry.guide != nil else { continue }
+      let frame = engine.frame(of: ItemID(index: Int32(index)))
+      guard frame != entry.lastFrame else { continue }
+      entries[index].lastFrame = frame
+      if let view = entry.view {
+        if view === root { rootFrameChanged(frame) } else { view.storedSuperview?.markNeedsLayout() }
+      } else {
+        entry.guide?.storedOwner?.markNeedsLayout()
+      }
+    }
+  }
+
+  /// A root without a mask takes on the size that its constraints give it.
+  private func rootFrameChanged(_ frame: Rectangle) {
+    guard !root.storedTranslatesAutoresizingMask else { return }
+    let grid = PixelGrid(scale: Double(root.displayScale))
+    root.place(
+      at: root.storedOrigin,
+      size: CGSize(width: grid.rounded(frame.width), height: grid.rounded(frame.height)))
+  }
+
+  /// Gives the subviews and guides of `view` their frames.
+  func placeContents(of view: UIView) {
+    let index = view.layoutItem.live
+    guard index >= 0 else { return }
+    let grid = PixelGrid(scale: Double(view.displayScale))
+    let parent = entries[Int(index)]
+    for subview in view.storedSubviews where subview.layoutItem.live >= 0 { place(subview, in: view, parent, grid) }
+    for guide in view.storedLayoutGuides where guide.layoutItem.live >= 0 {
+      guide.storedFrame = frame(ofItem: guide.layoutItem.live, in: view, parent, grid).rectangle
+    }
+  }
+
+  private func place(_ view: UIView, in superview: UIView, _ parent: ItemEntry, _ grid: PixelGrid) {
+    let index = Int(view.layoutItem.live)
+    if view.storedTranslatesAutoresizingMask { return placeByMask(view, in: superview, parent) }
+    let placed = frame(ofItem: view.layoutItem.live, in: superview, parent, grid)
+    moveEntry(index, placed.exactX, placed.exactY, placed.pixelX, placed.pixelY, grid)
+    view.place(at: placed.rectangle.origin, size: placed.rectangle.size)
+    if view.marginState.preservesSuperview { view.marginsMayHaveChanged() }
+  }
+
+  /// A view that is placed by its mask moves only where its superview's size made it.
+  private func placeByMask(_ view: UIView, in superview: UIView, _ parent: ItemEntry) {
+    let index = Int(view.layoutItem.live)
+    let exact = engine.frame(of: ItemID(index: view.layoutItem.live))
+    let frame = CGRect(x: exact.x, y: exact.y, width: exact.width, height: exact.height)
+    let old = view.untransformedFrame
+    let moved =
+      abs(frame.minX - old.minX) > 1e-6 || abs(frame.minY - old.minY) > 1e-6
+      || abs(frame.width - old.width) > 1e-6 || abs(frame.height - old.height) > 1e-6
+    if moved { view.place(at: frame.origin, size: frame.size) }
+    let x = Double(view.storedOrigin.x - superview.storedBounds.minX)
+    let y = Double(view.storedOrigin.y - superview.storedBounds.minY)
+    entries[index].exactX = parent.exactX + x
+    entries[index].exactY = parent.exactY + y
+    entries[index].placedX = parent.placedX + x
+    entries[index].placedY = parent.placedY + y
+  }
+
+  /// Where an item comes to lie.
+  private struct Placed {
+    /// In the superview's coordinates, on pixels.
+    var rectangle: CGRect
+    /// The upper left corner in the root's coordinates, exactly and on pixels.
+    var exactX: Double
+    var exactY: Double
+    var pixelX: Double
+    var pixelY: Double
+  }
+
+  /// Rounds each edge to the nearest pixel in the root's coordinates, so that neighbours neither gape nor overlap.
+  ///
+  /// Source: recorded frames, `corpora` 5.1: halves go up.
+  private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry, _ grid: PixelGrid) -> Placed {
+    let exact = engine.frame(of: ItemID(index: item))
+    let origin = superview.storedBounds.origin
+    let left = parent.exactX + exact.x - Double(origin.x)
+    let top = parent.exactY + exact.y - Double(origin.y)
+    let pixelLeft = grid.rounded(left)
+    let pixelTop = grid.rounded(top)
+    let rectangle = CGRect(
+      x: pixelLeft - parent.placedX + Double(origin.x), y: pixelTop - parent.placedY + Double(origin.y),
+      width: grid.rounded(left + exact.width) - pixelLeft, height: grid.rounded(top + exact.height) - pixelTop)
+    return Placed(rectangle: rectangle, exactX: left, exactY: top, pixelX: pixelLeft, pixelY: pixelTop)
+  }
+
+  /// Notes where an item is; when it moved by part of a pixel, what is in it has to be rounded again.
+  private func moveEntry(
+    _ index: Int, _ exactX: Double, _ exactY: Double, _ placedX: Double, _ placedY: Double, _ grid: PixelGrid
+  ) {
+    let entry = entries[index]
+    let keepsGrid = grid.isWhole(exactX - entry.exactX) && grid.isWhole(exactY - entry.exactY)
+    entries[index].exactX = exactX
+    entries[index].exactY = exactY
+    entries[index].placedX = placedX
+    entries[index].placedY = placedY
+    // Contents keep their frames when the whole moves by whole pixels.
+    if !keepsGrid, let view = entry.view, view.marks.contains(.usesConstraints) { view.markNeedsLayout() }
+  }
+}

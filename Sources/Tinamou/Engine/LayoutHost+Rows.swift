@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// Turning constraints, masks and content sizes into rows.
+extension LayoutHost {
+  // MARK: Constraints
+
+  /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
+  func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
+    guard let container = constraint.container,
+      let first = anchor(constraint.firstItem, constraint.firstAttribute)
+    else { return nil }
+    let containerItem = item(for: container)
+    var result = ItemConstraint(
+      first, Cassowary.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
+      direction: entries[Int(containerItem.index)].direction)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = anchor(constraint.secondItem, constraint.secondAttribute) else { return nil }
+      result.second = second
+    }
+    if let origins = constraint.origins {
+      result.firstOrigin = anchor(origins.firstItem, origins.firstAttribute)
+      result.secondOrigin = anchor(origins.secondItem, origins.secondAttribute)
+    }
+    return (result, containerItem)
+  }
+
+  /// The engine's anchor for an attribute of a view or guide, with the facts it depends on brought up to date.
+  private func anchor(_ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ItemAnchor? {
+    let attribute = attribute.layoutAttribute
+    if let view = object as? UIView {
+      if attribute.isBaseline { return baselineAnchor(of: view, attribute) }
+      let item = item(for: view)
+      if attribute.dependsOnMargins { bringMarginsUpToDate(of: view, item) }
+      return ItemAnchor(item, attribute)
+    }
+    guard let guide = object as? UILayoutGuide, let item = item(for: guide) else { return nil }
+    switch attribute {
+    case .firstBaseline: return ItemAnchor(item, .top)
+    case .lastBaseline: return ItemAnchor(item, .bottom)
+    default: return ItemAnchor(item, attribute)
+    }
+  }
+
+  /// The baseline of the view that stands for `view`, or its edge where there is no text.
+  private func baselineAnchor(of view: UIView, _ attribute: LayoutAttribute) -> ItemAnchor {
+    let isFirst = attribute == .firstBaseline
+    let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
+    guard let textView, let offset = isFirst ? textView.firstBaselineFromTop : textView.lastBaselineFromBottom else {
+      return ItemAnchor(item(for: view), isFirst ? .top : .bottom)
+    }
+    let item = item(for: textView)
+    var facts = engine.facts(of: item)
+    if isFirst { facts.firstBaseline = Double(offset) } else { facts.lastBaseline = Double(offset) }
+    engine.setFacts(facts, of: item)
+    return ItemAnchor(item, attribute)
+  }
+
+  private func bringMarginsUpToDate(of view: UIView, _ item: ItemID) {
+    let margins = view.layoutMargins
+    var facts = engine.facts(of: item)
+    facts.margins = Insets(
+      left: Double(margins.left), top: Double(margins.top), right: Double(margins.right),
+      bottom: Double(margins.bottom))
+    engine.setFacts(facts, of: item)
+  }
+
+  // MARK: Rows of the item itself
+
+  /// Adds what a view's mask or content says; for the root what its role says.
+  func addGeneratedRows(for view: UIView, _ id: ItemID) {
+    if view === root {
+      addRootRows(id)
+      let isPinned = isLive && view.storedTranslatesAutoresizingMask
+      if !isPinned { queueContentSize(of: view) }
+    } else if view.storedTranslatesAutoresizingMask {
+      addAutoresizingRows(for: view, id)
+    } else {
+      queueContentSize(of: view)
+    }
+  }
+
+  private func addRootRows(_ id: ItemID) {
+    let width = engine.variable(.width, of: id)
+    let height = engine.variable(.height, of: id)
+    let size = root.storedBounds.size
+    var rows: [Constraint] = [
+      pin(engine.variable(.left, of: id), 0, .required, .autoresizing(item: id.index, .left)),
+      pin(engine.variable(.top, of: id), 0, .required, .autoresizing(item: id.index, .top)),
+    ]
+    switch role {
+    case .live where root.storedTranslatesAutoresizingMask:
+      rows.append(pin(width, size.width, .required, .autoresizing(item: id.index, .width)))
+      rows.append(pin(height, size.height, .required, .autoresizing(item: id.index, .height)))
+    case .live:
+      // Nothing holds the size of such a root; what is left open stays as it is.
+      rows.append(pin(width, size.width, .keepsPresentSize, .presentSize(.horizontal)))
+      rows.append(pin(height, size.height, .keepsPresentSize, .presentSize(.vertical)))
+    case .fitting(let target, let horizontal, let vertical):
+      rows.append(pin(width, target.width, horizontal.solverPriority, .fittingTarget(.horizontal)))
+      rows.append(pin(height, target.height, vertical.solverPriority, .fittingTarget(.vertical)))
+    }
+    entries[Int(id.index)].autoresizingRows = rows
+  }
+
+  private func pin(_ variable: Variable, _ value: CGFloat, _ priority: Priority, _ owner: RowOwner) -> Constraint {
+    insertRow([Term(1, variable)], .equal, constant: -Double(value), priority: priority, owner: owner)
+  }
+
+  /// `origin = share * container + c` and `size = share * container + c`, on both axes.
+  private func addAutoresizingRows(for view: UIView, _ id: ItemID) {
+    guard let superview = view.storedSuperview else { return }
+    let container = item(for: superview)
+    let lines = autoresizingLines(of: view, in: superview)
+    entries[Int(id.index)].autoresizingRows = lines.map { line in
+      let isAcross = line.attribute == .left || line.attribute == .width
+      var terms = [Term(1, engine.variable(line.attribute.layoutAttribute, of: id))]
+      if line.share != 0 { terms.append(Term(-line.share, engine.variable(isAcross ? .width : .height, of: container))) }
+      return insertRow(
+        terms, .equal, constant: -line.constant, priority: .required,
+        owner: .autoresizing(item: id.index, line.attribute))
+    }
+  }
+
+  /// An attribute that is a share of the container's size and a number.
+  struct AutoresizingLine {
+    var attribute: NSLayoutConstraint.Attribute
+    var share: Double
+    var constant: Double
+  }
+
+  /// What the mask of `view` says in its present place in its superview as it is now.
+  func autoresizingLines(of view: UIView, in superview: UIView) -> [AutoresizingLine] {
+    let size = superview.storedBounds.size
+    let across = view.autoresizing(.horizontal, in: size.width)
+    let down = view.autoresizing(.vertical, in: size.height)
+    func line(_ attribute: NSLayoutConstraint.Attribute, _ value: Double, _ share: Double, _ container: Double)
+      -> AutoresizingLine
+    { AutoresizingLine(attribute: attribute, share: share, constant: value - share * container) }
+    return [
+      line(.left, across.origin, across.shares.origin, across.containerSize),
+      line(.width, across.size, across.shares.size, across.containerSize),
+      line(.top, down.origin, down.shares.origin, down.containerSize),
+      line(.height, down.size, down.shares.size, down.containerSize),
+    ]
+  }
+
+  /// Frame or mask of a view were changed by hand: its rows say the new ones.
+  func geometryWasSetByHand(of view: UIView) {
+    let index = view.layoutItem.live
+    guard isLive, index >= 0 else { return }
+    if view === root { return rootSizeWasSetByHand(ItemID(index: index)) }
+    guard view.storedTranslatesAutoresizingMask, let superview = view.storedSuperview else { return }
+    let lines = autoresizingLines(of: view, in: superview)
+    let rows = entries[Int(index)].autoresizingRows
+    let isFixed = lines.allSatisfy { $0.share == 0 }
+    if isFixed, rows.count == lines.count, view.autoresizingMask.isDisjoint(with: .all) {
+      for (line, row) in zip(lines, rows) { setConstant(-line.constant, of: row) }
+    } else {
+      // The shares follow from the frame, so the rows change with it.
+      for row in rows { removeRow(row) }
+      addAutoresizingRows(for: view, ItemID(index: index))
+    }
+    superview.markNeedsLayout()
+  }
+
+  private func rootSizeWasSetByHand(_ id: ItemID) {
+    let rows = entries[Int(id.index)].autoresizingRows
+    let size = root.storedBounds.size
+    setConstant(-Double(size.width), of: rows[2])
+    setConstant(-Double(size.height), of: rows[3])
+    root.markNeedsLayout()
+  }
+
+  // MARK: Content size
+
+  /// Asks a view for its content size and makes the rows say it.
+  func updateContentRows(of view: UIView, _ id: ItemID) {
+    engine.setFacts(factsKeepingMargins(of: view, id), of: id)
+    guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
+    let index = Int(id.index)
+    if view.contentHeightDependsOnWidth {
+      if !widthDependentItems.contains(id.index) { widthDependentItems.append(id.index) }
+    } else {
+      widthDependentItems.removeAll { $0 == id.index }
+    }
+    entries[index].measuredWidth = nil
+    let size = view.measuredContentSize(fittingWidth: nil)
+    let insets = engine.facts(of: id).alignmentInsets
+    let priorities = view.contentPriorities
+    var rows = entries[index].contentRows
+    rows.size = size
+    update(
+      &rows.atMostWidth, &rows.atLeastWidth, engine.variable(.width, of: id), size.width,
+      insets.left + insets.right, priorities.horizontalHugging, priorities.horizontalCompression,
+      .contentSize(item: id.index, .horizontal))
+    update(
+      &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), size.height,
+      insets.top + insets.bottom, priorities.verticalHugging, priorities.verticalCompression,
+      .contentSize(item: id.index, .vertical))
+    entries[index].contentRows = rows
+  }
+
+  private func factsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemFacts {
+    let old = engine.facts(of: id)
+    var facts = facts(of: view)
+    facts.margins = old.margins
+    facts.firstBaseline = old.firstBaseline
+    facts.lastBaseline = old.lastBaseline
+    return facts
+  }
+
+  /// Makes a pair of rows say `variable - inset <= value` and `>= value`, or go when there is no value.
+  private func update(
+    _ atMost: inout Constraint?, _ atLeast: inout Constraint?, _ variable: Variable, _ value: CGFloat,
+    _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
+  ) {
+    guard value != UIView.noIntrinsicMetric else {
+      for row in [atMost, atLeast] { row.map(removeRow) }
+      atMost = nil
+      atLeast = nil
+      return
+    }
+    guard value.isFinite else {
+      return LayoutException.raise(
+        .internalInconsistency, "Constant is not finite!  That's illegal.  constant:\(value)")
+    }
+    let constant = -Double(value) - inset
+    set(&atMost, .lessThanOrEqual, variable, constant, hugging, owner)
+    set(&atLeast, .greaterThanOrEqual, variable, constant, compression, owner)
+  }
+
+  private func set(
+    _ row: inout Constraint?, _ relation: Cassowary.Relation, _ variable: Variable, _ constant: Double,
+    _ priority: UILayoutPriority, _ owner: RowOwner
+  ) {
+    if let existing = row {
+      setConstant(constant, of: existing)
+      engine.solver.setPriority(priority.solverPriority, of: existing)
+    } else {
+      row = insertRow(
+        [Term(1, variable)], relation, constant: constant, priority: priority.solverPriority, owner: owner)
+    }
+  }
+
+  /// Measures again what has got another width than it was measured for; says whether a height changed.
+  func remeasureWidthDependentItems() -> Bool {
+    var changed = false
+    for index in widthDependentItems {
+      guard let view = entries[Int(index)].view else { continue }
+      let id = ItemID(index: index)
+      let insets = engine.facts(of: id).alignmentInsets
+      let width = CGFloat(engine.frame(of: id).width - insets.left - insets.right)
+      if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
+      entries[Int(index)].measuredWidth = width
+      // Rounding in the solver must not push a text that just fits into another line.
+      let size = view.measuredContentSize(fittingWidth: width + 0.0001)
+      guard size.height != entries[Int(index)].contentRows.size.height else { continue }
+      var rows = entries[Int(index)].contentRows
+      rows.size.height = size.height
+      update(
+        &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), size.height,
+        insets.top + insets.bottom, view.contentPriorities.verticalHugging,
+        view.contentPriorities.verticalCompression, .contentSize(item: index, .vertical))
+      entries[Int(index)].contentRows = rows
+      changed = true
+    }
+    return changed
+  }
+}
+
+extension Priority {
+  /// Below everything a user can say: keeps a size that nothing else holds.
+  static let keepsPresentSize = Priority(.leastNormalMagnitude)
+}
+
+extension UIView.AutoresizingMask {
+  static let all: UIView.AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+    .flexibleBottomMargin,
+  ]
+}
+
+extension UIView {
+  /// The autoresizing mask along `axis`, for a superview of `containerSize` points.
+  func autoresizing(_ axis: NSLayoutConstraint.Axis, in containerSize: CGFloat) -> AutoresizingAxis {
+    let frame = untransformedFrame
+    switch axis {
+    case .horizontal:
+      return AutoresizingAxis(
+        flexibleMin: autoresizingMask.contains(.flexibleLeftMargin),
+        flexibleSize: autoresizingMask.contains(.flexibleWidth),
+        flexibleMax: autoresizingMask.contains(.flexibleRightMargin),
+        origin: Double(frame.minX), size: Double(frame.width), containerSize: Double(containerSize))
+    case .vertical:
+      return AutoresizingAxis(
+        flexibleMin: autoresizingMask.contains(.flexibleTopMargin),
+        flexibleSize: autoresizingMask.contains(.flexibleHeight),
+        flexibleMax: autoresizingMask.contains(.flexibleBottomMargin),
+        origin: Double(frame.minY), size: Double(frame.height), containerSize: Double(containerSize))
+    }
+  }
+}

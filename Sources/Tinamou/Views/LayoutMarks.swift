@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What the passes still have to do with a view.
+struct LayoutMarks: OptionSet {
+  let rawValue: UInt16
+
+  /// `layoutSubviews` is due.
+  static let needsLayout = LayoutMarks(rawValue: 1 << 0)
+  /// `layoutSubviews` is due for some view below.
+  static let subtreeNeedsLayout = LayoutMarks(rawValue: 1 << 1)
+  /// `updateConstraints` is due.
+  static let needsUpdateConstraints = LayoutMarks(rawValue: 1 << 2)
+  /// `updateConstraints` is due for some view below.
+  static let subtreeNeedsUpdateConstraints = LayoutMarks(rawValue: 1 << 3)
+  /// Constraints are in use in this view or below it: the tree wants an engine.
+  static let usesConstraints = LayoutMarks(rawValue: 1 << 4)
+  /// The override of `updateConstraints` that is running has called super.
+  static let calledSuperUpdateConstraints = LayoutMarks(rawValue: 1 << 5)
+  /// The override of `layoutSubviews` that is running has called super.
+  static let calledSuperLayoutSubviews = LayoutMarks(rawValue: 1 << 6)
+  /// This root is being laid out.
+  static let isLayingOut = LayoutMarks(rawValue: 1 << 7)
+
+  static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
+}
+
+/// The place of an item in engines: the live one of its tree, and one that only asks for a fitting size.
+struct LayoutItemSlot {
+  var live: Int32 = -1
+  var fitting: Int32 = -1
+}
+
+/// How strongly a view keeps to the size of its content.
+struct ContentPriorities {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompression = UILayoutPriority.defaultHigh
+  var verticalCompression = UILayoutPriority.defaultHigh
+
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalCompression : verticalCompression
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that takes part in layout and shows nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// The owning view; it outlives the pointer, because it clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
+  var storedFrame = CGRect.zero
+  var mentions = ConstraintMentions()
+  var layoutItem = LayoutItemSlot()
+  /// What kind of guide the system made this for; nil for the user's own.
+  let systemKind: SystemGuideKind?
+
+  public override init() {
+    systemKind = nil
+    super.init()
+  }
+
+  init(_ kind: SystemGuideKind) {
+    systemKind = kind
+    identifier = kind.identifier
+    super.init()
+  }
+
+  /// The view whose guide this is.
+  open weak var owningView: UIView? {
+    get { storedOwner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { storedOwner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// A name for messages about layout.
+  open var identifier = ""
+
+  /// The rectangle at the last layout, in points, in the owning view's coordinates.
+  open var layoutFrame: CGRect { storedFrame }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// The constraints that determine the guide's place and size along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    storedOwner?.liveHost?.constraints(determining: self, along: axis) ?? []
+  }
+
+  /// Whether another place or size would satisfy the constraints as well.
+  open var hasAmbiguousLayout: Bool { storedOwner?.liveHost?.isAmbiguous(self) ?? false }
+}
+
+/// The guides that every view can give.
+enum SystemGuideKind: Int, CaseIterable, Sendable {
+  case layoutMargins
+  case readableContent
+  case safeArea
+
+  var identifier: String {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that can take part in handling events.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// The object that handles what this one does not.
+  open var next: UIResponder? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The view the touch began in.
+  open internal(set) weak var view: UIView?
+  var windowLocation = CGPoint.zero
+
+  public override init() { super.init() }
+
+  /// Where the finger is, in points, in the coordinates of `view` or of the window when it is nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return windowLocation }
+    return view.convert(windowLocation, from: nil)
+  }
+}
+
+/// Something that happened, such as touches.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The touches of the event.
+  open internal(set) var allTouches: Set<UITouch>?
+
+  public override init() { super.init() }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The engine of the tree this view is in, where one is running.
+  var liveHost: LayoutHost? { root.host }
+
+  /// The user's constraints first, in the order of installation, then the system's.
+  var installedConstraints: [NSLayoutConstraint] {
+    let users = heldConstraints.filter { !$0.isSystem }
+    let systems = heldConstraints.filter { $0.isSystem }
+    return users + systems + (liveHost?.generatedConstraints(on: self) ?? [])
+  }
+
+  /// Installs constraints on this view exactly, after checking that all their items are in it.
+  func install(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.container !== self && constraint.isLegal {
+      guard containsItems(of: constraint), constraint.checkAxes() else { continue }
+      constraint.uninstall()
+      constraint.install(on: self)
+    }
+  }
+
+  func uninstall(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.container === self { constraint.uninstall() }
+  }
+
+  /// Raises UIKit's exceptions for a constraint that mentions something outside this view.
+  private func containsItems(of constraint: NSLayoutConstraint) -> Bool {
+    for item in constraint.items {
+      guard let holder = item.layoutHolder, !holder.isSelfOrDescendant(of: self) else { continue }
+      if holder.root === root {
+        LayoutException.raise(
+          .generic,
+          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+            + "the view?  That's illegal. constraint:\(constraint) view:\(self)")
+      } else {
+        LayoutLog.write(
+          "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
+            + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
+            + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
+            + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+        LayoutException.raise(
+          .internalInconsistency, "Impossible to set up layout with view hierarchy unprepared for constraint.")
+      }
+      return false
+    }
+    return true
+  }
+
+  func setTranslatesAutoresizingMask(_ translates: Bool) {
+    guard translates != storedTranslatesAutoresizingMask else { return }
+    storedTranslatesAutoresizingMask = translates
+    if !translates { markUsesConstraints() }
+    liveHost?.translationDidChange(of: self)
+    markConstraintsDidChange()
+    storedSuperview?.markNeedsLayout()
+  }
+
+  // MARK: Guides
+
+  func own(_ guide: UILayoutGuide) {
+    guard guide.storedOwner !== self else { return }
+    guide.storedOwner?.disown(guide)
+    storedLayoutGuides.append(guide)
+    guide.storedOwner = self
+  }
+
+  func disown(_ guide: UILayoutGuide) {
+    guard guide.storedOwner === self else { return }
+    for constraint in guide.mentions.all { constraint.uninstall() }
+    liveHost?.willRemove(guide)
+    storedLayoutGuides.removeAll { $0 === guide }
+    guide.storedOwner = nil
+  }
+
+  // MARK: Questions
+
+  /// The constraints that determine the view's place and size along `axis`.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    liveHost?.constraints(determining: self, along: axis) ?? []
+  }
+
+  /// Whether another place or size of the view would satisfy the constraints as well.
+  ///
+  /// Differs from UIKit: any tree that has been laid out will do, a window is not needed.
+  public var hasAmbiguousLayout: Bool { liveHost?.isAmbiguous(self) ?? false }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The direction of a view with `attribute`, in the current traits.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    let current: UIUserInterfaceLayoutDirection =
+      UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return userInterfaceLayoutDirection(for: attribute, relativeTo: current)
+  }
+
+  /// The direction of a view with `attribute` where the interface runs in `direction`.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    let inherited: UIUserInterfaceLayoutDirection =
+      traitValues.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+  }
+
+  func directionDidChange() {
+    liveHost?.directionDidChange(of: self)
+    marginsMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  /// The traits that hold here, as a value.
+  var traitValues: TraitValues {
+    var values = storedSuperview?.traitValues ?? baseTraitValues
+    if let storedTraitOverrides { values = values.overridden(by: storedTraitOverrides.values) }
+    return values
+  }
+
+  /// The traits of a topmost view before its own overrides.
+  private var baseTraitValues: TraitValues { UITraitCollection.current.values }
+
+  /// Pixels per point where this view is.
+  var displayScale: CGFloat {
+    let scale = traitValues.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  func setTraitOverrides(_ overrides: UITraitOverrides) {
+    let old = forEachTraits()
+    storedTraitOverrides = overrides
+    for (view, traits) in old where view.traitValues != traits {
+      view.traitCollectionDidChange(UITraitCollection(values: traits))
+      view.liveHost?.directionDidChange(of: view)
+      view.setNeedsLayout()
+    }
+    marginsMayHaveChanged()
+  }
+
+  private func forEachTraits() -> [(UIView, TraitValues)] {
+    var result: [(UIView, TraitValues)] = []
+    forEachBelow { result.append(($0, $0.traitValues)) }
+    return result
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Solves what is in this view in an engine of its own, pulled to `target`, and leaves all frames as they are.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let host = LayoutHost(for: self, role: .fitting(target: target, horizontal: horizontal, vertical: vertical))
+    host.solve()
+    let size = host.rootSize
+    host.forgetFittingItems()
+    let grid = PixelGrid(scale: Double(displayScale))
+    return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+  }
+}

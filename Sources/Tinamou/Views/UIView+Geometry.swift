@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The untransformed rectangle in the superview's coordinates.
+  var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
+
+  var frameUnderTransform: CGRect {
+    if storedTransform.isIdentity { return untransformedFrame }
+    let anchor = centerOfAnchor
+    let size = storedBounds.size
+    let around = CGRect(
+      x: -size.width * storedAnchorPoint.x, y: -size.height * storedAnchorPoint.y, width: size.width,
+      height: size.height)
+    return around.applying(storedTransform).offsetBy(dx: anchor.x, dy: anchor.y)
+  }
+
+  var centerOfAnchor: CGPoint {
+    CGPoint(
+      x: storedOrigin.x + storedBounds.size.width * storedAnchorPoint.x,
+      y: storedOrigin.y + storedBounds.size.height * storedAnchorPoint.y)
+  }
+
+  /// Sets the frame by hand. Under a transform the size follows from undoing it, as UIKit's does.
+  func setFrame(_ newFrame: CGRect) {
+    let size =
+      storedTransform.isIdentity
+      ? newFrame.size
+      : { let size = newFrame.size.applying(storedTransform.inverted()); return CGSize(
+        width: abs(size.width), height: abs(size.height)) }()
+    if storedTransform.isIdentity {
+      place(at: newFrame.origin, size: size)
+    } else {
+      let anchor = CGPoint(
+        x: newFrame.minX + newFrame.width * storedAnchorPoint.x,
+        y: newFrame.minY + newFrame.height * storedAnchorPoint.y)
+      place(
+        at: CGPoint(
+          x: anchor.x - size.width * storedAnchorPoint.x, y: anchor.y - size.height * storedAnchorPoint.y),
+        size: size)
+    }
+    geometryWasSetByHand()
+  }
+
+  /// Sets the bounds by hand; the anchor point stays where it is in the superview.
+  func setBounds(_ newBounds: CGRect) {
+    let anchor = centerOfAnchor
+    let movesContent = newBounds.origin != storedBounds.origin
+    storedBounds.origin = newBounds.origin
+    place(
+      at: CGPoint(
+        x: anchor.x - newBounds.width * storedAnchorPoint.x, y: anchor.y - newBounds.height * storedAnchorPoint.y),
+      size: newBounds.size)
+    if movesContent {
+      liveHost?.factsDidChange(of: self)
+      markNeedsLayout()
+    }
+    geometryWasSetByHand()
+  }
+
+  func setCenter(_ newCenter: CGPoint) {
+    storedOrigin = CGPoint(
+      x: newCenter.x - storedBounds.size.width * storedAnchorPoint.x,
+      y: newCenter.y - storedBounds.size.height * storedAnchorPoint.y)
+    geometryWasSetByHand()
+  }
+
+  func setAnchorPoint(_ newAnchorPoint: CGPoint) {
+    let anchor = centerOfAnchor
+    storedAnchorPoint = newAnchorPoint
+    setCenter(anchor)
+  }
+
+  /// Puts the untransformed rectangle in place; a change of size resizes subviews and marks them for layout.
+  func place(at origin: CGPoint, size: CGSize) {
+    storedOrigin = origin
+    let oldSize = storedBounds.size
+    guard size != oldSize else { return }
+    storedBounds.size = size
+    if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+    markNeedsLayout()
+    sizeDidChange(from: oldSize)
+  }
+
+  /// Moves and resizes subviews by their masks, where no engine does it.
+  private func autoresizeSubviews(from oldSize: CGSize) {
+    for subview in storedSubviews where subview.storedTranslatesAutoresizingMask && subview.layoutItem.live < 0 {
+      let horizontal = subview.autoresizing(.horizontal, in: oldSize.width).resized(to: storedBounds.width)
+      let vertical = subview.autoresizing(.vertical, in: oldSize.height).resized(to: storedBounds.height)
+      subview.place(
+        at: CGPoint(x: horizontal.origin, y: vertical.origin),
+        size: CGSize(width: Swift.max(0, horizontal.size), height: Swift.max(0, vertical.size)))
+    }
+  }
+
+  /// Called when the size has changed, by hand or by layout.
+  private func sizeDidChange(from oldSize: CGSize) {
+    marginsMayHaveChanged()
+    contentSizeMayDependOnBounds()
+  }
+
+  /// Tells the engine, where there is one, that frame and mask now say something else.
+  private func geometryWasSetByHand() {
+    liveHost?.geometryWasSetByHand(of: self)
+  }
+
+  func autoresizingDidChange() { liveHost?.autoresizingMaskDidChange(of: self) }
+}

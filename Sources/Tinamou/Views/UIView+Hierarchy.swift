@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The topmost view of the tree this view is in.
+  var root: UIView {
+    var view = self
+    while let superview = view.storedSuperview { view = superview }
+    return view
+  }
+
+  func isSelfOrDescendant(of other: UIView) -> Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view === other { return true }
+      current = view.storedSuperview
+    }
+    return false
+  }
+
+  /// The nearest view that both views are, or are in; nil when they are in different trees.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if other.storedSuperview === self { return self }
+    var candidate: UIView? = self
+    while let view = candidate {
+      if other.isSelfOrDescendant(of: view) { return view }
+      candidate = view.storedSuperview
+    }
+    return nil
+  }
+
+  func firstView(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Changing
+
+  func insert(_ view: UIView, at index: Int) {
+    guard !isSelfOrDescendant(of: view) else {
+      return LayoutException.raise(
+        .invalidArgument,
+        view === self ? "Can't add self as subview" : "Can't add an ancestor of a view as its subview")
+    }
+    if view.storedSuperview === self {
+      return reorder(view, to: Swift.min(index, storedSubviews.count - 1))
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    if view.storedSuperview != nil { view.leave(joining: newWindow) }
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
+    view.dissolveHost()
+    storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
+    view.storedSuperview = self
+    view.didJoin(self)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.forEachBelow { $0.didMoveToWindow() } }
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    if view.storedSuperview === self { storedSubviews.removeAll { $0 === view } }
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      if view.storedSuperview === self { storedSubviews.append(view) }
+      return insert(view, at: storedSubviews.count)
+    }
+    if view.storedSuperview === self {
+      storedSubviews.insert(view, at: index + offset)
+      markNeedsLayout()
+    } else {
+      insert(view, at: index + offset)
+    }
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: old)
+    storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
+    markNeedsLayout()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+      return LayoutException.raise(
+        .range, "exchangeSubviewAtIndex:withSubviewAtIndex: index beyond the \(storedSubviews.count) subviews")
+    }
+    storedSubviews.swapAt(first, second)
+    markNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard storedSuperview != nil else { return }
+    leave(joining: nil)
+    didMoveToSuperview()
+  }
+
+  /// Leaves the superview on the way to `newWindow`, without the last notification.
+  private func leave(joining newWindow: UIWindow?) {
+    guard let superview = storedSuperview else { return }
+    let oldWindow = window
+    superview.willRemoveSubview(self)
+    if newWindow == nil { willMove(toSuperview: nil) }
+    if oldWindow != nil, newWindow == nil { forEachBelow { $0.willMove(toWindow: nil) } }
+    removeConstraintsToOutside()
+    root.host?.willDetach(self)
+    superview.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    superview.markNeedsLayout()
+    if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
+  }
+
+  /// Takes off ancestors every constraint that mentions this view, one below it, or a guide of one of them.
+  private func removeConstraintsToOutside() {
+    forEachBelow { view in
+      for constraint in view.mentions.all { constraint.uninstall(unlessWithin: self) }
+      for guide in view.storedLayoutGuides {
+        for constraint in guide.mentions.all { constraint.uninstall(unlessWithin: self) }
+      }
+    }
+  }
+
+  /// Takes on the marks of a view that has just been added.
+  private func didJoin(_ superview: UIView) {
+    if marks.contains(.usesConstraints) || !storedTranslatesAutoresizingMask
+      || type(of: self).requiresConstraintBasedLayout
+    {
+      superview.markUsesConstraints()
+    }
+    root.host?.didAttach(self)
+    superview.markNeedsLayout()
+    superview.markSubtree(.subtreeNeedsLayout)
+    superview.markSubtree(.subtreeNeedsUpdateConstraints)
+    marginsMayHaveChanged()
+  }
+
+  /// Calls `body` with this view and every view below it, superviews first.
+  func forEachBelow(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in storedSubviews { subview.forEachBelow(body) }
+  }
+
+  func setHidden(_ isHidden: Bool) { appearance.isHidden = isHidden }
+}
+
+extension NSLayoutConstraint {
+  /// Takes the constraint off its view unless that view is `view` or below it.
+  fileprivate func uninstall(unlessWithin view: UIView) {
+    guard let container, !container.isSelfOrDescendant(of: view) else { return }
+    uninstall()
+  }
+}

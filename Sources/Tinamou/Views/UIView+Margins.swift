@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The margins as they come out of the own ones, the safe area and the superview's.
+  var resolvedMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if marginState.insetsFromSafeArea {
+      margins.top += safeAreaInsets.top
+      margins.left += safeAreaInsets.left
+      margins.bottom += safeAreaInsets.bottom
+      margins.right += safeAreaInsets.right
+    }
+    if marginState.preservesSuperview, let superview = storedSuperview {
+      let outer = superview.layoutMargins
+      let container = superview.storedBounds
+      margins.top = Swift.max(margins.top, outer.top - (storedOrigin.y - container.minY))
+      margins.left = Swift.max(margins.left, outer.left - (storedOrigin.x - container.minX))
+      margins.bottom = Swift.max(
+        margins.bottom, outer.bottom - (container.maxY - storedOrigin.y - storedBounds.height))
+      margins.right = Swift.max(
+        margins.right, outer.right - (container.maxX - storedOrigin.x - storedBounds.width))
+    }
+    return margins
+  }
+
+  /// What was set, in terms of left and right.
+  private var ownMargins: UIEdgeInsets {
+    switch marginState.raw {
+    case .standard:
+      UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case .absolute(let insets):
+      insets
+    case .directional(let insets):
+      isRightToLeft
+        ? UIEdgeInsets(top: insets.top, left: insets.trailing, bottom: insets.bottom, right: insets.leading)
+        : UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  var resolvedDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    return isRightToLeft
+      ? NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+      : NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    marginState.raw = .absolute(margins)
+    marginsMayHaveChanged()
+  }
+
+  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    marginState.raw = .directional(margins)
+    marginsMayHaveChanged()
+  }
+
+  func setPreservesSuperviewMargins(_ preserves: Bool) {
+    marginState.preservesSuperview = preserves
+    marginsMayHaveChanged()
+  }
+
+  func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+    marginState.insetsFromSafeArea = insets
+    marginsMayHaveChanged()
+  }
+
+  /// Finds out whether the margins are others than before, and tells the engine, the subclass and the subviews.
+  func marginsMayHaveChanged() {
+    if marginState.raw == .standard, marginState.isPlain, marginState.announced == ownMargins { return }
+    let margins = layoutMargins
+    guard margins != marginState.announced else { return }
+    marginState.announced = margins
+    updateSystemGuides()
+    liveHost?.marginsDidChange(of: self)
+    layoutMarginsDidChange()
+    markConstraintsDidChange()
+    for subview in storedSubviews where subview.marginState.preservesSuperview { subview.marginsMayHaveChanged() }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// How often a pass may start over before it is given up as a loop.
+  private static let passLimit = 100
+
+  // MARK: Marking
+
+  func markNeedsLayout() {
+    marks.insert(.needsLayout)
+    storedSuperview?.markSubtree(.subtreeNeedsLayout)
+  }
+
+  func markNeedsUpdateConstraints() {
+    marks.insert(.needsUpdateConstraints)
+    storedSuperview?.markSubtree(.subtreeNeedsUpdateConstraints)
+    markNeedsLayout()
+  }
+
+  /// Notes that constraints in this view changed, so that the next pass solves and lays out.
+  func markConstraintsDidChange() { markNeedsLayout() }
+
+  /// Marks this view and its ancestors up to the first that has the mark.
+  func markSubtree(_ mark: LayoutMarks) {
+    var current: UIView? = self
+    while let view = current, !view.marks.contains(mark) {
+      view.marks.insert(mark)
+      current = view.storedSuperview
+    }
+  }
+
+  /// Notes that constraints are in use here.
+  func markUsesConstraints() { markSubtree(.usesConstraints) }
+
+  // MARK: Update pass
+
+  /// Calls `updateConstraints` where it is due, leaves first.
+  func runUpdatePass() {
+    guard root.marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout else { return }
+    var rounds = 0
+    while marks.contains(.needsUpdateConstraints) || marks.contains(.subtreeNeedsUpdateConstraints) {
+      updateSubtree()
+      rounds += 1
+      if rounds == UIView.passLimit {
+        LayoutLog.write("updateConstraints keeps asking to be called again below \(self); giving up after \(rounds) passes.")
+        return
+      }
+    }
+  }
+
+  private func updateSubtree() {
+    if marks.contains(.subtreeNeedsUpdateConstraints) {
+      marks.remove(.subtreeNeedsUpdateConstraints)
+      for subview in storedSubviews { subview.updateSubtree() }
+    }
+    guard marks.contains(.needsUpdateConstraints) else { return }
+    marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
+    updateConstraints()
+  }
+
+  // MARK: Layout pass
+
+  /// Updates constraints, solves, and lays out from the topmost marked ancestor, until nothing is marked.
+  func layOutIfNeeded() {
+    let root = self.root
+    var rounds = 0
+    repeat {
+      root.runUpdatePass()
+      root.solveConstraints()
+      guard let top = topmostMarkedAncestor else { return }
+      top.layOutSubtree()
+      rounds += 1
+      if rounds == UIView.passLimit {
+        LayoutLog.write("layoutSubviews keeps asking for layout below \(top); giving up after \(rounds) passes.")
+        return
+      }
+    } while true
+  }
+
+  /// The topmost view, from this one upwards, for which or below which layout is due; nil when all is laid out.
+  private var topmostMarkedAncestor: UIView? {
+    var result: UIView? =
+      marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout) ? self : nil
+    var current = storedSuperview
+    while let view = current {
+      if view.marks.contains(.needsLayout) { result = view }
+      current = view.storedSuperview
+    }
+    return result
+  }
+
+  /// Makes the engine of the tree if constraints are in use, and solves.
+  func solveConstraints() {
+    guard marks.contains(.usesConstraints) else { return }
+    if host == nil { host = LayoutHost(for: self) }
+    host?.solve()
+  }
+
+  private func layOutSubtree() {
+    if marks.contains(.needsLayout) {
+      marks.remove([.needsLayout, .calledSuperLayoutSubviews])
+      layoutSubviews()
+      checkSuperWasCalled()
+    }
+    guard marks.contains(.subtreeNeedsLayout) else { return }
+    marks.remove(.subtreeNeedsLayout)
+    for subview in storedSubviews where !subview.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      subview.layOutSubtree()
+    }
+  }
+
+  private func checkSuperWasCalled() {
+    guard !marks.contains(.calledSuperLayoutSubviews), !heldConstraints.isEmpty else { return }
+    LayoutException.raise(
+      .internalInconsistency,
+      "Auto Layout still required after executing -layoutSubviews. \(ConstraintDescription.className(of: self))'s "
+        + "implementation of -layoutSubviews needs to call super.")
+  }
+
+  /// Gives the direct subviews and guides the frames that the engine found.
+  func placeSubviewsByConstraints() {
+    marks.insert(.calledSuperLayoutSubviews)
+    guard layoutItem.live >= 0 || marks.contains(.usesConstraints) else { return }
+    let root = self.root
+    root.solveConstraints()
+    root.host?.placeContents(of: self)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The guide of a kind, made with its constraints when it is first asked for.
+  func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
+    if let guide = marginState.systemGuides?[kind] { return guide }
+    let guide = UILayoutGuide(kind)
+    marginState.systemGuides = (marginState.systemGuides ?? [:]).merging([kind: guide]) { $1 }
+    own(guide)
+    for constraint in makeConstraints(for: guide, kind) { constraint.install(on: self) }
+    return guide
+  }
+
+  /// Brings the constants of the guides' constraints up to the margins and insets of now.
+  func updateSystemGuides() {
+    for (kind, guide) in marginState.systemGuides ?? [:] where kind != .readableContent {
+      let insets = insets(of: kind)
+      for constraint in guide.mentions.all where constraint.isSystem && constraint.container === self {
+        guard let constraint = constraint as? GuideEdgeConstraint else { continue }
+        constraint.constant = constraint.edge.inset(of: insets)
+      }
+    }
+    guard let readable = marginState.systemGuides?[.readableContent] else { return }
+    for constraint in readable.mentions.all where constraint.secondItem == nil && constraint.container === self {
+      constraint.constant = readableWidth
+    }
+  }
+
+  private func insets(of kind: SystemGuideKind) -> UIEdgeInsets {
+    switch kind {
+    case .layoutMargins: layoutMargins
+    case .safeArea: safeAreaInsets
+    case .readableContent: .zero
+    }
+  }
+
+  private func makeConstraints(for guide: UILayoutGuide, _ kind: SystemGuideKind) -> [NSLayoutConstraint] {
+    if kind == .readableContent { return makeReadableConstraints(for: guide) }
+    let insets = insets(of: kind)
+    return GuideEdgeConstraint.Edge.allCases.map { edge in
+      let constraint = GuideEdgeConstraint(edge, of: guide, in: self, inset: edge.inset(of: insets))
+      constraint.identifier = edge.identifier(for: kind)
+      return constraint
+    }
+  }
+
+  /// Centred in the margins, as wide as they are but never wider than is good to read.
+  private func makeReadableConstraints(for guide: UILayoutGuide) -> [NSLayoutConstraint] {
+    let margins = layoutMarginsGuide
+    func make(
+      _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ other: UILayoutGuide?,
+      constant: CGFloat = 0, priority: UILayoutPriority = .required
+    ) -> NSLayoutConstraint {
+      let constraint = SystemLayoutConstraint(
+        guide, attribute, relation, other, other == nil ? .notAnAttribute : attribute, 1, constant)
+      constraint.priority = priority
+      constraint.identifier = "UIView-readableContentGuide"
+      return constraint
+    }
+    return [
+      make(.top, .equal, margins),
+      make(.bottom, .equal, margins),
+      make(.centerX, .equal, margins),
+      make(.width, .lessThanOrEqual, margins),
+      make(.width, .lessThanOrEqual, nil, constant: readableWidth),
+      make(.width, .equal, margins, priority: UILayoutPriority(999)),
+    ]
+  }
+
+  /// The greatest width of text that is good to read, in points, by the text size.
+  ///
+  /// Source: the width of the guide on a 1024 pt wide screen, Use Your Loaf; other sizes are in proportion.
+  private var readableWidth: CGFloat {
+    switch traitValues.preferredContentSizeCategory {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .extraLarge: 744
+    case .extraExtraLarge: 816
+    case .extraExtraExtraLarge: 896
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge:
+      100_000
+    default: 672
+    }
+  }
+}
+
+/// What holds an edge of a margin or safe-area guide at its distance from the view's edge.
+final class GuideEdgeConstraint: SystemLayoutConstraint {
+  enum Edge: CaseIterable {
+    case left, right, top, bottom
+
+    func inset(of insets: UIEdgeInsets) -> CGFloat {
+      switch self {
+      case .left: insets.left
+      case .right: insets.right
+      case .top: insets.top
+      case .bottom: insets.bottom
+      }
+    }
+
+    var attribute: NSLayoutConstraint.Attribute {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      }
+    }
+
+    func identifier(for kind: SystemGuideKind) -> String {
+      switch kind {
+      case .layoutMargins: "UIView-\(attribute.describedName)Margin-guide-constraint"
+      default: "UIViewSafeAreaLayoutGuide-\(attribute.describedName)"
+      }
+    }
+  }
+
+  let edge: Edge
+
+  /// Near edges are written from the guide and far edges from the view, so that both print as a visual format.
+  init(_ edge: Edge, of guide: UILayoutGuide, in view: UIView, inset: CGFloat) {
+    self.edge = edge
+    let isNear = edge == .left || edge == .top
+    super.init(
+      isNear ? guide : view, edge.attribute, .equal, isNear ? view : guide, edge.attribute, 1, inset)
+  }
+}

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle on the screen, laid out by its frame or by constraints.
+///
+/// What can be overridden is declared here; how it is done stands in the extensions of this folder, one concern each.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry, stored
+
+  /// The origin of the untransformed rectangle in the superview's coordinates, in points.
+  var storedOrigin: CGPoint
+  /// The size of the rectangle and the coordinates of its upper left corner.
+  var storedBounds: CGRect
+  var storedTransform = CGAffineTransform.identity
+  var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  // MARK: Hierarchy, stored
+
+  /// The superview; it outlives the pointer, because it clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
+
+  // MARK: Layout, stored
+
+  /// What the passes still have to do with this view and below it.
+  var marks: LayoutMarks = .initial
+  var storedTranslatesAutoresizingMask = true
+  /// The active constraints installed on this view, in the order of installation.
+  var heldConstraints: [NSLayoutConstraint] = []
+  /// The active constraints that mention this view, wherever they are installed.
+  var mentions = ConstraintMentions()
+  /// The engine of the tree, on its root only.
+  var host: LayoutHost?
+  /// The place of this view in its tree's engine.
+  var layoutItem = LayoutItemSlot()
+  var contentPriorities = ContentPriorities()
+  var marginState = MarginState()
+  var storedTraitOverrides: UITraitOverrides?
+
+  // MARK: Appearance, stored
+
+  var appearance = ViewAppearance()
+  /// The layer, made when somebody asks for it.
+  var storedLayer: CALayer?
+
+  // MARK: Making
+
+  /// A view with `frame`, in points, in the coordinates of the superview to be.
+  public init(frame: CGRect) {
+    storedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view; documents are loaded otherwise.
+  public required init?(coder: NSCoder) {
+    storedOrigin = .zero
+    storedBounds = .zero
+    super.init()
+  }
+
+  deinit {
+    for subview in storedSubviews { subview.storedSuperview = nil }
+    for guide in storedLayoutGuides { guide.storedOwner = nil }
+  }
+
+  // MARK: Class properties
+
+  /// Whether instances of the class need constraints to be laid out at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The class of the layer that instances draw through.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The value of an intrinsic size that a view does not have: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The target of ``systemLayoutSizeFitting(_:)`` that asks for the smallest size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of ``systemLayoutSizeFitting(_:)`` that asks for the largest sensible size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points; under a transform the upright rectangle around it.
+  open var frame: CGRect {
+    get { frameUnderTransform }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies, in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { centerOfAnchor }
+    set { setCenter(newValue) }
+  }
+
+  /// What is done to the rectangle around its center before it is shown; layout describes the rectangle before that.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { storedTransform = newValue }
+  }
+
+  /// The point of the bounds that `center` and `transform` refer to, in fractions of the size.
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// How this view's size follows the superview's where no constraints say otherwise.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+
+  /// Whether subviews follow changes of this view's size by their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  /// The size that suits the content best when at most `size` is there, in points. A plain view says its present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Takes on the size of ``sizeThatFits(_:)`` for the present size; the origin stays.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(storedBounds.size)
+    frame = CGRect(origin: frame.origin, size: fitting)
+  }
+
+  /// The number of device pixels per point.
+  open var contentScaleFactor: CGFloat {
+    get { appearance.contentScaleFactor ?? displayScale }
+    set { appearance.contentScaleFactor = newValue }
+  }
+
+  /// Whether `point`, in this view's coordinates, lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
+
+  /// The deepest visible view that takes touches at `point`, in this view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+
+  // MARK: Hierarchy
+
+  open override var next: UIResponder? { storedSuperview }
+
+  /// The view that this one is in.
+  open var superview: UIView? { storedSuperview }
+
+  /// The views in this one, the last in front.
+  open var subviews: [UIView] { storedSubviews }
+
+  /// The window the view is in.
+  open var window: UIWindow? { root as? UIWindow }
+
+  /// Puts `view` in front of all other subviews, and takes it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Leaves the superview; every constraint of ancestors that mentions this view or one below it goes with it.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Whether `view` is this view or one that it is in, at any depth.
+  open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(of: view) }
+
+  /// A number by which code finds the view.
+  open var tag = 0
+
+  /// This view or the first one below it, depth first, with `tag`.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  /// A name for tests and for messages about layout.
+  open var accessibilityIdentifier: String?
+
+  // MARK: Passes
+
+  /// Marks the view for layout in the next pass; nothing is laid out yet.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out at once what is marked: this view's tree from the topmost marked ancestor down.
+  open func layoutIfNeeded() { layOutIfNeeded() }
+
+  /// Places the direct subviews and guides: by constraints where there are some. Call super when overriding.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
+
+  /// Marks the view to have ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
+
+  /// Calls ``updateConstraints()`` where it is due: subviews first, this view last.
+  open func updateConstraintsIfNeeded() { runUpdatePass() }
+
+  /// Changes constraints right before layout. Call super last when overriding.
+  open func updateConstraints() { marks.insert(.calledSuperUpdateConstraints) }
+
+  /// Marks the view to be drawn again.
+  open func setNeedsDisplay() { appearance.needsDisplay = true }
+
+  /// Marks `rect`, in the view's coordinates, to be drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { appearance.needsDisplay = true }
+
+  /// Draws the content into the current context; the bounds' coordinates apply.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Constraints
+
+  /// Whether the autoresizing mask is turned into constraints. Set it to false to place the view by constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslatesAutoresizingMask }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// The constraints installed on this view: the user's first, in order, then the system's.
+  open var constraints: [NSLayoutConstraint] { installedConstraints }
+
+  /// Installs `constraint` on this view, which must contain all its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+  open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
+
+  /// The rectangle that constraints speak of, for a view whose frame is `frame`; both in the superview's coordinates.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of a view whose alignment rectangle is `alignmentRect`; both in the superview's coordinates.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  @available(*, deprecated, message: "Use forFirstBaselineLayout or forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  /// The view whose first baseline counts as this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline counts as this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Content size
+
+  /// The size the content wants, in points; ``noIntrinsicMetric`` in a dimension without a wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells layout that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// How strongly the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.compression(axis)
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setCompression(priority, axis)
+  }
+
+  /// The smallest size that the constraints within the view allow, as near to `targetSize` as they let it, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints within the view allow, pulled to `targetSize` with the priorities given, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Hooks of the engine
+
+  /// The content size when the width is known, for views whose height depends on it; `width` is of the alignment
+  /// rectangle, nil in the first pass.
+  func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
+  var contentHeightDependsOnWidth: Bool { false }
+
+  /// The first baseline's distance from the top of the alignment rectangle, in points; nil for a view without text.
+  var firstBaselineFromTop: CGFloat? { nil }
+
+  /// The last baseline's distance from the bottom of the alignment rectangle, upwards, in points; nil without text.
+  var lastBaselineFromBottom: CGFloat? { nil }
+
+  /// The text that messages about layout show after the view's address; nil for a view without text of its own.
+  var textForDescription: String? { nil }
+
+  /// The size of the font whose line distance counts for spacing between baselines, in points; nil without text.
+  var fontSizeForSpacing: CGFloat? { nil }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let frame = self.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+      return "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self)); "
+        + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+    }
+  }
+
+  // MARK: Margins and guides
+
+  /// The distances of the margins from the bounds, in points, as they come out of all rules.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+  /// Whether the superview's margins count where they reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginState.preservesSuperview }
+    set { setPreservesSuperviewMargins(newValue) }
+  }
+  /// Whether the margins lie inside the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState.insetsFromSafeArea }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the shape of the screen reach into the bounds, in points.
+  open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  // MARK: Direction and traits
+
+  /// Whether the content flips when the reading direction does.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+  }
+
+  /// The direction in which this view lays out what is in it.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
+
+  /// The traits that hold here: the current ones, with the overrides of this view and its ancestors.
+  open var traitCollection: UITraitCollection { UITraitCollection(values: traitValues) }
+
+  /// Traits set for this view and everything below it.
+  open var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Appearance
+
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var alpha: CGFloat {
+    get { appearance.alpha }
+    set { appearance.alpha = newValue }
+  }
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { appearance.clipsToBounds }
+    set { appearance.clipsToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { appearance.contentMode }
+    set { appearance.contentMode = newValue }
+  }
+  /// The colour of what can be tapped: the own one or the nearest ancestor's.
+  open var tintColor: UIColor! {
+    get { appearance.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
+    set {
+      appearance.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  open func tintColorDidChange() {}
+  open var isUserInteractionEnabled: Bool {
+    get { appearance.isUserInteractionEnabled }
+    set { appearance.isUserInteractionEnabled = newValue }
+  }
+}
