@@ -20,8 +20,8 @@ extension FormatLowering {
     throws(VisualFormatError)
   {
     for (attribute, blockRange) in line.alignments {
-      let alongAxis: LayoutAttribute.Kind = line.axis.isHorizontal ? .horizontalPlace : .verticalPlace
-      if attribute.kind == alongAxis {
+      let alongAxis: LayoutAttribute.FormatKind = line.axis.isHorizontal ? .horizontalPlace : .verticalPlace
+      if attribute.formatKind == alongAxis {
         throw VisualFormatError(
           .alignmentAlongAxis(isHorizontal: line.axis.isHorizontal), blockRange ?? group.range,
           caret: blockRange?.start ?? group.range.end)

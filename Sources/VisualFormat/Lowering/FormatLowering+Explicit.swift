@@ -41,7 +41,7 @@ extension FormatLowering {
   private func check(
     _ attribute: LayoutAttribute, against other: LayoutAttribute, _ range: SourceRange
   ) throws(VisualFormatError) {
-    guard attribute.kind == other.kind else { throw VisualFormatError(.incomparableAttributes, range) }
+    guard attribute.formatKind == other.formatKind else { throw VisualFormatError(.incomparableAttributes, range) }
     let mixes =
       (attribute.isRelative && other.isAbsolute) || (attribute.isAbsolute && other.isRelative)
     if mixes { throw VisualFormatError(.mixedDirections, range) }
@@ -51,7 +51,7 @@ extension FormatLowering {
 extension LayoutAttribute {
   /// The edge of the superview from which a place is measured; nil for sizes.
   fileprivate var origin: LayoutAttribute? {
-    switch kind {
+    switch formatKind {
     case .horizontalPlace: isRelative ? .leading : .left
     case .verticalPlace: .top
     case .size, .nothing: nil

@@ -28,7 +28,7 @@ extension FormatLowering {
     case .points(let points):
       constraint.constant = .points(points)
     case .multiple(let multiplier, let other, let attribute, let constant):
-      guard attribute.kind == .size else {
+      guard attribute.formatKind == .size else {
         throw VisualFormatError(.incomparableAttributes, predicate.value.range)
       }
       constraint.second = other

@@ -30,8 +30,8 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   var alignedAttributes: [LayoutAttribute] {
     LayoutAttribute.allCases.filter { attribute in
       let isEdgeMiddleOrBaseline =
-        attribute.rawValue <= LayoutAttribute.firstBaseline.rawValue && attribute.kind != .size
-        && attribute.kind != .nothing
+        attribute.rawValue <= LayoutAttribute.firstBaseline.rawValue && attribute.formatKind != .size
+        && attribute.formatKind != .nothing
       return isEdgeMiddleOrBaseline && contains(.align(attribute))
     }
   }

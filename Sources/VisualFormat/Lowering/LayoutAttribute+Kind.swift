@@ -4,10 +4,10 @@ import LayoutModel
 
 extension LayoutAttribute {
   /// What an attribute measures.
-  enum Kind { case size, horizontalPlace, verticalPlace, nothing }
+  enum FormatKind { case size, horizontalPlace, verticalPlace, nothing }
 
   /// What the attribute measures.
-  var kind: Kind {
+  var formatKind: FormatKind {
     switch self {
     case .width, .height: .size
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
