@@ -31,7 +31,8 @@ let package = Package(
 
     // The mirror of UIKit.
     .target(name: "Tinamou", dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont"]),
-    .target(name: "UIKit", dependencies: ["Tinamou"]),
+    .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
 
     // Pictures.

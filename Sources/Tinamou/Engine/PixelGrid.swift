@@ -14,7 +14,10 @@ struct PixelGrid {
   }
 
   /// `value` on the next pixel at or above it.
-  func roundedUp(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+  func roundedUp(_ value: Double) -> Double {
+    // Adding 0 turns the -0 of a size that lies a hair below 0 into 0.
+    (value * scale - 1e-6).rounded(.up) / scale + 0
+  }
 
   /// Whether `value` is a whole number of pixels.
   func isWhole(_ value: Double) -> Bool {
