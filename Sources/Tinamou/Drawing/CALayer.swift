@@ -160,6 +160,8 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// A layer whose opacity is multiplied into this one's; its frame is in this layer's coordinates.
   open var mask: CALayer?
+  /// The view whose layer ``mask`` is, so that it lives as long.
+  var maskView: AnyObject?
   /// The image shown over the background: a `CGImage` or a `UIImage`.
   open var contents: Any?
   /// How the image is fitted into the bounds; stretched by default.
@@ -224,6 +226,16 @@ open class CALayer: NSObject {
   func drawKind(in context: CGContext) {}
 
   // MARK: The view's share
+
+  /// Makes this the layer of a view. What a subclass set while it was made becomes the view's.
+  func attach(to view: any LayerOwner) {
+    let made = own
+    owner = view
+    if let color = made.backgroundColor { backgroundColor = color }
+    if made.opacity != 1 { opacity = made.opacity }
+    if made.isHidden { isHidden = true }
+    if made.masksToBounds { masksToBounds = true }
+  }
 
   /// Asks the view; nil without one. Views live on the main actor, and so do layers that belong to one.
   @discardableResult

@@ -28,6 +28,8 @@ public enum DrawingCommand: Equatable, Sendable {
   case endTransparencyLayer
   /// Fills a path.
   case fill(Path, rule: CGPathFillRule, color: CGColor)
+  /// Draws the shadow that a filled path would cast, without the path itself.
+  case castShadow(of: Path, Shadow)
   /// Draws along a path.
   case stroke(Path, style: StrokeStyle, color: CGColor)
   /// Empties a rectangle to transparent.

@@ -73,7 +73,7 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the layer that instances draw through.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The value of an intrinsic size that a view does not have: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
