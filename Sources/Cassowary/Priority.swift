@@ -4,7 +4,7 @@
 ///
 /// Priorities are compared, never added up: no number of constraints of one priority outweighs a single
 /// constraint of a higher one.
-public struct Priority: Comparable, Hashable, Sendable {
+public struct Priority: Comparable, Hashable, Sendable, BitwiseCopyable {
   /// The number, above 0 and at most 1000.
   public let value: Float
 

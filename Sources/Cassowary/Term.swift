@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A variable times a number: one summand of a linear expression.
-public struct Term: Sendable {
+public struct Term: Sendable, BitwiseCopyable {
   public var variable: Variable
   public var coefficient: Double
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// Changes of rows that stay in the system.
+extension ConstraintSystem {
+  mutating func setConstant(_ constant: Double, of row: Int32) {
+    guard rows[row].constant != constant else { return }
+    retryConflicts(of: row)
+    rows[row].constant = constant
+    if rows[row].isTight {
+      markDirty(determinedVariable(of: row))
+    } else {
+      suspect(row)
+    }
+  }
+
+  /// Changes a priority; a tight row stays in the vertex, and keeps its multiplier where the new bounds allow.
+  mutating func setPriority(_ priority: Float, of row: Int32) {
+    guard rows[row].priority != priority else { return }
+    retryConflicts(of: row)
+    switch rows[row].status {
+    case .above, .below:
+      detach(row)
+      rows[row].priority = priority
+      suspect(row)
+    case .defining, .tearing:
+      if !rows[row].hasMultiplier { releaseDependents(of: row) }
+      rows[row].priority = priority
+      if !rows[row].hasMultiplier {
+        freeMultiplier(of: row)
+      } else if !isWithinBounds(row) {
+        releaseDependents(of: row)
+      }
+    case .idle, .leftOut, .vacant:
+      rows[row].priority = priority
+      suspect(row)
+    }
+  }
+
+  mutating func remove(_ row: Int32) {
+    rows[row].isRemoved = true
+    removedRows.append(row)
+  }
+}

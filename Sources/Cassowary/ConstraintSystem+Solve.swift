@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+/// From whatever changed since to the next optimum.
+extension ConstraintSystem {
+  /// Whether the vertex may not be optimal for the rows as they are.
+  var hasPendingChanges: Bool {
+    !(suspects.isEmpty && dirty.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty)
+  }
+
+  /// Brings everything to the optimum; returns the conflicts that were found on the way.
+  mutating func solve() -> [Conflict] {
+    var conflicts: [Conflict] = []
+    beginSolve()
+    takeOutRemovedRows()
+    mendRequiredEqualities(&conflicts)
+    mendSuspects(&conflicts)
+    finishChanges()
+    return conflicts
+  }
+
+  private mutating func beginSolve() {
+    changes.removeAll()
+    degenerateSteps = 0
+    stepsLeft = 1000 + 20 * (Int(rows.count) + Int(variables.count))
+    restartsLeft = 1
+  }
+
+  /// Rows that cost leave first: that takes the multipliers of the others to zero, and those can go at no cost.
+  private mutating func takeOutRemovedRows() {
+    for index in 0..<removedRows.count where rows[removedRows[index]].isViolated { detach(removedRows[index]) }
+    for index in 0..<removedRows.count {
+      let row = removedRows[index]
+      detach(row)
+      retryConflicts(of: row)
+      dropRow(row)
+    }
+    removedRows.removeAll()
+    while let variable = discardedVariables.popLast() { dropVariable(variable) }
+  }
+
+  /// Gives each new required equality a variable to determine, in the order of creation: this alone solves most of a
+  /// layout.
+  private mutating func mendRequiredEqualities(_ conflicts: inout [Conflict]) {
+    let count = suspects.count
+    var kept: Int32 = 0
+    for index in 0..<count {
+      let row = suspects[index]
+      if rows[row].status == .idle, rows[row].wantsVariable, rows[row].isRequired {
+        rows[row].isQueued = false
+        mendAndReport(row, &conflicts)
+      } else {
+        suspects[kept] = row
+        kept += 1
+      }
+    }
+    for index in count..<suspects.count {
+      suspects[kept] = suspects[index]
+      kept += 1
+    }
+    suspects.keepFirst(kept)
+  }
+
+  private mutating func mendSuspects(_ conflicts: inout [Conflict]) {
+    while true {
+      queueSuspects()
+      if needsRestart { restartMultipliers() }
+      if let row = queue.pop() {
+        rows[row].isQueued = false
+        guard takeStep() else { continue }
+        mendAndReport(row, &conflicts)
+      } else if !dirty.isEmpty {
+        evaluateAll()
+        makeMissingBounds()
+      } else if suspects.isEmpty, missingBounds.isEmpty {
+        break
+      } else {
+        makeMissingBounds()
+      }
+    }
+  }
+
+  /// Moves the suspects that are in fact infeasible to the queue.
+  private mutating func queueSuspects() {
+    while let row = suspects.popLast() {
+      let isOpen = rows[row].status == .idle || rows[row].isViolated
+      if isOpen, rows[row].wantsVariable || isInfeasible(row, residual(of: row)) {
+        queue.push(row, key: queueKey(of: row))
+      } else {
+        rows[row].isQueued = false
+      }
+      if suspects.isEmpty { makeMissingBounds() }
+    }
+  }
+
+  /// Counts a step; when there were far too many, gives up the vertex once, and then the search.
+  private mutating func takeStep() -> Bool {
+    stepsLeft -= 1
+    if stepsLeft > 0 { return true }
+    guard restartsLeft > 0 else { return false }
+    restartsLeft -= 1
+    stepsLeft = 10_000 + 200 * (Int(rows.count) + Int(variables.count))
+    degenerateSteps = 51
+    restartVertex()
+    return true
+  }
+
+  private mutating func makeMissingBounds() {
+    while let variable = missingBounds.popLast() {
+      if values[variable] < -Tolerance.residual { makeBoundRow(of: variable) }
+    }
+  }
+
+  /// Keeps those changes that are still changes.
+  private mutating func finishChanges() {
+    var kept: Int32 = 0
+    for index in 0..<changes.count {
+      let change = changes[index]
+      variables[change.variable].isChanged = false
+      if values[change.variable] != change.oldValue {
+        changes[kept] = change
+        kept += 1
+      }
+    }
+    changes.keepFirst(kept)
+  }
+
+  // MARK: Conflicts
+
+  private mutating func mendAndReport(_ row: Int32, _ conflicts: inout [Conflict]) {
+    switch mend(row) {
+    case .settled: break
+    case .contradiction(let sign):
+      if let conflict = leaveOutYoungest(contradicted: row, sign: sign) { conflicts.append(conflict) }
+    }
+  }
+}

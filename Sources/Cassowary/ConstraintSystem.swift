@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/// The rows, the variables and the present vertex: everything a ``Solver`` knows, as plain records in tables.
+///
+/// The vertex is kept as a *graph of definitions* in place of a simplex tableau. Every tight row determines one of its
+/// variables from the others; since the bases of layouts are almost triangular, these definitions form a directed graph
+/// without cycles, values flow through it in one sweep and nothing ever fills in. A tight row that would close a cycle
+/// (equal widths that fill a container) becomes a *tear*: see `Tears.swift`.
+///
+/// Optimality is stated by multipliers, one for each row, that add the rows up to nothing. The multiplier of a row
+/// that costs is its weight (a unit of its priority, compared lexicographically); that of a tight row lies between
+/// its bounds; that of an idle row is zero. These conditions hold between any two steps; what a step mends is a
+/// row whose residual has the wrong sign: see `DualSimplex.swift`.
+///
+/// Source: Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001 for
+/// the problem and its dual re-optimisation; the boxed multipliers of an L1 objective and the triangular
+/// basis are the bounded dual simplex method and presolving as textbooks on linear programming have them.
+struct ConstraintSystem: ~Copyable {
+  // What was given.
+  var variables = Table<VariableRecord>()
+  var values = Table<Double>()
+  var rows = Table<Row>()
+  var terms = Table<TermRecord>()
+  var freeVariables = Table<Int32>()
+  var freeRows = Table<Int32>()
+  /// For each number of terms, the head of a list of unused runs of that many terms.
+  var freeRuns = Table<Int32>()
+  var nextSequence: Int64 = 1
+
+  // What waits for the next solve.
+  var removedRows = Table<Int32>()
+  var discardedVariables = Table<Int32>()
+  /// Idle or violated rows whose residual may have the wrong sign.
+  var suspects = Table<Int32>()
+  /// All dirty variables, and some that no longer are.
+  var dirty = Table<Int32>()
+  /// Variables below zero that should not be, whose bound has no row yet.
+  var missingBounds = Table<Int32>()
+
+  // The vertex.
+  var sparse = Table<SparseEntry>()
+  var firstFreeSparse: Int32 = none
+  var tears = Table<Tear>()
+  var freeTears = Table<Int32>()
+  var staleTears = Table<Int32>()
+  var liveTearCount: Int32 = 0
+  var blocks = Table<TearBlock>()
+  var freeBlocks = Table<Int32>()
+  /// See ``VariableRecord/staleEpoch``.
+  var epoch: Int32 = 1
+  var violatedCount: Int32 = 0
+  var idleEqualityCount: Int32 = 0
+  var leftOut: [LeftOutRow] = []
+
+  // Scratch memory of the walks; empty between operations.
+  var visits = Table<Visit>()
+  var postorder = Table<Int32>()
+  var stack = Table<Int32>()
+  var initialTerms = Table<Share>()
+  var shares = Table<Share>()
+  var step = Table<Component>()
+  var candidate = Table<Component>()
+  /// Rows that cost, found while walking down from a row that is about to leave.
+  var collected = Table<Int32>()
+  /// Tight rows whose multipliers are out of bounds.
+  var unbounded = Table<Int32>()
+  var queue = RowQueue()
+  var changes = Table<Change>()
+  var statistics = SolverStatistics()
+  /// Steps in a row that improved nothing; after some, the choice of rows follows Bland's rule.
+  var degenerateSteps = 0
+  var rematchDepth = 0
+  var stepsLeft = 0
+  var restartsLeft = 0
+  /// The multipliers can no longer be trusted and are to be found anew.
+  var needsRestart = false
+
+  init() {}
+
+  deinit {
+    for block in 0..<blocks.count { blocks[block].deallocate() }
+  }
+
+  /// A second system at the same vertex.
+  func copy() -> ConstraintSystem {
+    var result = ConstraintSystem()
+    result.variables = variables.copy()
+    result.values = values.copy()
+    result.rows = rows.copy()
+    result.terms = terms.copy()
+    result.freeVariables = freeVariables.copy()
+    result.freeRows = freeRows.copy()
+    result.freeRuns = freeRuns.copy()
+    result.nextSequence = nextSequence
+    result.removedRows = removedRows.copy()
+    result.discardedVariables = discardedVariables.copy()
+    result.suspects = suspects.copy()
+    result.dirty = dirty.copy()
+    result.missingBounds = missingBounds.copy()
+    result.sparse = sparse.copy()
+    result.firstFreeSparse = firstFreeSparse
+    result.tears = tears.copy()
+    result.freeTears = freeTears.copy()
+    result.staleTears = staleTears.copy()
+    result.liveTearCount = liveTearCount
+    for block in 0..<blocks.count { result.blocks.append(blocks[block].copy()) }
+    result.freeBlocks = freeBlocks.copy()
+    result.epoch = epoch
+    result.violatedCount = violatedCount
+    result.idleEqualityCount = idleEqualityCount
+    result.leftOut = leftOut
+    result.changes = changes.copy()
+    result.statistics = statistics
+    return result
+  }
+
+  /// The number below which differences at the tie level are rounding errors.
+  var tieTolerance: Double { @inline(__always) get { 1e-8 * Double(nextSequence) + 1e-9 } }
+
+  /// Sets the status of a row and keeps the counts that hang on it.
+  @inline(__always)
+  mutating func setStatus(_ status: RowStatus, of row: Int32) {
+    let old = rows[row].status
+    if old == .above || old == .below { violatedCount -= 1 }
+    if status == .above || status == .below { violatedCount += 1 }
+    if rows[row].relation == .equal {
+      if old == .idle { idleEqualityCount -= 1 }
+      if status == .idle { idleEqualityCount += 1 }
+    }
+    rows[row].status = status
+  }
+
+  /// Puts a row on the list of those whose residual is to be looked at.
+  @inline(__always)
+  mutating func suspect(_ row: Int32) {
+    guard !rows[row].isQueued else { return }
+    rows[row].isQueued = true
+    suspects.append(row)
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+/// "No row", "no variable", "end of the list".
+let none: Int32 = -1
+
+/// A variable, apart from its value, which lies in a table of its own.
+struct VariableRecord: BitwiseCopyable {
+  /// The tight row that determines this variable, or ``none``: then it is *free* and keeps its value.
+  var definition: Int32 = none
+  /// The head of the list of the terms that mention this variable.
+  var firstTerm: Int32 = none
+  /// In how many tight rows it stands as an input.
+  var uses: Int32 = 0
+  /// Where it stands among the visits of the present walk, if that entry names it back.
+  var visit: Int32 = 0
+  /// The epoch in which all tears that depend on it were last marked stale.
+  var staleEpoch: Int32 = 0
+  /// The row of its implicit `variable >= 0`, made when first it took part, or ``none``.
+  var boundRow: Int32 = none
+  var isNonNegative = false
+  /// Its value awaits evaluation. Everything that depends on a dirty variable is dirty, or waiting in `suspects`, too.
+  var isDirty = false
+  /// It is among the variables that changed in this solve.
+  var isChanged = false
+  var isLive = true
+}
+
+/// One summand of a row, linked into the list of its variable's occurrences.
+///
+/// The terms of a row lie side by side.
+struct TermRecord: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+  var row: Int32
+  var next: Int32
+  var previous: Int32
+}
+
+/// What a row does at the present vertex.
+enum RowStatus: UInt8, BitwiseCopyable {
+  /// The place is unused.
+  case vacant
+  /// Takes no part: a satisfied inequality, a redundant equality, or a row that has not been looked at yet. Its
+  /// multiplier is zero.
+  case idle
+  /// Tight: it determines the variable of its `out` term from its other variables.
+  case defining
+  /// Tight: it closes a cycle of definitions and determines the variable of its tear implicitly.
+  case tearing
+  /// A soft row with a positive residual that costs; its multiplier is its whole weight.
+  case above
+  /// A soft row with a negative residual that costs; its multiplier is minus its whole weight.
+  case below
+  /// A required row that cannot hold with those it conflicts with.
+  case leftOut
+}
+
+/// A constraint `sum(terms) + constant  relation  0`.
+struct Row: BitwiseCopyable {
+  var constant: Double
+  /// The creation number.
+  var sequence: Int64
+  var firstTerm: Int32
+  var termCount: Int32
+  /// The defining term of a defining row; the tear of a tearing row.
+  var out: Int32 = none
+  /// The head of the multiplier of a tight row, or ``none`` for zero.
+  var multiplier: Int32 = none
+  var priority: Float
+  var relation: Relation
+  var status: RowStatus = .idle
+  /// It waits in `suspects` or in the queue of violated rows.
+  var isQueued = false
+  /// It is idle and equal, and has not yet been offered a free variable.
+  var wantsVariable = false
+  /// It may be a member of a remembered conflict.
+  var isInConflict = false
+  /// It stands for the `variable >= 0` of its only variable.
+  var isBound = false
+  /// It was removed; the next solve takes it out.
+  var isRemoved = false
+
+  var isRequired: Bool { @inline(__always) get { priority >= 1000 } }
+  var isTight: Bool { @inline(__always) get { status == .defining || status == .tearing } }
+  var isViolated: Bool { @inline(__always) get { status == .above || status == .below } }
+  /// Whether a multiplier is kept. That of a required equality has no bound, so nobody ever asks for it.
+  var hasMultiplier: Bool { @inline(__always) get { !(isRequired && relation == .equal) } }
+  var endTerm: Int32 { @inline(__always) get { firstTerm + termCount } }
+  /// The level of the priority; positive floating-point numbers sort as their bit patterns.
+  var level: Int32 { @inline(__always) get { Int32(bitPattern: priority.bitPattern) } }
+}
+
+/// One place of a sparse vector: the multipliers (index = level) and the Jacobian of the tears (index = tear).
+struct SparseEntry: BitwiseCopyable {
+  var value: Double
+  var index: Int32
+  var next: Int32
+}
+
+/// One component of a lexicographic vector in scratch memory, highest level first.
+struct Component: BitwiseCopyable {
+  var level: Int32
+  var value: Double
+}
+
+/// One share of a row in an expression over the tight rows.
+struct Share: BitwiseCopyable {
+  var row: Int32
+  var weight: Double
+}
+
+/// A variable met while walking up the graph of definitions.
+struct Visit: BitwiseCopyable {
+  var coefficient: Double = 0
+  /// The largest summand of the coefficient, against which cancellation is judged.
+  var magnitude: Double = 0
+  var variable: Int32
+  /// The row through which the walk last arrived.
+  var parent: Int32 = none
+  /// Over how many edges the walk arrives, counting those whose coefficients cancel.
+  var arrivals: Int32 = 0
+  var cursor: Int32
+  var end: Int32
+}
+
+/// A variable whose value changed in this solve, and what it was before.
+struct Change: BitwiseCopyable {
+  var variable: Int32
+  var oldValue: Double
+}
+
+/// The numbers by which floating-point results are judged.
+enum Tolerance {
+  /// A residual up to this counts as zero …
+  static let residual = 1e-9
+  /// … plus this, relative to the largest summand.
+  static let relativeResidual = 1e-12
+  /// A sum of coefficients that is smaller than this, relative to its largest summand, has cancelled.
+  static let cancellation = 1e-11
+  /// A pivot must be at least this, relative to the largest coefficient of its row.
+  static let pivot = 1e-7
+  /// Components of multipliers up to this count as equal.
+  static let multiplier = 1e-9
+  /// Required constraints that miss by less than this are not called contradictory.
+  static let conflict = 1e-6
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// Counts of what a ``Solver`` has done since it was made, for tests and benchmarks.
+public struct SolverStatistics: Sendable {
+  /// Steps in which a tight row gave way to another.
+  public internal(set) var pivots = 0
+  /// Steps in which a row only changed to the side that costs, or back.
+  public internal(set) var flips = 0
+  /// Rows that took over a free variable after a walk through the definitions.
+  public internal(set) var entries = 0
+  /// Rows that defined an unused variable at once.
+  public internal(set) var directDefinitions = 0
+  /// Rows that closed a cycle of definitions.
+  public internal(set) var tears = 0
+  /// Times that the vertex was given up and found anew, since the steps did not come to an end.
+  public internal(set) var rebuilds = 0
+}
