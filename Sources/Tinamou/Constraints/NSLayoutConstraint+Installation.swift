@@ -54,6 +54,17 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Raises when a constraint that was installed too early still mentions something outside its container.
+  func checkHierarchy(_ container: UIView) -> Bool {
+    guard awaitsHierarchy else { return true }
+    awaitsHierarchy = items.contains { !($0.layoutHolder?.isSelfOrDescendant(of: container) ?? false) }
+    if awaitsHierarchy {
+      LayoutException.raise(
+        .internalInconsistency, "Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
+    return !awaitsHierarchy
+  }
+
   private func raiseNoCommonAncestor() {
     LayoutException.raise(
       .generic,

@@ -27,7 +27,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view it is installed on; nil while inactive.
   nonisolated(unsafe) unowned(unsafe) var container: UIView?
   /// Its row in the live engine of the tree; nil while there is none.
-  var row: Constraint?
+  nonisolated(unsafe) var row: Constraint?
+  /// Whether it was installed before all its items were in its container, and so has to be checked when it is resolved.
+  var awaitsHierarchy = false
   /// Whether it had to give way to other required constraints at the last layout.
   var isBroken = false
   /// False after a creation that UIKit would have stopped; such a constraint cannot be activated.

@@ -9,7 +9,7 @@ extension LayoutHost {
 
   /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
   func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
-    guard let container = constraint.container,
+    guard let container = constraint.container, constraint.checkHierarchy(container),
       let first = anchor(constraint.firstItem, constraint.firstAttribute)
     else { return nil }
     let containerItem = item(for: container)

@@ -348,6 +348,16 @@ extension UIView {
     for guide in storedLayoutGuides { body(guide) }
   }
 
+  /// Forgets items of an engine that went with the former root of this tree.
+  func forgetStaleItems() {
+    guard marks.contains(.hasStaleItems) else { return }
+    forEachBelow { view in
+      view.marks.remove(.hasStaleItems)
+      view.forEachItem { $0.layoutItem.live = -1 }
+      for constraint in view.heldConstraints { constraint.row = nil }
+    }
+  }
+
   /// Gives up the engine of a tree whose root is about to become a subview.
   func dissolveHost() {
     host?.dissolve()

@@ -21,6 +21,9 @@ struct LayoutMarks: OptionSet {
   /// This root is being laid out.
   static let isLayingOut = LayoutMarks(rawValue: 1 << 7)
 
+  /// Items of an engine that went with the former root are still noted here or below.
+  static let hasStaleItems = LayoutMarks(rawValue: 1 << 8)
+
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
 }
 

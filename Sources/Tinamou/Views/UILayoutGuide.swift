@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
   nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
   var storedFrame = CGRect.zero
   var mentions = ConstraintMentions()
-  var layoutItem = LayoutItemSlot()
+  nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   /// What kind of guide the system made this for; nil for the user's own.
   let systemKind: SystemGuideKind?
 

@@ -14,7 +14,7 @@ extension UIView {
   /// Installs constraints on this view exactly, after checking that all their items are in it.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.container !== self && constraint.isLegal {
-      guard containsItems(of: constraint), constraint.checkAxes() else { continue }
+      guard mayContainItems(of: constraint), constraint.checkAxes() else { continue }
       constraint.uninstall()
       constraint.install(on: self)
     }
@@ -24,8 +24,9 @@ extension UIView {
     for constraint in constraints where constraint.container === self { constraint.uninstall() }
   }
 
-  /// Raises UIKit's exceptions for a constraint that mentions something outside this view.
-  private func containsItems(of constraint: NSLayoutConstraint) -> Bool {
+  /// Raises for a constraint that mentions something elsewhere in this view's tree; for one whose items may still come
+  /// into this view it logs what UIKit does. Says whether the constraint may be installed.
+  private func mayContainItems(of constraint: NSLayoutConstraint) -> Bool {
     for item in constraint.items {
       guard let holder = item.layoutHolder, !holder.isSelfOrDescendant(of: self) else { continue }
       if holder.root === root {
@@ -33,16 +34,15 @@ extension UIView {
           .generic,
           "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
             + "the view?  That's illegal. constraint:\(constraint) view:\(self)")
-      } else {
+        return false
+      } else if !constraint.awaitsHierarchy {
+        constraint.awaitsHierarchy = true
         LayoutLog.write(
           "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
             + "constraint's items must be descendants of that view (or the view itself). This will crash if the "
             + "constraint needs to be resolved before the view hierarchy is assembled. Break on "
             + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
-        LayoutException.raise(
-          .internalInconsistency, "Impossible to set up layout with view hierarchy unprepared for constraint.")
       }
-      return false
     }
     return true
   }

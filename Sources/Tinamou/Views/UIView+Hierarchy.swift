@@ -53,6 +53,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
+    view.forgetStaleItems()
     storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
     view.storedSuperview = self
     view.didJoin(self)

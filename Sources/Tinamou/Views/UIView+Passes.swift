@@ -92,7 +92,10 @@ extension UIView {
   /// Makes the engine of the tree if constraints are in use, and solves.
   func solveConstraints() {
     guard marks.contains(.usesConstraints) else { return }
-    if host == nil { host = LayoutHost(for: self) }
+    if host == nil {
+      forgetStaleItems()
+      host = LayoutHost(for: self)
+    }
     host?.solve()
   }
 

@@ -24,10 +24,10 @@ open class UIView: UIResponder {
   // MARK: Layout, stored
 
   /// What the passes still have to do with this view and below it.
-  var marks: LayoutMarks = .initial
+  nonisolated(unsafe) var marks: LayoutMarks = .initial
   var storedTranslatesAutoresizingMask = true
   /// The active constraints installed on this view, in the order of installation.
-  var heldConstraints: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []
   /// The active constraints that mention this view, wherever they are installed.
   var mentions = ConstraintMentions()
   /// The engine of the tree, on its root only.
@@ -63,8 +63,18 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for subview in storedSubviews { subview.storedSuperview = nil }
-    for guide in storedLayoutGuides { guide.storedOwner = nil }
+    for subview in storedSubviews {
+      subview.storedSuperview = nil
+      subview.marks.insert(.hasStaleItems)
+    }
+    for guide in storedLayoutGuides {
+      guide.storedOwner = nil
+      guide.layoutItem = LayoutItemSlot()
+    }
+    for constraint in heldConstraints {
+      constraint.container = nil
+      constraint.row = nil
+    }
   }
 
   // MARK: Class properties
