@@ -26,8 +26,6 @@ struct ItemEntry {
   var exactY = 0.0
   var placedX = 0.0
   var placedY = 0.0
-  /// The frame at the last placement, to know what has moved since.
-  var lastFrame: Rectangle?
 
   /// The rows of content size: at most (hugging) and at least (compression), across and down.
   struct ContentRows {

@@ -4,17 +4,14 @@ import LayoutModel
 
 /// From solved rectangles to frames on pixels.
 extension LayoutHost {
-  /// Marks the superview of each item that has got another frame.
+  /// Marks the superviews of the items that the last solution of the engine moved or resized.
   func markMovedItems() {
     guard isLive else { return }
-    for index in entries.indices {
-      let entry = entries[index]
-      guard entry.view != nil || entry.guide != nil else { continue }
-      let frame = engine.frame(of: ItemID(index: Int32(index)))
-      guard frame != entry.lastFrame else { continue }
-      entries[index].lastFrame = frame
+    engine.solver.forEachChange { variable, _ in
+      guard let item = engine.item(of: variable) else { return }
+      let entry = entries[Int(item.index)]
       if let view = entry.view {
-        if view === root { rootFrameChanged(frame) } else { view.storedSuperview?.markNeedsLayout() }
+        if view === root { rootFrameChanged(engine.frame(of: item)) } else { view.storedSuperview?.markNeedsLayout() }
       } else {
         entry.guide?.storedOwner?.markNeedsLayout()
       }

@@ -293,6 +293,8 @@ final class LayoutHost {
   // MARK: Solving
 
   /// Brings items and rows up to date, solves, and marks the views whose contents have to be placed.
+  ///
+  /// - Complexity: that of what changed, not of the tree.
   func solve() {
     guard needsSolution, !isSolving else { return }
     isSolving = true
@@ -307,7 +309,6 @@ final class LayoutHost {
       solveWithoutConflicts()
     }
     needsSolution = !newConstraints.isEmpty || !viewsWithNewContent.isEmpty
-    markMovedItems()
   }
 
   private func insertNewConstraints() {
@@ -330,6 +331,7 @@ final class LayoutHost {
   private func solveWithoutConflicts() {
     for _ in 0...owners.count {
       let conflicts = engine.solver.solve()
+      markMovedItems()
       if conflicts.isEmpty { return }
       for conflict in conflicts { breakConstraint(of: conflict) }
     }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+import Testing
+
+@Suite("pairs of attributes")
+struct AttributePairingTests {
+  struct Pair: Sendable {
+    let first: LayoutAttribute
+    let second: LayoutAttribute
+    var multiplier = 1.0
+    let fault: AttributePairingFault?
+  }
+
+  @Test(
+    "only like can be compared with like",
+    arguments: [
+      Pair(first: .left, second: .right, fault: nil),
+      Pair(first: .leading, second: .trailingMargin, fault: nil),
+      Pair(first: .leading, second: .centerX, fault: nil),
+      Pair(first: .centerX, second: .left, fault: nil),
+      Pair(first: .firstBaseline, second: .top, fault: nil),
+      Pair(first: .width, second: .height, fault: nil),
+      Pair(first: .width, second: .notAnAttribute, fault: nil),
+      Pair(first: .width, second: .width, multiplier: 0, fault: nil),
+      Pair(first: .left, second: .notAnAttribute, fault: .positionWithoutSecond),
+      Pair(first: .left, second: .left, multiplier: 0, fault: .positionWithoutSecond),
+      Pair(first: .leading, second: .left, fault: .directionalWithAbsolute),
+      Pair(first: .rightMargin, second: .trailing, fault: .directionalWithAbsolute),
+      Pair(first: .left, second: .width, fault: .positionWithSize),
+      Pair(first: .height, second: .top, fault: .positionWithSize),
+      Pair(first: .left, second: .top, fault: .differentAxes),
+      Pair(first: .centerY, second: .centerX, fault: .differentAxes),
+      Pair(first: .notAnAttribute, second: .left, fault: .firstAttributeMissing),
+    ])
+  func pairing(_ pair: Pair) {
+    do {
+      try pair.first.checkPairing(with: pair.second, multiplier: pair.multiplier)
+      #expect(pair.fault == nil)
+    } catch {
+      #expect(error == pair.fault)
+    }
+  }
+
+  @Test("an axis of a mask shares out a change by the sizes of the flexible parts")
+  func autoresizing() {
+    func resized(_ min: Bool, _ size: Bool, _ max: Bool) -> [Double] {
+      let axis = AutoresizingAxis(
+        flexibleMin: min, flexibleSize: size, flexibleMax: max, origin: 20, size: 100, containerSize: 200)
+      let result = axis.resized(to: 300)
+      return [result.origin, result.size]
+    }
+    #expect(resized(false, true, false) == [20, 200])
+    #expect(resized(true, false, false) == [120, 100])
+    #expect(resized(false, false, true) == [20, 100])
+    #expect(resized(true, false, true) == [40, 100])
+    #expect(resized(true, true, true) == [30, 150])
+    #expect(resized(false, false, false) == [20, 100])
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+import Testing
+
+@Suite("a layout engine")
+struct LayoutEngineTests {
+  /// A root of 200 by 100 with one item in it that is inset by hand.
+  private func engine() -> (engine: LayoutEngine, root: ItemID, item: ItemID) {
+    let engine = LayoutEngine()
+    let root = engine.makeItem(in: nil)
+    for (attribute, value) in [(LayoutAttribute.width, 200.0), (.height, 100)] {
+      _ = engine.insert(ItemConstraint(ItemAnchor(root, attribute), .equal, constant: value), in: root)
+    }
+    return (engine, root, engine.makeItem(in: root))
+  }
+
+  /// What an attribute of a rectangle at (10, 20) of 50 by 30 comes to, with the facts of the tests below.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let attribute: LayoutAttribute
+    let leftToRight: Double
+    var rightToLeft: Double
+    init(_ attribute: LayoutAttribute, _ leftToRight: Double, _ rightToLeft: Double? = nil) {
+      self.attribute = attribute
+      self.leftToRight = leftToRight
+      self.rightToLeft = rightToLeft ?? leftToRight
+    }
+    var testDescription: String { "\(attribute)" }
+  }
+
+  @Test(
+    "every attribute names its place",
+    arguments: [
+      Place(.left, 11), Place(.right, 57), Place(.top, 22), Place(.bottom, 46), Place(.leading, 11, 57),
+      Place(.trailing, 57, 11), Place(.width, 46), Place(.height, 24), Place(.centerX, 34), Place(.centerY, 34),
+      Place(.firstBaseline, 31), Place(.lastBaseline, 41), Place(.leftMargin, 15), Place(.rightMargin, 53),
+      Place(.topMargin, 26), Place(.bottomMargin, 42), Place(.leadingMargin, 15, 53),
+      Place(.trailingMargin, 53, 15), Place(.centerXWithinMargins, 34), Place(.centerYWithinMargins, 34),
+    ], LayoutDirection.allCases)
+  func places(_ place: Place, _ direction: LayoutDirection) {
+    let (engine, root, item) = engine()
+    for (attribute, value) in [(LayoutAttribute.left, 10.0), (.top, 20)] {
+      _ = engine.insert(
+        ItemConstraint(ItemAnchor(item, attribute), .equal, ItemAnchor(root, attribute), constant: value), in: root)
+    }
+    for (attribute, value) in [(LayoutAttribute.width, 50.0), (.height, 30)] {
+      _ = engine.insert(ItemConstraint(ItemAnchor(item, attribute), .equal, constant: value), in: root)
+    }
+    var facts = ItemFacts()
+    facts.alignmentInsets = Insets(left: 1, top: 2, right: 3, bottom: 4)
+    facts.margins = Insets(left: 5, top: 6, right: 7, bottom: 8)
+    facts.firstBaseline = 9
+    facts.lastBaseline = 5
+    engine.setFacts(facts, of: item)
+    // A second item whose size or place is the attribute's value.
+    let probe = engine.makeItem(in: root)
+    let origin: LayoutAttribute =
+      switch place.attribute.kind {
+      case .directionalPosition, .absolutePosition, .centerPosition: .left
+      case .verticalPosition: .top
+      default: place.attribute
+      }
+    let probed = place.attribute.kind == .directionalPosition ? place.attribute.resolved(in: direction) : place.attribute
+    _ = engine.insert(
+      ItemConstraint(
+        ItemAnchor(probe, origin), .equal, ItemAnchor(item, probed), direction: direction), in: root)
+    #expect(engine.solver.solve().isEmpty)
+    let frame = engine.frame(of: probe)
+    let found =
+      switch origin {
+      case .left: frame.x
+      case .top: frame.y
+      case .width: frame.width
+      default: frame.height
+      }
+    #expect(found == (direction == .leftToRight ? place.leftToRight : place.rightToLeft))
+  }
+
+  @Test("places are in the coordinates of the container, scrolled or not")
+  func containerCoordinates() {
+    let (engine, root, item) = engine()
+    var facts = ItemFacts()
+    facts.contentOriginX = 40
+    engine.setFacts(facts, of: item)
+    let inner = engine.makeItem(in: item)
+    // inner.left == 0.5 × root.right, with inner in a view at 30 that is scrolled by 40.
+    _ = engine.insert(
+      ItemConstraint(ItemAnchor(item, .left), .equal, ItemAnchor(root, .left), constant: 30), in: root)
+    _ = engine.insert(
+      ItemConstraint(ItemAnchor(inner, .left), .equal, ItemAnchor(root, .right), multiplier: 0.5), in: root)
+    #expect(engine.solver.solve().isEmpty)
+    // 30 + x − 40 == 100
+    #expect(engine.frame(of: inner).x == 110)
+  }
+
+  @Test("a distance between two anchors is a size")
+  func distances() {
+    let (engine, root, item) = engine()
+    var gap = ItemConstraint(ItemAnchor(item, .left), .equal, ItemAnchor(root, .right))
+    gap.firstOrigin = ItemAnchor(root, .left)
+    gap.secondOrigin = ItemAnchor(item, .right)
+    _ = engine.insert(gap, in: root)
+    _ = engine.insert(ItemConstraint(ItemAnchor(item, .width), .equal, constant: 60), in: item)
+    #expect(engine.solver.solve().isEmpty)
+    #expect(engine.frame(of: item).x == 70)
+  }
+
+  @Test("an item that was discarded leaves nothing behind")
+  func discarding() {
+    let (engine, root, item) = engine()
+    let row = engine.insert(
+      ItemConstraint(ItemAnchor(item, .width), .equal, ItemAnchor(root, .width)), in: root)
+    #expect(engine.solver.solve().isEmpty)
+    #expect(engine.frame(of: item).width == 200)
+    let width = engine.variable(.width, of: item)
+    #expect(engine.item(of: width) == item)
+    engine.solver.remove(row)
+    engine.discard(item)
+    #expect(engine.item(of: width) == nil)
+    #expect(engine.solver.solve().isEmpty)
+    let next = engine.makeItem(in: root)
+    #expect(engine.solver.solve().isEmpty)
+    #expect(engine.frame(of: next) == Rectangle(x: 0, y: 0, width: 0, height: 0))
+  }
+}
