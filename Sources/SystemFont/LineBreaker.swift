@@ -49,19 +49,33 @@ public struct LineBreaker: Sendable {
   public func lines(within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
-    var isFirst = true
     while start < scalars.count && lines.count < limit ?? Int.max {
-      let line = line(from: start, width: isFirst ? widths.first : widths.others, byCharacter: mode == .byCharacter)
-      lines.append(line)
-      isFirst = line.endsParagraph
-      start = line.range.upperBound
+      lines += paragraphLines(from: start, within: widths, mode: mode, limit: limit.map { $0 - lines.count })
+      start = lines[lines.count - 1].range.upperBound
     }
-    let endsWithBreak = scalars.last.map { BreakClass($0) == .newline } ?? false
-    if endsWithBreak && start == scalars.count && lines.count < limit ?? Int.max {
+    if endsWithLineBreak && start == scalars.count && lines.count < limit ?? Int.max {
       lines.append(BrokenLine(range: start..<start, visible: start..<start, width: 0, endsParagraph: true))
     }
     return lines
   }
+
+  /// The lines of the paragraph that begins at `start`, a scalar of the text; otherwise as ``lines(within:mode:limit:)``.
+  public func paragraphLines(
+    from start: Int, within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil
+  ) -> [BrokenLine] {
+    var lines: [BrokenLine] = []
+    var start = start
+    while lines.last?.endsParagraph != true && lines.count < limit ?? Int.max {
+      let width = lines.isEmpty ? widths.first : widths.others
+      let line = line(from: start, width: width, byCharacter: mode == .byCharacter)
+      lines.append(line)
+      start = line.range.upperBound
+    }
+    return lines
+  }
+
+  /// Whether the text ends with a line break, which leaves an empty line after it.
+  public var endsWithLineBreak: Bool { scalars.last.map { BreakClass($0) == .newline } ?? false }
 
   /// The longest line from `start` on.
   private func line(from start: Int, width limit: Double, byCharacter: Bool) -> BrokenLine {

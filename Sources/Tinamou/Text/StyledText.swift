@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+
+/// Text with its attributes and advances, ready to be broken into lines.
+struct StyledText {
+  /// A stretch of equal attributes. Ranges count scalars.
+  struct Run {
+    var range: Range<Int>
+    var attributes: TextAttributes
+  }
+
+  let scalars: [Unicode.Scalar]
+  /// One for each stretch of attributes, in order and without gaps; none for an empty text.
+  let runs: [Run]
+  /// How far each scalar moves the pen, in points.
+  let advances: [Double]
+
+  /// `string`, all of it with `attributes`.
+  init(_ string: String, attributes: TextAttributes) {
+    scalars = Array(string.unicodeScalars)
+    runs = scalars.isEmpty ? [] : [Run(range: 0..<scalars.count, attributes: attributes)]
+    advances = Self.advances(of: scalars, runs: runs)
+  }
+
+  /// `string` with its own attributes; a stretch without a font gets `defaultFont`.
+  init(_ string: NSAttributedString, defaultFont: UIFont = TextAttributes.defaultFont) {
+    var scalars: [Unicode.Scalar] = []
+    var runs: [Run] = []
+    let whole = string.string as NSString
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      let start = scalars.count
+      scalars += whole.substring(with: range).unicodeScalars
+      runs.append(Run(range: start..<scalars.count, attributes: TextAttributes(attributes, defaultFont: defaultFont)))
+    }
+    self.scalars = scalars
+    self.runs = runs
+    advances = Self.advances(of: scalars, runs: runs)
+  }
+
+  /// The attributes at a scalar; those of the last one for the end of the text. The text must not be empty.
+  func attributes(at index: Int) -> TextAttributes {
+    (runs.first { $0.range.contains(index) } ?? runs[runs.count - 1]).attributes
+  }
+
+  private static func advances(of scalars: [Unicode.Scalar], runs: [Run]) -> [Double] {
+    var advances: [Double] = []
+    advances.reserveCapacity(scalars.count)
+    let measurer = TextMeasurement.current
+    for run in runs {
+      measurer.appendAdvances(of: scalars[run.range], in: run.attributes.font.face, to: &advances)
+      if run.attributes.kern != 0 { space(out: run, scalars, &advances) }
+      if let attachment = run.attributes.attachment {
+        for index in run.range where scalars[index].value == UInt32(NSTextAttachment.character) {
+          advances[index] = Double(attachment.placement.width)
+        }
+      }
+    }
+    return advances
+  }
+
+  /// Adds the run's kern after each of its letters; accents and line breaks have no room of their own and get none.
+  private static func space(out run: Run, _ scalars: [Unicode.Scalar], _ advances: inout [Double]) {
+    for index in run.range where advances[index] > 0 { advances[index] += Double(run.attributes.kern) }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+
+/// The attributes of a stretch of text that layout and drawing look at.
+struct TextAttributes {
+  var font: UIFont
+  var color: UIColor?
+  var backgroundColor: UIColor?
+  /// Extra space after each letter, in points.
+  var kern: CGFloat = 0
+  /// How far the letters are raised, in points.
+  var baselineOffset: CGFloat = 0
+  var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
+  var attachment: NSTextAttachment?
+  var paragraph: NSParagraphStyle?
+
+  /// The font of attributed text without one.
+  static let defaultFont = UIFont(face: FontFace(.helvetica, size: 12), name: "Helvetica", family: "Helvetica")
+
+  init(font: UIFont, color: UIColor? = nil) {
+    self.font = font
+    self.color = color
+  }
+
+  init(_ attributes: [NSAttributedString.Key: Any], defaultFont: UIFont = TextAttributes.defaultFont) {
+    font = attributes[.font] as? UIFont ?? defaultFont
+    color = attributes[.foregroundColor] as? UIColor
+    backgroundColor = attributes[.backgroundColor] as? UIColor
+    kern = numericAttribute(attributes[.tracking]) ?? numericAttribute(attributes[.kern]) ?? 0
+    baselineOffset = numericAttribute(attributes[.baselineOffset]) ?? 0
+    underline = Self.lineStyle(attributes[.underlineStyle])
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethrough = Self.lineStyle(attributes[.strikethroughStyle])
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    attachment = attributes[.attachment] as? NSTextAttachment
+    paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
+    if let style = value as? NSUnderlineStyle { return style }
+    return NSUnderlineStyle(rawValue: Int(numericAttribute(value) ?? 0))
+  }
+
+  /// How far the stretch reaches above and below the baseline, and the space it wants to the next line; in points.
+  var extent: (ascent: Double, descent: Double, leading: Double) {
+    if let placement = attachment?.placement {
+      return (max(0, Double(placement.maxY)), max(0, Double(-placement.minY)), 0)
+    }
+    let raised = Double(baselineOffset)
+    return (Double(font.ascender) + raised, -Double(font.descender) - raised, Double(font.leading))
+  }
+}

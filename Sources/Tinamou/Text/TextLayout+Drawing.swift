@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+
+extension TextLayout {
+  /// How a text is drawn where its attributes do not say.
+  struct Style {
+    var color: UIColor = .black
+    /// The traits that colours are resolved for.
+    var traits: UITraitCollection = .current
+    /// The colour in the place of all others, such as that of a highlighted label.
+    var overridingColor: UIColor?
+    /// Pixels a point; baselines are put on whole pixels.
+    var scale: CGFloat = 1
+  }
+
+  /// Draws the lines, the upper left corner of the room at `origin`.
+  func draw(at origin: CGPoint, in context: CGContext, style: Style = Style()) {
+    for line in lines {
+      let baseline = origin.y + line.baseline
+      let y = style.scale > 0 ? (baseline * style.scale).rounded() / style.scale : baseline
+      for fragment in line.fragments { drawBackground(of: fragment, in: line, at: origin, context, style) }
+      for fragment in line.fragments { draw(fragment, in: line, at: CGPoint(x: origin.x + fragment.x, y: y), context, style) }
+    }
+  }
+
+  private func drawBackground(
+    of fragment: Fragment, in line: Line, at origin: CGPoint, _ context: CGContext, _ style: Style
+  ) {
+    guard let color = fragment.attributes.backgroundColor else { return }
+    let rect = CGRect(x: origin.x + fragment.x, y: origin.y + line.top, width: fragment.width, height: line.height)
+    let path = DrawingCommand.Path(rect: rect)
+    context.record(.fill(path, rule: .winding, color: color.resolvedColor(with: style.traits).cgColor))
+  }
+
+  private func draw(
+    _ fragment: Fragment, in line: Line, at point: CGPoint, _ context: CGContext, _ style: Style
+  ) {
+    let attributes = fragment.attributes
+    if let attachment = attributes.attachment, let image = attachment.image {
+      let placement = attachment.placement
+      image.draw(
+        in: CGRect(
+          x: point.x + placement.minX, y: point.y - placement.maxY, width: placement.width, height: placement.height))
+      return
+    }
+    // White space shows nothing, unless a line runs under or through it.
+    let isBlank = fragment.string.allSatisfy(\.isWhitespace)
+    if isBlank && attributes.underline.isEmpty && attributes.strikethrough.isEmpty { return }
+    let color = style.overridingColor ?? attributes.color ?? style.color
+    let resolved = color.resolvedColor(with: style.traits).cgColor
+    context.record(
+      .text(
+        DrawingCommand.TextLine(
+          string: fragment.string.replacingOccurrences(of: "\t", with: " "), font: attributes.font.drawingFont,
+          color: resolved, origin: CGPoint(x: point.x, y: point.y - attributes.baselineOffset), width: fragment.width,
+          letterSpacing: attributes.kern,
+          underline: decoration(attributes.underline, attributes.underlineColor, resolved, style),
+          strikethrough: decoration(attributes.strikethrough, attributes.strikethroughColor, resolved, style),
+          isRightToLeft: line.isRightToLeft)))
+  }
+
+  private func decoration(
+    _ underline: NSUnderlineStyle, _ color: UIColor?, _ textColor: CGColor, _ style: Style
+  ) -> DrawingCommand.Decoration? {
+    underline.pattern.map {
+      DrawingCommand.Decoration(pattern: $0, color: color?.resolvedColor(with: style.traits).cgColor ?? textColor)
+    }
+  }
+}
+
+extension UIFont {
+  /// The font as a display list has it.
+  var drawingFont: DrawingCommand.Font {
+    DrawingCommand.Font(
+      family: face.family.isSystem ? nil : familyName, pointSize: pointSize, weight: CGFloat(face.weight.rawValue),
+      isItalic: face.posture == .italic, hasMonospacedDigits: face.digits == .monospaced, design: drawingDesign)
+  }
+
+  private var drawingDesign: DrawingCommand.Font.Design {
+    switch face.family {
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    default: .system
+    }
+  }
+}

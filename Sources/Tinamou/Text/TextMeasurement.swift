@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import SystemFont
+
+/// What all text here is measured with. Not part of UIKit.
+///
+/// The default gives the sizes of an iPhone on every machine. Who draws with fonts of their own may put a measurer of those
+/// in its place, before the first text is laid out.
+public enum TextMeasurement {
+  /// The measurer in use.
+  public static var current: any TextMeasuring { state.withLock { $0.cache.measuring.base } }
+
+  /// Measures with `measurer` from now on. Views that have been laid out keep their sizes until their content changes.
+  public static func use(_ measurer: any TextMeasuring) {
+    state.withLock { $0.cache = TextBlockCache(measuring: AnyMeasurer(base: measurer)) }
+  }
+
+  /// The size of `text` in one face, from memory where it was asked before.
+  static func block(
+    _ text: String, in face: FontFace, width: Double, lineLimit: Int, mode: SystemFont.LineBreakMode
+  ) -> TextBlock {
+    state.withLock { $0.cache.block(text, in: face, width: width, lineLimit: lineLimit, mode: mode) }
+  }
+
+  private struct State: Sendable {
+    var cache = TextBlockCache(measuring: AnyMeasurer(base: SystemFontMeasurer()))
+  }
+
+  private static let state = Mutex(State())
+}
+
+/// A measurer of any kind, in the place of a certain one.
+struct AnyMeasurer: TextMeasuring {
+  let base: any TextMeasuring
+
+  func metrics(of face: FontFace) -> FontMetrics { base.metrics(of: face) }
+
+  func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
+    base.appendAdvances(of: scalars, in: face, to: &advances)
+  }
+}

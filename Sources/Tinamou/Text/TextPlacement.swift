@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+
+/// The steps from styled text to a ``TextLayout``: break, leave out, stack, align.
+struct TextPlacement {
+  /// A line before it has a place.
+  struct RawLine {
+    var line: BrokenLine
+    var fitted: FittedLine?
+    var paragraph: NSParagraphStyle
+    var isFirstOfParagraph: Bool
+    var isRightToLeft: Bool
+  }
+
+  let text: StyledText
+  let options: TextLayout.Options
+  let breaker: LineBreaker
+  private var raw: [RawLine] = []
+
+  init(text: StyledText, options: TextLayout.Options) {
+    self.text = text
+    self.options = options
+    breaker = LineBreaker(scalars: text.scalars, advances: text.advances, hangul: options.hangul)
+  }
+
+  // MARK: Breaking
+
+  /// Fills ``raw`` with all lines allowed.
+  mutating func breakLines() { breakLines(limit: options.lineLimit == 0 ? nil : options.lineLimit) }
+
+  private mutating func breakLines(limit: Int?) {
+    raw = []
+    var start = 0
+    while start < text.scalars.count && raw.count < limit ?? Int.max {
+      let style = paragraphStyle(at: start)
+      let room = limit.map { $0 - raw.count }
+      let lines = breaker.paragraphLines(
+        from: start, within: widths(of: style), mode: mode(of: style).mode, limit: wraps(style) ? room : 1)
+      append(lines, of: style)
+      start = wraps(style) ? lines[lines.count - 1].range.upperBound : endOfParagraph(from: start)
+    }
+    if breaker.endsWithLineBreak && start == text.scalars.count && raw.count < limit ?? Int.max {
+      let empty = BrokenLine(range: start..<start, visible: start..<start, width: 0, endsParagraph: true)
+      append([empty], of: paragraphStyle(at: start))
+    }
+    fitLastLine()
+  }
+
+  private mutating func append(_ lines: [BrokenLine], of style: NSParagraphStyle) {
+    let isRightToLeft = direction(of: style, from: lines[0].range.lowerBound) == .rightToLeft
+    for (index, line) in lines.enumerated() {
+      var line = RawLine(
+        line: line, fitted: nil, paragraph: style, isFirstOfParagraph: index == 0, isRightToLeft: isRightToLeft)
+      if !wraps(style) {
+        // A paragraph that may not wrap is one line, and takes all of its text with it.
+        line.fitted = fitted(line)
+        line.line.range = line.line.range.lowerBound..<endOfParagraph(from: line.line.range.lowerBound)
+      }
+      raw.append(line)
+    }
+  }
+
+  /// Gives the last line an ellipsis, or what its mode says, if there is text after it.
+  private mutating func fitLastLine() {
+    guard let last = raw.last, last.line.range.upperBound < text.scalars.count || lacksLastLine else { return }
+    raw[raw.count - 1].fitted = fitted(last)
+  }
+
+  /// Whether the empty line after a last line break was not allowed.
+  private var lacksLastLine: Bool {
+    guard let last = raw.last, breaker.endsWithLineBreak else { return false }
+    return !last.line.range.isEmpty
+  }
+
+  private func fitted(_ line: RawLine) -> FittedLine {
+    let widths = widths(of: line.paragraph)
+    let width = line.isFirstOfParagraph ? widths.first : widths.others
+    let attributes = text.attributes(at: line.line.range.lowerBound)
+    let ellipsis = TextMeasurement.current.width(of: "…", in: attributes.font.face)
+    return breaker.fitted(line.line, to: width, mode: mode(of: line.paragraph).mode, ellipsis: ellipsis)
+  }
+
+  private func endOfParagraph(from start: Int) -> Int {
+    breaker.paragraphLines(from: start, within: .init(.infinity), limit: 1).last?.range.upperBound ?? start
+  }
+
+  // MARK: Leaving out
+
+  /// Drops the lines that do not fit in the height, all but the first, and fits what is then the last.
+  mutating func leaveOutWhatDoesNotFit() {
+    let (lines, _) = placed()
+    let room = options.size.height + 0.01
+    let fitting = max(1, lines.prefix { $0.top + $0.height <= room }.count)
+    if fitting < raw.count { breakLines(limit: fitting) }
+  }
+
+  // MARK: Paragraphs
+
+  private func paragraphStyle(at index: Int) -> NSParagraphStyle {
+    let style = text.runs.isEmpty ? nil : text.attributes(at: min(index, text.scalars.count - 1)).paragraph
+    return style ?? .default
+  }
+
+  private func mode(of style: NSParagraphStyle) -> NSLineBreakMode { options.lineBreakMode ?? style.lineBreakMode }
+
+  private func wraps(_ style: NSParagraphStyle) -> Bool { mode(of: style).wraps || options.wrapsBeforeTruncating }
+
+  private func widths(of style: NSParagraphStyle) -> LineBreaker.Widths {
+    let end = Double(end(of: style))
+    return .init(first: end - Double(style.firstLineHeadIndent), others: end - Double(style.headIndent))
+  }
+
+  /// Where lines of a paragraph end at the latest, from where reading begins.
+  private func end(of style: NSParagraphStyle) -> CGFloat {
+    style.tailIndent > 0 ? min(style.tailIndent, options.size.width) : options.size.width + style.tailIndent
+  }
+
+  private func direction(of style: NSParagraphStyle, from start: Int) -> NSWritingDirection {
+    if style.baseWritingDirection != .natural { return style.baseWritingDirection }
+    for scalar in text.scalars[start...] {
+      if TextDirection.isRightToLeft(scalar) { return .rightToLeft }
+      if TextDirection.isLeftToRight(scalar) { return .leftToRight }
+      if scalar.value == 0x0A || scalar.value == 0x2029 { break }
+    }
+    return options.interfaceDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Stacking and aligning
+
+  /// The lines in their places, and the size of all.
+  func placed() -> ([TextLayout.Line], CGSize) {
+    var extents = raw.map(extent)
+    var width: CGFloat = 0
+    for (line, extent) in zip(raw, extents) { width = max(width, usedWidth(line, extent)) }
+    let room = options.size.width.isFinite ? options.size.width : width
+    var lines: [TextLayout.Line] = []
+    var y: CGFloat = 0
+    for (index, line) in raw.enumerated() {
+      if index > 0 { y += space(after: raw[index - 1], extents[index - 1], before: line) }
+      extents[index].top = y
+      lines.append(place(line, extents[index], in: room))
+      y += extents[index].height
+    }
+    return (lines, CGSize(width: width, height: y))
+  }
+
+  /// How high a line is and where its baseline lies in it.
+  struct Extent {
+    var top: CGFloat = 0
+    var height: CGFloat
+    var ascent: CGFloat
+    var leading: CGFloat
+    var width: CGFloat
+  }
+
+  private func extent(_ line: RawLine) -> Extent {
+    let shown = line.fitted.map { $0.head.lowerBound..<max($0.head.upperBound, $0.tail.upperBound) } ?? line.line.visible
+    let runs = text.runs.filter { $0.range.overlaps(shown) }
+    let attributes = runs.isEmpty ? [text.attributes(at: line.line.range.lowerBound)] : runs.map(\.attributes)
+    var (ascent, descent, leading) = (0.0, 0.0, 0.0)
+    for attributes in attributes {
+      let extent = attributes.extent
+      (ascent, descent) = (max(ascent, extent.ascent), max(descent, extent.descent))
+      leading = max(leading, extent.leading)
+    }
+    let style = line.paragraph
+    let natural = CGFloat(ascent + descent)
+    var height = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    height = max(height, style.minimumLineHeight)
+    return Extent(
+      // What is more or less than the natural height is added or taken above the letters.
+      height: height, ascent: CGFloat(ascent) + height - natural, leading: CGFloat(leading),
+      width: CGFloat(line.fitted?.width ?? line.line.width))
+  }
+
+  private func indent(_ line: RawLine) -> CGFloat {
+    line.isFirstOfParagraph ? line.paragraph.firstLineHeadIndent : line.paragraph.headIndent
+  }
+
+  private func usedWidth(_ line: RawLine, _ extent: Extent) -> CGFloat {
+    let tail = line.paragraph.tailIndent < 0 ? -line.paragraph.tailIndent : 0
+    return indent(line) + extent.width + tail
+  }
+
+  private func space(after previous: RawLine, _ extent: Extent, before next: RawLine) -> CGFloat {
+    var space = previous.paragraph.lineSpacing
+    if options.usesFontLeading { space += extent.leading }
+    if next.isFirstOfParagraph {
+      space += previous.paragraph.paragraphSpacing + next.paragraph.paragraphSpacingBefore
+    }
+    return space
+  }
+
+  private func place(_ line: RawLine, _ extent: Extent, in room: CGFloat) -> TextLayout.Line {
+    let start = indent(line)
+    let end = options.size.width.isFinite ? end(of: line.paragraph) : room
+    let free = max(0, end - start - extent.width)
+    let alignment = alignment(of: line)
+    // From where reading begins.
+    var offset = start
+    var extraPerSpace: CGFloat = 0
+    switch alignment {
+    case .center: offset += free / 2
+    case .right: offset += line.isRightToLeft ? 0 : free
+    case .left: offset += line.isRightToLeft ? free : 0
+    case .justified where !line.line.endsParagraph && line.fitted == nil && options.size.width.isFinite:
+      extraPerSpace = free / CGFloat(max(1, spaces(in: line.line.visible)))
+    case .justified, .natural: break
+    }
+    let width = extent.width + (extraPerSpace > 0 ? free : 0)
+    let x = line.isRightToLeft ? room - offset - width : offset
+    let composer = FragmentComposer(text: text, isRightToLeft: line.isRightToLeft, extraPerSpace: extraPerSpace)
+    return TextLayout.Line(
+      range: utf16Range(line.line.range), fragments: composer.fragments(of: line, from: x, width: width), x: x,
+      width: width, top: extent.top, height: extent.height, baseline: extent.top + extent.ascent,
+      isTruncated: line.fitted?.hasEllipsis ?? false, isRightToLeft: line.isRightToLeft)
+  }
+
+  /// Left, right, center, justified, or natural for where reading of the line begins.
+  private func alignment(of line: RawLine) -> NSTextAlignment {
+    let alignment = options.alignment ?? line.paragraph.alignment
+    guard alignment == .natural, let interface = options.interfaceDirection else { return alignment }
+    return interface == .rightToLeft ? .right : .left
+  }
+
+  private func spaces(in range: Range<Int>) -> Int { text.scalars[range].count { $0.value == 0x20 } }
+
+  private func utf16Range(_ range: Range<Int>) -> NSRange {
+    let location = text.scalars[..<range.lowerBound].reduce(0) { $0 + UTF16.width($1) }
+    return NSRange(location: location, length: text.scalars[range].reduce(0) { $0 + UTF16.width($1) })
+  }
+}

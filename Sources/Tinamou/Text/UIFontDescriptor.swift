@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+
+/// What a font is, without its metrics: family, size, weight and traits.
+///
+/// Differs from UIKit: only what layout needs can be described; matching, cascade lists and feature settings cannot.
+///
+/// Source: Apple, `UIFontDescriptor`.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  let face: FontFace
+  private let name: String
+  private let family: String
+  let scaling: FontScaling?
+
+  init(face: FontFace, name: String, family: String, scaling: FontScaling? = nil) {
+    self.face = face
+    self.name = name
+    self.family = family
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// The font with PostScript name `name` at `size` points; one that is not known here counts as the system font.
+  public convenience init(name fontName: String, size: CGFloat) {
+    if let known = NamedFont.named(fontName) {
+      self.init(face: known.face(size: size), name: known.name, family: known.familyName)
+    } else {
+      self.init(system: FontFace(size: Double(size)))
+    }
+  }
+
+  /// The font that `attributes` describe: family or name, size and traits; what they leave open is the system font's.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let system = UIFontDescriptor(system: FontFace(size: Double(UIFont.systemFontSize)))
+    let described = system.addingAttributes(attributes)
+    self.init(face: described.face, name: described.name, family: described.family, scaling: described.scaling)
+  }
+
+  convenience init(system face: FontFace, scaling: FontScaling? = nil) {
+    self.init(
+      face: face, name: UIFont.systemName(of: face), family: UIFont.systemFamilyName(of: face.family), scaling: scaling)
+  }
+
+  /// The descriptor of the font of `style` at the text size of the current traits.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The descriptor of the font of `style` at the text size of `traitCollection`.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The PostScript name.
+  open var postscriptName: String { name }
+  var familyName: String { family }
+  /// The size, in points; 0 if none was given.
+  open var pointSize: CGFloat { CGFloat(face.size) }
+
+  /// Italic, bold and the like, as far as the font has them.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if face.posture == .italic { traits.insert(.traitItalic) }
+    if face.weight >= .semibold { traits.insert(.traitBold) }
+    if face.family.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The attributes that the font can be made from again.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: name, .family: family, .size: pointSize]
+    attributes[.textStyle] = scaling?.style
+    attributes[.traits] = [TraitKey.weight: UIFont.Weight(face.weight), .symbolic: symbolicTraits]
+    return attributes
+  }
+
+  /// The attribute called `anAttribute`, if the font has it.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// The same font at `newPointSize` points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var face = face
+    face.size = Double(newPointSize)
+    return UIFontDescriptor(face: face, name: name, family: family)
+  }
+
+  /// The font of the same family and size with exactly `symbolicTraits`; nil where the family has none.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var face = face
+    face.posture = symbolicTraits.contains(.traitItalic) ? .italic : .upright
+    if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
+      face.weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
+    }
+    if symbolicTraits.contains(.traitMonoSpace) && !face.family.isMonospaced {
+      guard face.family == .system else { return nil }
+      face.family = .monospaced
+    }
+    return described(by: face)
+  }
+
+  /// The system font of another design with the same size and traits; nil for a font that is not the system's.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard let family = design.family, face.family.isSystem else { return nil }
+    var face = face
+    face.family = family
+    return UIFontDescriptor(system: face, scaling: scaling)
+  }
+
+  /// The font of family `newFamily` with the same size and traits.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    guard let member = NamedFont.member(of: newFamily, weight: face.weight, posture: face.posture) else { return self }
+    return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: member.familyName)
+  }
+
+  /// The font that `attributes` turn this one into; unknown ones change nothing.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var result = self
+    if let style = attributes[.textStyle] as? UIFont.TextStyle {
+      result = UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+    if let name = attributes[.name] as? String, let known = NamedFont.named(name) {
+      result = UIFontDescriptor(face: known.face(size: result.pointSize), name: known.name, family: known.familyName)
+    } else if let family = attributes[.family] as? String {
+      result = result.withFamily(family)
+    }
+    if let size = numericAttribute(attributes[.size]) { result = result.withSize(size) }
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
+    return result.applying(traits)
+  }
+
+  private func applying(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
+    var result = self
+    if let symbolic = traits[.symbolic] as? SymbolicTraits { result = result.withSymbolicTraits(symbolic) ?? result }
+    let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? numericAttribute(traits[.weight])
+    guard let weight else { return result }
+    var face = result.face
+    face.weight = FontWeight(Double(weight))
+    return result.described(by: face)
+  }
+
+  /// The descriptor of `face`, under the name that its family has for it.
+  private func described(by face: FontFace) -> UIFontDescriptor {
+    if face.family.isSystem { return UIFontDescriptor(system: face, scaling: scaling) }
+    let member = NamedFont.member(of: family, weight: face.weight, posture: face.posture)
+    return UIFontDescriptor(face: face, name: member?.name ?? name, family: family)
+  }
+
+  // MARK: NSObject
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return face == other.face && name == other.name
+  }
+
+  open override var hash: Int { face.hashValue }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension FontFamily {
+  /// Whether the family is one of the system's own designs.
+  var isSystem: Bool { self == .system || self == .rounded || self == .serif || self == .monospaced }
+  var isMonospaced: Bool { self == .monospaced || self == .menlo || self == .courier || self == .courierNew }
+}

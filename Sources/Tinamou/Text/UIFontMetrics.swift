@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Scales fonts and distances with the text size that the reader has chosen.
+///
+/// A value grows as the size of the text style does: by its size at the reader's choice over its size at the standard one,
+/// rounded to a pixel.
+///
+/// Source: Apple, `UIFontMetrics`.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  /// Metrics that follow `textStyle`.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// Metrics that follow body text.
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// `font` at the size for the current traits.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  /// `font` at the size for the current traits, at most `maximumPointSize` points large.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// `font` at the size for `traitCollection`.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaled(font, maximum: nil, traitCollection)
+  }
+
+  /// `font` at the size for `traitCollection`, at most `maximumPointSize` points large.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: maximumPointSize, traitCollection)
+  }
+
+  /// `value`, in points, for the current traits.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  /// `value`, in points, for `traitCollection`.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let factor = style.size(for: traits.preferredContentSizeCategory) / style.size(for: .large)
+    let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+    return scale > 0 ? (value * factor * scale).rounded() / scale : value * factor
+  }
+
+  private func scaled(_ font: UIFont, maximum: CGFloat?, _ traitCollection: UITraitCollection?) -> UIFont {
+    if font.scaling != nil {
+      // UIKit raises here too: the font would be scaled twice.
+      raiseAlreadyScaled(font)
+      return font
+    }
+    let scaling = FontScaling(style: style, baseSize: font.pointSize, maximumSize: maximum)
+    return font.scaled(by: scaling, traitCollection ?? .current)
+  }
+
+  private func raiseAlreadyScaled(_ font: UIFont) {
+    let reason = "\(font) is already scaled for Dynamic Type; scale the font that it was made from."
+    guard Thread.isMainThread else { preconditionFailure(reason) }
+    MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
+  }
+}
+
+extension UIFont {
+  /// The font that this one becomes under `traits`, if it follows the reader's text size; otherwise itself.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    if scaling.baseSize == nil {
+      let preferred = UIFont.preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
+      var face = face
+      face.size = preferred.face.size
+      return UIFont(face: face, name: fontName, family: familyName, scaling: scaling)
+    }
+    return scaled(by: scaling, traits)
+  }
+
+  func scaled(by scaling: FontScaling, _ traits: UITraitCollection) -> UIFont {
+    let metrics = UIFontMetrics(forTextStyle: scaling.style)
+    let wanted = metrics.scaledValue(for: scaling.baseSize ?? pointSize, compatibleWith: traits)
+    var face = face
+    face.size = Double(min(wanted, scaling.maximumSize ?? .infinity))
+    return UIFont(face: face, name: fontName, family: familyName, scaling: scaling)
+  }
+}
