@@ -15,6 +15,8 @@ extension ConstraintSystem {
 
   /// The residual of a row, after bringing its variables up to date.
   mutating func residual(of row: Int32) -> Residual {
+    // First, since it may give definitions, and with them changes, to variables that are clean now.
+    refreshTears()
     for term in rows[row].firstTerm..<rows[row].endTerm where variables[terms[term].variable].isDirty {
       evaluate(terms[term].variable)
     }
@@ -63,10 +65,9 @@ extension ConstraintSystem {
     dirty.removeAll()
   }
 
-  /// Brings a variable and all it depends on up to date.
+  /// Brings a variable and all it depends on up to date; no tear may be stale.
   mutating func evaluate(_ variable: Int32) {
     guard variables[variable].isDirty else { return }
-    refreshTears()
     let bottom = stack.count
     stack.append(variable)
     while stack.count > bottom {

@@ -290,19 +290,21 @@ extension ConstraintSystem {
   /// Brings the variables of a tear, and of its block, up to date.
   ///
   /// The definitions are evaluated with the old values of the tear variables; since everything is linear, one
-  /// Newton step on the residuals that remain is exact, and a second removes its rounding errors.
+  /// Newton step on the residuals that remain is exact, and a second removes its rounding errors. The last thing done is
+  /// an evaluation, so that no variable between the tears is left dirty while the tears are clean.
   mutating func solveTears(with tear: Int32) {
-    for _ in 0..<3 {
+    var newtonSteps = 0
+    while true {
       forEachMate(of: tear) { system, mate in system.variables[system.tears[mate].variable].isDirty = false }
       var isSolved = true
       forEachMate(of: tear) { system, mate in
         let residual = system.residual(of: system.tears[mate].row)
-        if abs(residual.value) > 1e-14 * residual.magnitude { isSolved = false }
+        if abs(residual.value) > 1e-13 * residual.magnitude { isSolved = false }
       }
-      if isSolved { return }
+      if isSolved || newtonSteps == 2 { return }
       moveTears(with: tear)
+      newtonSteps += 1
     }
-    forEachMate(of: tear) { system, mate in system.variables[system.tears[mate].variable].isDirty = false }
   }
 
   private mutating func moveTears(with tear: Int32) {
