@@ -42,3 +42,16 @@ public struct ItemConstraint: Sendable {
     self.direction = direction
   }
 }
+
+extension ItemAnchor {
+  /// Whether the attribute is a place from side to side.
+  var isAcross: Bool { attribute.isPosition && attribute.axis == .horizontal }
+}
+
+extension ItemConstraint {
+  /// Whether places are counted from right to left: some attribute is leading or trailing, and reading runs that way.
+  var countsLeftwards: Bool {
+    guard direction == .rightToLeft else { return false }
+    return [first, firstOrigin, second, secondOrigin].contains { $0?.attribute.kind == .directionalPosition }
+  }
+}

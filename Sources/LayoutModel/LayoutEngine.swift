@@ -105,14 +105,22 @@ public final class LayoutEngine {
   }
 
   /// `first - multiplier * second - constant`, into the scratch expression.
+  ///
+  /// Where reading runs from the right, places that are compared in terms of reading are counted leftwards: ten points
+  /// after an edge, or at least so far, is then to its left.
   private func lower(_ constraint: ItemConstraint, in container: ItemID) {
     scratch.clear()
-    add(constraint.first, times: 1, in: container, constraint.direction)
-    if let origin = constraint.firstOrigin { add(origin, times: -1, in: container, constraint.direction) }
+    let way = constraint.countsLeftwards ? -1.0 : 1.0
+    add(constraint.first, times: constraint.first.isAcross ? way : 1, in: container, constraint.direction)
+    if let origin = constraint.firstOrigin {
+      add(origin, times: origin.isAcross ? -way : -1, in: container, constraint.direction)
+    }
     if let second = constraint.second {
-      add(second, times: -constraint.multiplier, in: container, constraint.direction)
+      let factor = second.isAcross ? way * constraint.multiplier : constraint.multiplier
+      add(second, times: -factor, in: container, constraint.direction)
       if let origin = constraint.secondOrigin {
-        add(origin, times: constraint.multiplier, in: container, constraint.direction)
+        add(origin, times: origin.isAcross ? way * constraint.multiplier : constraint.multiplier, in: container,
+          constraint.direction)
       }
     }
     scratch.constant -= constraint.constant
