@@ -153,6 +153,7 @@ struct ConstraintDescription {
 
   /// The class of `item`; with its module, except for the classes that mirror UIKit's.
   static func className(of item: AnyObject) -> String {
+    if let guide = item as? StackGuide { return guide.describedClassName }
     let name = String(reflecting: type(of: item))
     return name.hasPrefix("Tinamou.") ? String(name.dropFirst("Tinamou.".count)) : name
   }

@@ -4,6 +4,7 @@ extension UIView {
   func contentSizeDidChange() {
     liveHost?.contentSizeDidChange(of: self)
     markConstraintsDidChange()
+    storedSuperview?.subviewContentSizeDidChange(self)
   }
 
   /// Called when the size has changed, for views whose content size may follow it.

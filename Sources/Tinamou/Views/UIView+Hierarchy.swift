@@ -143,7 +143,11 @@ extension UIView {
     for subview in storedSubviews { subview.forEachBelow(body) }
   }
 
-  func setHidden(_ isHidden: Bool) { appearance.isHidden = isHidden }
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != appearance.isHidden else { return }
+    appearance.isHidden = isHidden
+    storedSuperview?.subviewDidChangeVisibility(self)
+  }
 }
 
 extension NSLayoutConstraint {

@@ -325,6 +325,12 @@ open class UIView: UIResponder {
   /// rectangle, nil in the first pass.
   func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
+  /// Called when a direct subview was hidden or shown.
+  func subviewDidChangeVisibility(_ subview: UIView) {}
+
+  /// Called when the content size of a direct subview has changed.
+  func subviewContentSizeDidChange(_ subview: UIView) {}
+
   /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
   var contentHeightDependsOnWidth: Bool { false }
 

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+
+/// The constraints and guides by which a stack view arranges its views.
+///
+/// "Along" is the direction of the stack's axis, "across" the other one. Hidden views stay in the chain with no length.
+///
+/// Source: identifiers, relations and priorities as recorded from UIKit, `corpora` 5.7 and `uikit-layout` 3.2.
+@MainActor
+struct StackArrangement {
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let visible: [UIView]
+  private let along: Axis
+  private let across: Axis
+
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  /// The attributes of one direction.
+  private struct Axis {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
+
+    static let horizontal = Axis(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = Axis(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    views = stack.arrangedSubviews
+    visible = views.filter { !$0.isHidden }
+    along = stack.axis == .horizontal ? .horizontal : .vertical
+    across = stack.axis == .horizontal ? .vertical : .horizontal
+  }
+
+  /// The rectangle that is filled: the stack, or its margins.
+  private var canvas: AnyObject {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  mutating func build() {
+    connectEnds()
+    spaceNeighbours()
+    distribute()
+    hide()
+    align()
+  }
+
+  // MARK: Along
+
+  /// The first and last visible views reach the ends of the canvas; a spacer does when there is none.
+  private mutating func connectEnds() {
+    let first: AnyObject = visible.first ?? spacer("UISV-canvas-spanner")
+    let last: AnyObject = visible.last ?? first
+    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+  }
+
+  private mutating func spaceNeighbours() {
+    let isAtLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let usesBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    var gap: CGFloat = 0
+    for (previous, next) in zip(views, views.dropFirst()) {
+      if !previous.isHidden { gap = stack.gap(after: previous) }
+      add(
+        "UISV-spacing", next, usesBaselines ? .firstBaseline : along.start, isAtLeast ? .greaterThanOrEqual : .equal,
+        previous, usesBaselines ? .lastBaseline : along.end, constant: share(of: gap, previous, next))
+    }
+  }
+
+  /// What part of a gap lies between two neighbours: a hidden one leaves half of it to its other side, and there is none
+  /// outside the first and the last visible view.
+  private func share(of gap: CGFloat, _ previous: UIView, _ next: UIView) -> CGFloat {
+    if next === visible.first || previous === visible.last { return 0 }
+    let hidden = (previous.isHidden ? 1 : 0) + (next.isHidden ? 1 : 0)
+    return gap - gap / 2 * CGFloat(hidden)
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: makeEqual(visible)
+    case .fillProportionally: makeProportional()
+    case .equalSpacing: makeGapsEqual(from: along.end, to: along.start, priority: .required)
+    case .equalCentering: makeGapsEqual(from: along.center, to: along.center, priority: UILayoutPriority(149))
+    }
+  }
+
+  private mutating func makeEqual(_ items: [AnyObject], priority: UILayoutPriority = .required) {
+    guard let first = items.first else { return }
+    for item in items.dropFirst() {
+      add("UISV-fill-equally", item, along.size, .equal, first, along.size, priority: priority)
+    }
+  }
+
+  /// Each view takes the share of the canvas that its content size has of all content sizes and gaps, the last ones less
+  /// urgently; a view without a content size gets nothing.
+  private mutating func makeProportional() {
+    let sizes = visible.map { contentLength(of: $0) }
+    let sized = sizes.filter { $0 > 0 }
+    guard !sized.isEmpty else { return makeEqual(visible) }
+    let total = sized.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
+    let isExact = sized.count == 1 && (visible.count == 1 || stack.spacing == 0)
+    var priority: Float = 999
+    for (view, size) in zip(visible, sizes) {
+      if size <= 0 {
+        add("UISV-fill-proportionally", view, along.size, .equal, nil, .notAnAttribute)
+        continue
+      }
+      add(
+        "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size, multiplier: size / total,
+        priority: isExact ? .required : UILayoutPriority(priority))
+      priority -= 1
+    }
+  }
+
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let length = stack.axis == .horizontal ? size.width : size.height
+    if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
+    // A nested stack has the size that its own views give it.
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? fitting.width : fitting.height
+  }
+
+  /// A guide for the room between each two visible views, all of one length; the canvas is no longer than it has to be.
+  private mutating func makeGapsEqual(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: UILayoutPriority
+  ) {
+    var gaps: [UILayoutGuide] = []
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let gap = spacer("UISV-distributing", "_UIOLAGapGuide")
+      add("UISV-distributing-edge", gap, along.start, .equal, previous, start)
+      add("UISV-distributing-edge", gap, along.end, .equal, next, end)
+      gaps.append(gap)
+    }
+    makeEqual(gaps, priority: priority)
+    add("UISV-canvas-fit", canvas, along.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+  }
+
+  private mutating func hide() {
+    for view in views where view.isHidden {
+      add("UISV-hiding", view, along.size, .equal, nil, .notAnAttribute)
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func align() {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      for attribute in alignedAttributes {
+        add("UISV-alignment", first, attribute, .equal, view, attribute)
+      }
+    }
+    if stack.alignment != .fill {
+      for view in views {
+        add(
+          "UISV-ambiguity-suppression", view, across.size, .equal, nil, .notAnAttribute,
+          priority: UILayoutPriority(25))
+      }
+    }
+    connectAcross(first)
+  }
+
+  private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+    switch stack.alignment {
+    case .fill: [across.start, across.end]
+    case .leading: [across.start]
+    case .trailing: [across.end]
+    case .center: [across.center]
+    case .firstBaseline: stack.axis == .horizontal ? [.firstBaseline] : [across.start]
+    case .lastBaseline: stack.axis == .horizontal ? [.lastBaseline] : [across.start]
+    }
+  }
+
+  private mutating func connectAcross(_ first: UIView) {
+    if stack.alignment == .fill {
+      connect(across.start, .equal, first)
+      connect(across.end, .equal, first)
+      return
+    }
+    if visible.count <= 1 && views.count == 1 { return connectSingle(first) }
+    let spanner = makeSpanner()
+    switch effectiveAlignment {
+    case .leading, .fill:
+      connect(across.start, .equal, first)
+      connect(across.end, .equal, spanner)
+    case .trailing:
+      connect(across.start, .equal, spanner)
+      connect(across.end, .equal, first)
+    case .center:
+      connect(across.start, .equal, spanner)
+      connect(across.end, .equal, spanner)
+      connect(across.center, .equal, first)
+    case .firstBaseline, .lastBaseline:
+      connect(across.start, .equal, spanner)
+      connect(across.end, .equal, spanner)
+    }
+  }
+
+  /// Baselines mean the near edge in a column.
+  private var effectiveAlignment: UIStackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline, .lastBaseline: stack.axis == .horizontal ? stack.alignment : .leading
+    default: stack.alignment
+    }
+  }
+
+  /// A single view needs no spanner: the canvas is at least as large, and no larger than it has to be.
+  private mutating func connectSingle(_ view: UIView) {
+    let alignment = effectiveAlignment
+    connect(across.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
+    connect(across.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view)
+    if alignment == .center { connect(across.center, .equal, view) }
+    fitCanvasAcross()
+  }
+
+  /// A guide that spans what the views take up across the stack.
+  private mutating func makeSpanner() -> UILayoutGuide {
+    let spanner = spacer("UISV-alignment-spanner")
+    add("UISV-spanning-fit", spanner, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51))
+    let strong = UILayoutPriority(999.5)
+    for view in visible {
+      let alignment = effectiveAlignment
+      if alignment == .leading {
+        add("UISV-spanning-boundary", spanner, across.start, .equal, view, across.start, priority: strong)
+      } else {
+        add("UISV-spanning-boundary", spanner, across.start, .lessThanOrEqual, view, across.start)
+      }
+      if alignment == .trailing {
+        add("UISV-spanning-boundary", spanner, across.end, .equal, view, across.end, priority: strong)
+      } else {
+        add("UISV-spanning-boundary", spanner, across.end, .greaterThanOrEqual, view, across.end)
+      }
+    }
+    if effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline { fitCanvasAcross() }
+    return spanner
+  }
+
+  private mutating func fitCanvasAcross() {
+    add(
+      "UISV-canvas-fit", canvas, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+  }
+
+  private mutating func connect(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ item: AnyObject
+  ) {
+    add("UISV-canvas-connection", canvas, attribute, relation, item, attribute)
+  }
+
+  // MARK: Making
+
+  private mutating func spacer(_ identifier: String, _ className: String = "_UILayoutSpacer") -> UILayoutGuide {
+    let guide = StackGuide(describedClassName: className)
+    guide.identifier = identifier
+    guides.append(guide)
+    return guide
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) {
+    let constraint = SystemLayoutConstraint(
+      first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
+    constraint.identifier = identifier
+    constraint.storedPriority = priority
+    constraints.append(constraint)
+  }
+}
+
+/// A guide of a stack view, under the class name that UIKit's descriptions show.
+final class StackGuide: UILayoutGuide {
+  let describedClassName: String
+
+  init(describedClassName: String) {
+    self.describedClassName = describedClassName
+    super.init()
+  }
+}
