@@ -40,7 +40,7 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "Pictures", dependencies: ["Tinamou", "CCairo", "CPango"]),
+    .target(name: "Pictures", dependencies: ["Tinamou", "SystemFont", "CCairo", "CPango"]),
 
     // Files and commands.
     .target(

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+
+/// Takes the bytes of a file that Cairo writes.
+final class ByteSink {
+  private var data = Data()
+
+  /// The bytes that `produce` hands to the function it is given.
+  static func collect(
+    _ produce: (@escaping cairo_write_func_t, UnsafeMutableRawPointer) throws -> cairo_status_t
+  ) throws(PictureError) -> Data {
+    let sink = ByteSink()
+    let write: cairo_write_func_t = { closure, bytes, count in
+      guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+      Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    let status: cairo_status_t
+    do {
+      status = try withExtendedLifetime(sink) { try produce(write, Unmanaged.passUnretained(sink).toOpaque()) }
+    } catch let error as PictureError {
+      throw error
+    } catch {
+      throw .renderer(reason: "\(error)")
+    }
+    guard status == CAIRO_STATUS_SUCCESS else { throw .renderer(reason: String(cString: cairo_status_to_string(status))) }
+    return sink.data
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Tinamou
+
+/// Questions about a stretch of a display list.
+enum CommandGroup {
+  /// The commands up to the end of the group whose start came just before them.
+  static func content(of commands: ArraySlice<DrawingCommand>) -> [DrawingCommand] {
+    var depth = 0
+    for (place, command) in zip(commands.indices, commands) {
+      if command == .beginTransparencyLayer { depth += 1 }
+      if command == .endTransparencyLayer {
+        if depth == 0 { return Array(commands[..<place]) }
+        depth -= 1
+      }
+    }
+    return Array(commands)
+  }
+
+  /// An upright rectangle around everything the commands draw, after `transform`; null when they draw nothing.
+  static func bounds(of commands: [DrawingCommand], under transform: CGAffineTransform) -> CGRect {
+    var current = (transform: transform, clip: CGRect.infinite)
+    var saved: [(transform: CGAffineTransform, clip: CGRect)] = []
+    var result = CGRect.null
+    func cover(_ rect: CGRect, _ into: inout CGRect) {
+      let box = rect.applying(current.transform).intersection(current.clip)
+      if !box.isNull { into = into.union(box) }
+    }
+    for command in commands {
+      switch command {
+      case .saveState, .beginTransparencyLayer: saved.append(current)
+      case .restoreState, .endTransparencyLayer: current = saved.popLast() ?? current
+      case .concatenate(let change): current.transform = change.concatenating(current.transform)
+      case .clip(let path, _):
+        current.clip = current.clip.intersection(path.controlPointBounds.applying(current.transform))
+      case .fill(let path, _, _): cover(path.controlPointBounds, &result)
+      case .stroke(let path, let style, _):
+        let reach = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
+        cover(path.controlPointBounds.insetBy(dx: -reach, dy: -reach), &result)
+      case .castShadow(let path, let shadow):
+        cover(
+          path.controlPointBounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+            .insetBy(dx: -2 * shadow.blur, dy: -2 * shadow.blur), &result)
+      case .image(_, let rect), .clear(let rect): cover(rect, &result)
+      case .text(let line):
+        let size = line.font.pointSize
+        cover(
+          CGRect(x: line.origin.x - size, y: line.origin.y - 1.5 * size, width: line.width + 2 * size, height: 2.5 * size),
+          &result)
+      case .linearGradient, .radialGradient:
+        if current.clip != .infinite { result = result.union(current.clip) }
+      case .setAlpha, .setShadow, .setBlendMode: break
+      }
+    }
+    return result
+  }
+}

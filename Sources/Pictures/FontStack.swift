@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import CPango
+import Foundation
+import SystemFont
+import Tinamou
+
+/// The open fonts that stand in for Apple's: Inter for Latin letters, Noto Sans CJK for Chinese, Japanese and Korean.
+///
+/// Fonts come from the usual folders only, without the user's font settings, so that pictures do not depend on these.
+final class FontStack: @unchecked Sendable {
+  // Unchecked: Pango's font map is used only inside `locked`.
+  private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let lock = NSRecursiveLock()
+
+  /// The one stack of the process; reading the list of fonts takes a while.
+  static let shared = FontStack()
+
+  private init() {
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    let configuration = FcConfigCreate()
+    let home = ProcessInfo.processInfo.environment["HOME"].map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
+    let text = """
+      <fontconfig><dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>\(home)\
+      <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+      """
+    if FcConfigParseAndLoadFromMemory(configuration, text, 1) == 1, FcConfigBuildFonts(configuration) == 1, let map {
+      pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    }
+    FcConfigDestroy(configuration)
+  }
+
+  /// Runs `body` with a layout for `text` in `font`, unhinted and at 72 dots an inch, so that units are points.
+  func withLayout<Result>(
+    _ text: String, font: DrawingCommand.Font, isRightToLeft: Bool, _ body: (OpaquePointer) -> Result
+  ) -> Result? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let context = pango_font_map_create_context(map) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    let options = Self.unhinted()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    guard let layout = pango_layout_new(context) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let description = Self.description(of: font, for: text)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_auto_dir(layout, 0)
+    if font.hasMonospacedDigits {
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    pango_layout_set_text(layout, text, -1)
+    return body(layout)
+  }
+
+  /// Grey edges, letters in their true shape and place.
+  static func unhinted() -> OpaquePointer? {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    return options
+  }
+
+  private static func description(of font: DrawingCommand.Font, for text: String) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families(of: font, for: text).joined(separator: ","))
+    pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(cssWeight(font.weight))))
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    return description
+  }
+
+  /// The families to look in, the best first.
+  static func families(of font: DrawingCommand.Font, for text: String) -> [String] {
+    let hasKana = text.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }
+    let hasHangul = text.unicodeScalars.contains { (0xAC00...0xD7AF).contains($0.value) }
+    let region = hasKana ? "JP" : hasHangul ? "KR" : "SC"
+    let named = font.family.map { [$0] } ?? []
+    switch font.design {
+    case .serif: return named + ["Noto Serif", "DejaVu Serif", "Noto Serif CJK \(region)"]
+    case .monospaced: return named + ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(region)"]
+    case .system, .rounded:
+      // Apple's system font has a tighter cut from 20 points on, and so has Inter.
+      let cut = font.pointSize >= 20 ? ["Inter Display", "Inter"] : ["Inter"]
+      return named + cut + ["Noto Sans CJK \(region)", "DejaVu Sans"]
+    }
+  }
+
+  /// UIKit's weight on the scale of CSS, 100 to 900.
+  static func cssWeight(_ weight: CGFloat) -> Int {
+    let steps: [(CGFloat, Int)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+    return steps.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? 400
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+import Tinamou
+
+/// Images unpacked for Cairo, each once.
+final class ImageCache {
+  private var surfaces: [Data: OpaquePointer] = [:]
+
+  deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
+
+  /// The pixels of a PNG file. The cache keeps them.
+  func png(_ data: Data) throws(PictureError) -> OpaquePointer {
+    if let surface = surfaces[data] { return surface }
+    let surface = PNGReader.surface(data)
+    let status = cairo_surface_status(surface)
+    guard let surface, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw .badImage(reason: String(cString: cairo_status_to_string(status)))
+    }
+    surfaces[data] = surface
+    return surface
+  }
+
+  /// The pixels of a JPEG file. The cache keeps them.
+  func jpeg(_ data: Data) throws(PictureError) -> OpaquePointer {
+    if let surface = surfaces[data] { return surface }
+    let image = try JPEGDecoder.decode(data)
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(image.width), Int32(image.height)),
+      let bytes = cairo_image_surface_get_data(surface)
+    else { throw .badImage(reason: "a JPEG of \(image.width) by \(image.height) pixels does not fit in memory") }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<image.height {
+      let row = UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<image.width { row[x] = image.pixels[y * image.width + x] }
+    }
+    cairo_surface_mark_dirty(surface)
+    surfaces[data] = surface
+    return surface
+  }
+}
+
+/// Hands Cairo the bytes of a PNG file piece by piece.
+private final class PNGReader {
+  private let data: Data
+  private var place = 0
+
+  private init(_ data: Data) { self.data = data }
+
+  static func surface(_ data: Data) -> OpaquePointer? {
+    let reader = PNGReader(data)
+    return withExtendedLifetime(reader) {
+      cairo_image_surface_create_from_png_stream(
+        { closure, target, count in
+          guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+          let reader = Unmanaged<PNGReader>.fromOpaque(closure).takeUnretainedValue()
+          guard reader.place + Int(count) <= reader.data.count else { return CAIRO_STATUS_READ_ERROR }
+          let start = reader.data.startIndex + reader.place
+          reader.data.copyBytes(to: target, from: start..<start + Int(count))
+          reader.place += Int(count)
+          return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(reader).toOpaque())
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The pixels of a JPEG file, row by row, as `0x00RRGGBB`.
+struct JPEGImage: Equatable {
+  var width: Int
+  var height: Int
+  var pixels: [UInt32]
+}
+
+/// Unpacks JPEG files: baseline, extended and progressive Huffman coding with 8 bits, one, three or four components.
+///
+/// Our own, so that a picture needs no further library and is the same on every machine.
+///
+/// Source: ITU-T T.81; JFIF 1.02; Adobe Technical Note 5116 for the colour transform marker.
+struct JPEGDecoder {
+  var bytes: [UInt8]
+  var place = 2
+  var quantization = [[Int32]](repeating: [], count: 4)
+  var dcTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
+  var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
+  var restartInterval = 0
+  var frame: JPEGFrame?
+  /// The colour transform that Adobe's marker names: 0 none, 1 YCbCr, 2 YCCK; nil without the marker.
+  var adobeTransform: Int?
+
+  /// The pixels of the file in `data`.
+  static func decode(_ data: Data) throws(PictureError) -> JPEGImage {
+    var decoder = JPEGDecoder(bytes: Array(data))
+    return try decoder.decode()
+  }
+
+  private mutating func decode() throws(PictureError) -> JPEGImage {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { throw .badImage(reason: "not a JPEG file") }
+    while let marker = nextMarker(), marker != 0xD9 { try read(marker) }
+    guard let frame, frame.hasScan else { throw .badImage(reason: "a JPEG file without a picture") }
+    return try JPEGPixels(frame: frame, quantization: quantization, adobeTransform: adobeTransform).image()
+  }
+
+  /// The next marker; bytes between that belong to nothing are skipped.
+  private mutating func nextMarker() -> UInt8? {
+    while place + 1 < bytes.count {
+      if bytes[place] == 0xFF, bytes[place + 1] != 0, bytes[place + 1] != 0xFF {
+        place += 2
+        return bytes[place - 1]
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private mutating func read(_ marker: UInt8) throws(PictureError) {
+    if marker == 0x01 || (0xD0...0xD8).contains(marker) { return }
+    guard place + 2 <= bytes.count else { throw Self.cutOff }
+    let length = Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    guard length >= 2, place + length <= bytes.count else { throw Self.cutOff }
+    let segment = Array(bytes[place + 2..<place + length])
+    place += length
+    switch marker {
+    case 0xDB: try readQuantization(segment)
+    case 0xC4: try readHuffman(segment)
+    case 0xC0, 0xC1, 0xC2: frame = try JPEGFrame(segment, isProgressive: marker == 0xC2)
+    case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+      throw .badImage(reason: "JPEG coding \(marker - 0xC0) (lossless, hierarchical or arithmetic) is not supported")
+    case 0xDD: restartInterval = segment.count >= 2 ? Int(segment[0]) << 8 | Int(segment[1]) : 0
+    case 0xEE: if segment.count >= 12, segment.starts(with: Array("Adobe".utf8)) { adobeTransform = Int(segment[11]) }
+    case 0xDA: try readScan(segment)
+    default: break
+    }
+  }
+
+  private mutating func readQuantization(_ segment: [UInt8]) throws(PictureError) {
+    var i = 0
+    while i < segment.count {
+      let (precision, id) = (segment[i] >> 4, Int(segment[i] & 15))
+      let size = precision == 0 ? 64 : 128
+      guard id < 4, precision < 2, i + 1 + size <= segment.count else { throw Self.cutOff }
+      quantization[id] = (0..<64).map { k in
+        precision == 0 ? Int32(segment[i + 1 + k]) : Int32(segment[i + 1 + 2 * k]) << 8 | Int32(segment[i + 2 + 2 * k])
+      }
+      i += 1 + size
+    }
+  }
+
+  private mutating func readHuffman(_ segment: [UInt8]) throws(PictureError) {
+    var i = 0
+    while i + 17 <= segment.count {
+      let (kind, id) = (segment[i] >> 4, Int(segment[i] & 15))
+      let counts = segment[i + 1..<i + 17].map(Int.init)
+      let total = counts.reduce(0, +)
+      guard id < 4, kind < 2, i + 17 + total <= segment.count else { throw Self.cutOff }
+      let table = JPEGHuffmanTable(counts: counts, values: Array(segment[i + 17..<i + 17 + total]))
+      if kind == 0 { dcTables[id] = table } else { acTables[id] = table }
+      i += 17 + total
+    }
+  }
+
+  private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
+    guard var frame = frame else { throw .badImage(reason: "a JPEG scan before its frame") }
+    let count = segment.first.map(Int.init) ?? 0
+    guard (1...4).contains(count), segment.count >= 4 + 2 * count else { throw Self.cutOff }
+    var parts: [JPEGScan.Part] = []
+    for i in 0..<count {
+      let (id, tables) = (segment[1 + 2 * i], segment[2 + 2 * i])
+      guard let component = frame.components.firstIndex(where: { $0.id == id }) else {
+        throw .badImage(reason: "a JPEG scan of a component that the frame lacks")
+      }
+      parts.append(
+        JPEGScan.Part(
+          component: component, dc: dcTables[Int(tables >> 4) & 3], ac: acTables[Int(tables & 3)]))
+    }
+    let tail = segment[(1 + 2 * count)...].map(Int.init)
+    var scan = JPEGScan(
+      parts: parts, first: tail[0], last: min(tail[1], 63), high: tail[2] >> 4, low: tail[2] & 15,
+      restartInterval: restartInterval, bits: JPEGBits(bytes: bytes, place: place))
+    try scan.decode(into: &frame)
+    place = scan.bits.place
+    frame.hasScan = true
+    self.frame = frame
+  }
+
+  static let cutOff = PictureError.badImage(reason: "a JPEG file that is cut off or damaged")
+}

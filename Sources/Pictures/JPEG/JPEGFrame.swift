@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The frame of a JPEG file: its size, its components and their coefficients.
+struct JPEGFrame {
+  struct Component {
+    var id: UInt8
+    /// Samples across and down for each unit of the picture's grid.
+    var across: Int
+    var down: Int
+    var table: Int
+    /// The blocks that hold picture, across and down.
+    var blocksAcross = 0
+    var blocksDown = 0
+    /// The blocks kept for each row, whole units of the grid.
+    var stride = 0
+    /// Sixty-four numbers a block, in zigzag order.
+    var coefficients: [Int16] = []
+  }
+
+  var width: Int
+  var height: Int
+  var isProgressive: Bool
+  var components: [Component]
+  var unitsAcross: Int
+  var unitsDown: Int
+  var maxAcross: Int
+  var maxDown: Int
+  var hasScan = false
+
+  init(_ segment: [UInt8], isProgressive: Bool) throws(PictureError) {
+    guard segment.count >= 6, segment[0] == 8 else {
+      throw .badImage(reason: "a JPEG file of \(segment.first ?? 0) bits a sample; 8 are supported")
+    }
+    let height = Int(segment[1]) << 8 | Int(segment[2]), width = Int(segment[3]) << 8 | Int(segment[4])
+    let count = Int(segment[5])
+    guard width > 0, height > 0, [1, 3, 4].contains(count), segment.count >= 6 + 3 * count else { throw JPEGDecoder.cutOff }
+    guard width * height <= 100_000_000 else {
+      throw .badImage(reason: "a JPEG file of \(width) by \(height) pixels is too large")
+    }
+    var components = (0..<count).map { i in
+      let at = 6 + 3 * i
+      return Component(
+        id: segment[at], across: Int(segment[at + 1] >> 4), down: Int(segment[at + 1] & 15), table: Int(segment[at + 2] & 3))
+    }
+    guard components.allSatisfy({ (1...4).contains($0.across) && (1...4).contains($0.down) }) else {
+      throw JPEGDecoder.cutOff
+    }
+    let maxAcross = components.reduce(1) { max($0, $1.across) }, maxDown = components.reduce(1) { max($0, $1.down) }
+    let unitsAcross = (width + 8 * maxAcross - 1) / (8 * maxAcross), unitsDown = (height + 8 * maxDown - 1) / (8 * maxDown)
+    for i in components.indices {
+      let part = components[i]
+      components[i].blocksAcross = ((width * part.across + maxAcross - 1) / maxAcross + 7) / 8
+      components[i].blocksDown = ((height * part.down + maxDown - 1) / maxDown + 7) / 8
+      components[i].stride = unitsAcross * part.across
+      components[i].coefficients = Array(repeating: 0, count: unitsAcross * part.across * unitsDown * part.down * 64)
+    }
+    (self.width, self.height, self.isProgressive, self.components) = (width, height, isProgressive, components)
+    (self.unitsAcross, self.unitsDown, self.maxAcross, self.maxDown) = (unitsAcross, unitsDown, maxAcross, maxDown)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// A table of prefix codes, shortest codes first.
+struct JPEGHuffmanTable {
+  /// The largest code of each length, shifted as decoding goes; -1 where there is none.
+  private var largest = [Int](repeating: -1, count: 17)
+  /// What to add to a code of each length to get its place among the values.
+  private var offset = [Int](repeating: 0, count: 17)
+  private let values: [UInt8]
+
+  /// - Parameters:
+  ///   - counts: how many codes of 1 to 16 bits there are.
+  ///   - values: what the codes stand for, in order.
+  init(counts: [Int], values: [UInt8]) {
+    self.values = values
+    var code = 0, place = 0
+    for length in 1...16 {
+      offset[length] = place - code
+      if counts[length - 1] > 0 {
+        code += counts[length - 1]
+        place += counts[length - 1]
+        largest[length] = code - 1
+      }
+      code <<= 1
+    }
+  }
+
+  /// Reads one code; 0 when the bits fit none, as in a damaged file.
+  func read(_ bits: inout JPEGBits) -> Int {
+    var code = 0
+    for length in 1...16 {
+      code = code << 1 | bits.next()
+      if code <= largest[length] {
+        let place = code + offset[length]
+        return values.indices.contains(place) ? Int(values[place]) : 0
+      }
+    }
+    return 0
+  }
+}
+
+/// The bits of a scan. After its end come zeros.
+struct JPEGBits {
+  let bytes: [UInt8]
+  /// The next byte to read.
+  var place: Int
+  private var current = 0
+  private var left = 0
+
+  init(bytes: [UInt8], place: Int) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  /// Whether the bytes of the scan have run out.
+  private(set) var isAtEnd = false
+
+  mutating func next() -> Int {
+    if left == 0 {
+      guard place < bytes.count else {
+        isAtEnd = true
+        return 0
+      }
+      let byte = bytes[place]
+      if byte == 0xFF {
+        // A zero after 0xFF is filling; anything else is a marker, at which the scan ends.
+        guard place + 1 < bytes.count, bytes[place + 1] == 0 else {
+          isAtEnd = true
+          return 0
+        }
+        place += 1
+      }
+      place += 1
+      current = Int(byte)
+      left = 8
+    }
+    left -= 1
+    return current >> left & 1
+  }
+
+  mutating func read(_ count: Int) -> Int {
+    var value = 0
+    for _ in 0..<count { value = value << 1 | next() }
+    return value
+  }
+
+  /// A number of `count` bits; the lower half of the range stands for negative numbers.
+  mutating func readSigned(_ count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let value = read(count)
+    return value < 1 << (count - 1) ? value - (1 << count) + 1 : value
+  }
+
+  /// Goes on behind the next restart marker, if that is what comes next.
+  mutating func restart() {
+    left = 0
+    isAtEnd = false
+    var ahead = place
+    while ahead + 1 < bytes.count, !(bytes[ahead] == 0xFF && bytes[ahead + 1] != 0 && bytes[ahead + 1] != 0xFF) { ahead += 1 }
+    if ahead + 1 < bytes.count, (0xD0...0xD7).contains(bytes[ahead + 1]) { place = ahead + 2 }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Tinamou
+
+/// What stands for a constraint in a picture.
+struct ConstraintMark: Equatable {
+  enum Kind: Equatable {
+    /// A length with its ends.
+    case dimension
+    /// Edges that meet with nothing between.
+    case flush
+    /// A line that two items share.
+    case alignment
+  }
+
+  var kind: Kind
+  /// The axis that lengths are measured along; an alignment's line is perpendicular to it.
+  var axis: NSLayoutConstraint.Axis
+  /// The two ends of a length along the axis; equal for a line.
+  var from: CGFloat
+  var to: CGFloat
+  /// Where a length is drawn on the other axis, or the two ends of a line there.
+  var cross: ClosedRange<CGFloat>
+  var text: String
+  var color: CGColor
+  /// Whether the constraint may give way: a priority below required, or an inequality.
+  var isSoft: Bool
+
+  static func == (a: ConstraintMark, b: ConstraintMark) -> Bool {
+    a.kind == b.kind && a.axis == b.axis && abs(a.from - b.from) < 0.5 && abs(a.to - b.to) < 0.5
+      && abs(a.cross.lowerBound - b.cross.lowerBound) < 0.5 && abs(a.cross.upperBound - b.cross.upperBound) < 0.5
+      && a.text == b.text
+  }
+
+  /// How long the mark is.
+  var reach: CGFloat { abs(to - from) }
+
+  private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+
+  private var middle: CGFloat { (cross.lowerBound + cross.upperBound) / 2 }
+
+  var shape: [DrawingCommand] {
+    let dash: [CGFloat] = isSoft ? [2.5, 1.5] : []
+    switch kind {
+    case .dimension:
+      return OverlayShapes.dimension(axis, from: from, to: to, cross: middle, color: color, dash: dash)
+    case .flush:
+      return OverlayShapes.line(from: point(from, middle - 6), to: point(from, middle + 6), color: color, width: 2.5)
+    case .alignment:
+      // No light rim here: these lines run through text, which shall stay readable.
+      return [
+        .stroke(
+          DrawingCommand.Path([.move(point(from, cross.lowerBound)), .line(point(from, cross.upperBound))]),
+          style: DrawingCommand.StrokeStyle(width: OverlayStyle.lineWidth, dashLengths: [4, 2]), color: color)
+      ]
+    }
+  }
+
+  var label: OverlayLabel? { text.isEmpty ? nil : OverlayLabel(text: text, color: color) }
+
+  /// Where the label may go, the best first.
+  func labelPlaces(of size: CGSize) -> [CGRect] {
+    let along = (from + to) / 2
+    let (length, thickness) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)
+    func rect(_ a: CGFloat, _ c: CGFloat) -> CGRect {
+      let center = point(a, c)
+      return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    if kind == .alignment {
+      let ends = [middle, cross.lowerBound, cross.upperBound]
+      return ends.map { rect(along, $0) } + ends.map { rect(along + length / 2 + 2, $0) }
+    }
+    let beside = thickness / 2 + 4.5
+    let off = [middle - beside, middle + beside]
+    let onLine = reach >= length + 1 ? [rect(along, middle)] : []
+    let outside = reach / 2 + length / 2 + OverlayStyle.arrowLength + 7
+    return onLine + off.map { rect(along, $0) } + [rect(along + outside, middle), rect(along - outside, middle)]
+      + [0.3, -0.3].flatMap { share in off.map { rect(along + reach * share, $0) } }
+      + [middle - 2 * beside, middle + 2 * beside].map { rect(along, $0) }
+  }
+}

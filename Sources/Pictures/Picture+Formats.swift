@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+import Tinamou
+
+extension Picture {
+  /// The kinds of files.
+  public enum Format: String, CaseIterable, Sendable {
+    case png, svg, pdf
+
+    /// The format that a file name's ending stands for; nil when it is none of ours.
+    public init?(path: String) {
+      self.init(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
+    }
+  }
+
+  /// The bytes of a file of a format.
+  public func data(as format: Format) throws(PictureError) -> Data {
+    switch format {
+    case .png: try png()
+    case .svg: try svg()
+    case .pdf: try pdf()
+    }
+  }
+
+  /// The picture as a PNG file of ``scale`` pixels a point, transparent where nothing is drawn.
+  public func png() throws(PictureError) -> Data {
+    let (width, height) = try pixelSize()
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+      throw .renderer(reason: "no memory")
+    }
+    defer { cairo_surface_destroy(surface) }
+    try draw(on: surface, pixelsPerPoint: scale)
+    return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+  }
+
+  /// The picture as a PDF file of one page, with its text as text. Its creation date is always the same.
+  public func pdf() throws(PictureError) -> Data {
+    try checkArea()
+    return try ByteSink.collect { write, sink in
+      guard let surface = cairo_pdf_surface_create_for_stream(write, sink, Double(size.width), Double(size.height)) else {
+        return CAIRO_STATUS_NO_MEMORY
+      }
+      defer { cairo_surface_destroy(surface) }
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Tinamou")
+      try draw(on: surface, pixelsPerPoint: 1)
+      cairo_surface_finish(surface)
+      return cairo_surface_status(surface)
+    }
+  }
+
+  private func checkArea() throws(PictureError) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .emptyPicture(width: size.width, height: size.height)
+    }
+  }
+
+  private func pixelSize() throws(PictureError) -> (Int, Int) {
+    try checkArea()
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width <= 32767, height <= 32767 else { throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9))) }
+    return (Int(width), Int(height))
+  }
+
+  private func draw(on surface: OpaquePointer, pixelsPerPoint: CGFloat) throws(PictureError) {
+    guard let cairo = cairo_create(surface) else { throw .renderer(reason: "no memory") }
+    defer { cairo_destroy(cairo) }
+    cairo_scale(cairo, Double(pixelsPerPoint), Double(pixelsPerPoint))
+    let canvas = CairoCanvas(cairo, rasterScale: max(scale, 1))
+    canvas.draw(commands)
+    if let failure = canvas.failure { throw failure }
+    let status = cairo_status(cairo)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .renderer(reason: String(cString: cairo_status_to_string(status))) }
+  }
+}

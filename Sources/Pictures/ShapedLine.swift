@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Foundation
+
+/// A line that Pango has shaped, as glyphs from left to right.
+struct ShapedLine {
+  private let line: UnsafeMutablePointer<PangoLayoutLine>
+
+  init(_ line: UnsafeMutablePointer<PangoLayoutLine>) { self.line = line }
+
+  /// What is left to do after fitting.
+  struct Fit {
+    /// The factor by which the line is still too narrow.
+    var stretch = 1.0
+    /// Where letters stand that no font has, in points before stretching.
+    var unknown: [(x: Double, width: Double)] = []
+  }
+
+  /// Moves glyphs apart or together so that the line becomes `width` points wide; what space between the letters cannot
+  /// do decently is left to stretching them.
+  func fit(to width: CGFloat, em: CGFloat, mayAddSpace: Bool) -> Fit {
+    var fit = Fit()
+    let unit = Double(PANGO_SCALE)
+    hideUnknown(em: em)
+    let natural = Double(naturalWidth) / unit
+    let gaps = clusterEnds - 1
+    guard natural > 0, width > 0 else {
+      fit.unknown = unknownPlaces()
+      return fit
+    }
+    var reached = natural
+    if mayAddSpace, gaps > 0 {
+      let limit = Double(em) * 0.06
+      let space = min(max((Double(width) - natural) / Double(gaps), -limit), limit)
+      reached += addSpace(Int32((space * unit).rounded()), gaps: gaps)
+    }
+    fit.stretch = Double(width) / reached
+    fit.unknown = unknownPlaces()
+    return fit
+  }
+
+  /// The width in Pango's units.
+  var naturalWidth: Int32 {
+    var sum: Int32 = 0
+    forEachGlyph { _, glyph, _ in sum += glyph.pointee.geometry.width }
+    return sum
+  }
+
+  /// Calls `body` with each run's item, each glyph and whether it ends its cluster on the right.
+  func forEachGlyph(_ body: (UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphInfo>, Bool) -> Void) {
+    var next = line.pointee.runs
+    while let node = next {
+      next = node.pointee.next
+      guard let data = node.pointee.data else { continue }
+      let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
+      guard let glyphs = run.pointee.glyphs, let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters
+      else { continue }
+      let count = Int(glyphs.pointee.num_glyphs)
+      for i in 0..<count {
+        body(run, infos + i, i == count - 1 || clusters[i + 1] != clusters[i])
+      }
+    }
+  }
+
+  private var clusterEnds: Int {
+    var count = 0
+    forEachGlyph { _, _, isEnd in count += isEnd ? 1 : 0 }
+    return count
+  }
+
+  /// Adds `space` after each cluster but the last; returns the sum in points.
+  private func addSpace(_ space: Int32, gaps: Int) -> Double {
+    var left = gaps
+    forEachGlyph { _, glyph, isEnd in
+      guard isEnd, left > 0 else { return }
+      left -= 1
+      glyph.pointee.geometry.width += space
+    }
+    return Double(space) * Double(gaps) / Double(PANGO_SCALE)
+  }
+
+  /// Marks of Pango's for letters without a font.
+  private static let unknownFlag: UInt32 = 0x1000_0000
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
+  /// Pango's box with hexadecimal digits would be foreign in a picture of a screen: such letters become an empty em.
+  private func hideUnknown(em: CGFloat) {
+    forEachGlyph { _, glyph, _ in
+      guard glyph.pointee.glyph & Self.unknownFlag != 0 else { return }
+      glyph.pointee.glyph = Self.emptyGlyph
+      // The mark by which `unknownPlaces` knows them; empty glyphs are not drawn, so their offset is free.
+      glyph.pointee.geometry.y_offset = Self.unknownMark
+      glyph.pointee.geometry.width = Int32(Double(em) * 1.1 * Double(PANGO_SCALE))
+    }
+  }
+
+  private static let unknownMark: Int32 = 0x7ABC
+
+  private func unknownPlaces() -> [(x: Double, width: Double)] {
+    var places: [(x: Double, width: Double)] = []
+    var x: Int32 = 0
+    forEachGlyph { _, glyph, _ in
+      let width = glyph.pointee.geometry.width
+      if glyph.pointee.glyph == Self.emptyGlyph, glyph.pointee.geometry.y_offset == Self.unknownMark {
+        places.append((Double(x) / Double(PANGO_SCALE), Double(width) / Double(PANGO_SCALE)))
+      }
+      x += width
+    }
+    return places
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import CPango
+import Foundation
+import Tinamou
+
+/// Draws lines of text with Pango, each fitted to the width that layout gave it.
+final class TextPainter {
+  private let fonts = FontStack.shared
+
+  /// Draws `line` in Cairo's present colour; `alpha` is for its decorations, which have their own colours.
+  func draw(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, alpha: CGFloat) {
+    let text = line.string
+    guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0 else { return drawDecorations(line, on: cairo, alpha) }
+    fonts.withLayout(text, font: line.font, isRightToLeft: line.isRightToLeft) { layout in
+      guard let shaped = pango_layout_get_line(layout, 0) else { return }
+      let fit = ShapedLine(shaped).fit(
+        to: line.width - line.letterSpacing, em: line.font.pointSize, mayAddSpace: !text.hasJoinedLetters)
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(line.origin.x), Double(line.origin.y))
+      cairo_scale(cairo, fit.stretch, 1)
+      let options = FontStack.unhinted()
+      cairo_set_font_options(cairo, options)
+      cairo_font_options_destroy(options)
+      cairo_move_to(cairo, 0, 0)
+      pango_cairo_show_layout_line(cairo, shaped)
+      for place in fit.unknown { drawUnknown(at: place, em: line.font.pointSize, on: cairo) }
+      cairo_restore(cairo)
+    }
+    drawDecorations(line, on: cairo, alpha)
+  }
+
+  /// A letter that no font has: a small rounded frame, the same for all.
+  private func drawUnknown(at place: (x: Double, width: Double), em: CGFloat, on cairo: OpaquePointer) {
+    let side = min(place.width, Double(em) * 0.9) * 0.86
+    let (x, y, r) = (place.x + (place.width - side) / 2, -side * 0.92, side * 0.28)
+    cairo_new_path(cairo)
+    cairo_arc(cairo, x + side - r, y + r, r, -.pi / 2, 0)
+    cairo_arc(cairo, x + side - r, y + side - r, r, 0, .pi / 2)
+    cairo_arc(cairo, x + r, y + side - r, r, .pi / 2, .pi)
+    cairo_arc(cairo, x + r, y + r, r, .pi, 1.5 * .pi)
+    cairo_close_path(cairo)
+    cairo_set_line_width(cairo, Double(em) * 0.07)
+    cairo_stroke(cairo)
+  }
+
+  private func drawDecorations(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, _ alpha: CGFloat) {
+    for stroke in TextDecorations(line).strokes {
+      let c = stroke.color.components ?? [0, 0, 0, 1]
+      cairo_save(cairo)
+      cairo_set_source_rgba(cairo, Double(c[0]), Double(c[1]), Double(c[2]), Double(c[3] * alpha))
+      cairo_set_line_width(cairo, Double(stroke.thickness))
+      cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+      cairo_set_dash(cairo, stroke.dash.map(Double.init), Int32(stroke.dash.count), 0)
+      cairo_move_to(cairo, Double(line.origin.x), Double(stroke.y))
+      cairo_line_to(cairo, Double(line.origin.x + line.width), Double(stroke.y))
+      cairo_stroke(cairo)
+      cairo_restore(cairo)
+    }
+  }
+}
+
+extension String {
+  /// Whether letters join hands with their neighbours (Arabic and its kin), so that space between them would tear words.
+  var hasJoinedLetters: Bool {
+    unicodeScalars.contains { (0x0600...0x07FF).contains($0.value) || (0x0900...0x0DFF).contains($0.value) }
+  }
+}
