@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+import VisualFormat
+
+/// What the names of a visual format stand for, and how the constraints it describes are made.
+@MainActor
+struct VisualFormatItems {
+  /// The views and guides by name; and whatever else was given as a view, which making a constraint will refuse.
+  private var items: [String: AnyObject] = [:]
+
+  /// What the parser has to know of them.
+  private(set) var names = FormatNames(views: [:])
+
+  init(views: [String: Any], metrics: [String: Any]?) {
+    for (name, value) in metrics ?? [:] { names.metrics[name] = VisualFormatItems.number(value) }
+    for (name, value) in views {
+      // UIKit looks for numbers among the views as well; its message for an unknown metric says so.
+      if let number = VisualFormatItems.number(value) {
+        if names.metrics[name] == nil { names.metrics[name] = number }
+        continue
+      }
+      let item = value as AnyObject
+      items[name] = item
+      let isInside = (item as? any LayoutItemReference)?.layoutParent != nil
+      names.views[name] = FormatNames.View(hasSuperview: isInside)
+    }
+  }
+
+  /// The number in a dictionary of metrics, or nil if it is none.
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let priority as UILayoutPriority: Double(priority.rawValue)
+    case let number as any BinaryInteger: double(number)
+    case let number as any BinaryFloatingPoint: double(number)
+    default: nil
+    }
+  }
+
+  private static func double(_ number: some BinaryInteger) -> Double { Double(number) }
+
+  private static func double(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
+
+  /// The view or guide with the name.
+  func item(_ name: String) -> (any LayoutItemReference)? { items[name] as? any LayoutItemReference }
+
+  // MARK: Making constraints
+
+  /// The constraint that the format describes; `generated` are the guides that it may refer to.
+  func constraint(_ description: VisualFormat.ConstraintDescription, generated: [UILayoutGuide]) -> NSLayoutConstraint {
+    let first = object(description.first, generated)
+    let second = description.second.map { object($0, generated) }
+    var constant: CGFloat = 0
+    var symbolic: SymbolicSpacing?
+    switch description.constant {
+    case .points(let points): constant = points
+    case .standardSpace: symbolic = standardSpace(description, first, second)
+    }
+    let constraint = NSLayoutConstraint(
+      first, attribute(description.firstAttribute), relation(description), second,
+      attribute(description.secondAttribute), description.multiplier, constant, symbolic: symbolic)
+    constraint.priority = UILayoutPriority(description.priority.value)
+    return constraint
+  }
+
+  private func object(_ item: FormatItem, _ generated: [UILayoutGuide]) -> AnyObject {
+    switch item {
+    case .view(let name): items[name] ?? NSNull()
+    case .superview(let name): self.item(name)?.layoutParent ?? NSNull()
+    case .generated(let index): generated[index]
+    }
+  }
+
+  private func attribute(_ attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute {
+    NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
+  }
+
+  private func relation(_ description: VisualFormat.ConstraintDescription) -> NSLayoutConstraint.Relation {
+    switch description.relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  /// What a bare `-` stands for between two items.
+  private func standardSpace(
+    _ description: VisualFormat.ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
+  ) -> SymbolicSpacing {
+    if case .superview = description.first, let edge = SpacingEdge(description.firstAttribute) {
+      return SymbolicSpacing(kind: .superviewMargin(edge), view: first as? UIView)
+    }
+    if case .superview = description.second, let edge = SpacingEdge(description.secondAttribute) {
+      return SymbolicSpacing(kind: .superviewMargin(edge), view: second as? UIView)
+    }
+    if description.firstAttribute == .firstBaseline, let lower = (first as? UIView)?.firstBaselineView,
+      let upper = (second as? UIView)?.lastBaselineView
+    {
+      return SymbolicSpacing(kind: .baselines, view: lower, other: upper)
+    }
+    return SymbolicSpacing(kind: .siblings)
+  }
+}
+
+extension SpacingEdge {
+  /// The edge that an attribute speaks of.
+  fileprivate init?(_ attribute: LayoutAttribute) {
+    switch attribute {
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    default: return nil
+    }
+  }
+}
