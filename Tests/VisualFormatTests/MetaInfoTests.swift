@@ -33,7 +33,8 @@ struct MetaInfoTests {
 
   @Test("sizes, colours and shapes of views, by range too")
   func views() {
-    let info = FormatMetaInfo("//widths a:100 b1..3:5\n[a] //heights a:intrinsic\n//colors a:#F00\n//shapes b..2:circle")
+    let info = FormatMetaInfo(
+      "//widths a:100 b1..3:5\n[a] //heights a:intrinsic\n//colors a:#F00\n//shapes b..2:circle")
     #expect(info.widths == ["a": .points(100), "b1": .points(5), "b2": .points(5), "b3": .points(5)])
     #expect(info.heights == ["a": .intrinsic])
     #expect(info.colors == ["a": "#F00"])
@@ -49,7 +50,8 @@ struct MetaInfoTests {
     #expect(FormatMetaInfo(text, prefix: "dev-").spacing?.horizontal == 4)
   }
 
-  @Test("comments for people say nothing", arguments: ["// widths a:1", "//widths are a:b", "# spacing:8", "//spacing:x"])
+  @Test(
+    "comments for people say nothing", arguments: ["// widths a:1", "//widths are a:b", "# spacing:8", "//spacing:x"])
   func prose(text: String) {
     #expect(FormatMetaInfo(text) == FormatMetaInfo(""))
   }

@@ -20,7 +20,8 @@ open class NSLayoutConstraint: NSObject {
   /// What the sides are measured from, in a constraint between distances.
   let origins: OffsetOrigins?
   /// How the constant follows from margins or fonts; nil for a plain number.
-  let symbolicSpacing: SymbolicSpacing?
+  /// Setting a number takes the rule's place.
+  private(set) var symbolicSpacing: SymbolicSpacing?
 
   // MARK: Where it is
 
@@ -89,7 +90,8 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { symbolicSpacing?.value ?? storedConstant }
     set {
-      guard NSLayoutConstraint.checkConstant(newValue, self), newValue != storedConstant else { return }
+      guard NSLayoutConstraint.checkConstant(newValue, self), newValue != constant else { return }
+      symbolicSpacing = nil
       storedConstant = NSLayoutConstraint.limited(newValue)
       container?.liveHost?.constantDidChange(of: self)
       if container != nil { container?.markConstraintsDidChange() }

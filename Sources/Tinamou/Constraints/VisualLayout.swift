@@ -22,8 +22,8 @@ public struct VisualLayout {
   /// A stretch of a text.
   public typealias SourceRange = VisualFormat.SourceRange
 
-  /// The constraints in the order of the text, each statement's alignments at its end. They are active once ``activate()``
-  /// has been called, or ordinary UIKit code has activated them.
+  /// The constraints in the order of the text, each statement's alignments at its end. They are active once
+  /// ``activate()`` has been called, or ordinary UIKit code has activated them.
   public let constraints: [NSLayoutConstraint]
 
   /// The constraints that have a name in the text, `[view(w: 40)]` or `-(gap: 8)-`; they are among ``constraints``.
@@ -44,8 +44,8 @@ public struct VisualLayout {
   /// Reads a text and makes its constraints, not active yet, and its guides, which are added to their views at once.
   ///
   /// - Parameters:
-  ///   - text: statements in the language of `dialect`. In the extended dialect a comment `//spacing:8` sets what a bare `-`
-  ///     amounts to.
+  ///   - text: statements in the language of `dialect`. In the extended dialect a comment `//spacing:8` sets
+  ///     what a bare `-` amounts to.
   ///   - dialect: the language of the text.
   ///   - options: alignment and direction of every statement, beside the blocks in the text.
   ///   - metrics: numbers by name, in points or, behind `@`, priorities.
@@ -91,8 +91,8 @@ public struct VisualLayout {
     arrangeLayers()
   }
 
-  /// Deactivates the constraints and takes the guides off their views, after which the layout cannot be activated again.
-  /// The order from back to front stays.
+  /// Deactivates the constraints and takes the guides off their views, after which the layout cannot be
+  /// activated again. The order from back to front stays.
   public func deactivate() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }

@@ -4,9 +4,9 @@
 enum NearestName {
   /// The candidate with the fewest typing slips between it and `name`, or nil when none is near.
   ///
-  /// Slips are letters left out, put in, changed, or swapped with their neighbour. One is allowed in every three letters,
-  /// and a difference in capitals counts as nothing. Equally near candidates are told apart by their bytes, so that the
-  /// answer does not depend on the order of a dictionary.
+  /// Slips are letters left out, put in, changed, or swapped with their neighbour. One is allowed in every
+  /// three letters, and a difference in capitals counts as nothing. Equally near candidates are told apart by
+  /// their bytes, so that the answer does not depend on the order of a dictionary.
   ///
   /// - Complexity: the product of the two lengths, for each candidate of about the same length.
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {

@@ -63,8 +63,8 @@ extension VisualFormatError {
 
     /// A priority must lie above 0 and be at most 1000.
     case priorityOutOfRange(Double)
-    /// The views of a horizontal format were to share a left, right, leading, trailing edge or horizontal centre, or those
-    /// of a vertical one a top, bottom, vertical centre or baseline.
+    /// The views of a horizontal format were to share a left, right, leading, trailing edge or horizontal
+    /// centre, or those of a vertical one a top, bottom, vertical centre or baseline.
     case alignmentAlongAxis(isHorizontal: Bool)
     /// More than one direction of reading is set in the options.
     case severalDirections

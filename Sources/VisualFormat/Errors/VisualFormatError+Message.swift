@@ -21,7 +21,8 @@ extension VisualFormatError {
     switch fact {
     case .emptyFormat: "It's an empty string."
     case .expectedView:
-      "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
+      "Expected a view. View names must start with a letter or an underscore, "
+        + "then contain letters, numbers, and underscores."
     case .expectedColon: "Expected a ':' after 'H' or 'V'"
     case .expectedClosingBracket: "Expected a ']' here"
     case .expectedClosingParenthesis: "Expected a ')'"
@@ -65,9 +66,11 @@ extension VisualFormatError {
       "It's illegal to set priority:\(Self.plain(value)).  Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000."
     case .alignmentAlongAxis(isHorizontal: true):
-      "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also horizontal."
+      "Options mask required views to be aligned on a horizontal edge, "
+        + "which is not allowed for layout that is also horizontal."
     case .alignmentAlongAxis:
-      "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical."
+      "Options mask required views to be aligned on a vertical edge, "
+        + "which is not allowed for layout that is also vertical."
     case .severalDirections: "Options mask must not hold more than one layout direction."
     case .incomparableAttributes: "Invalid pairing of layout attributes"
     case .mixedDirections:

@@ -10,8 +10,8 @@ public struct ConstraintDescription: Hashable, Sendable {
     /// Points.
     case points(Double)
 
-    /// The standard space: the margin of the superview if one of the items is a superview, else the space usual between
-    /// siblings, which for baselines depends on the fonts.
+    /// The standard space: the margin of the superview if one of the items is a superview, else the space usual
+    /// between siblings, which for baselines depends on the fonts.
     case standardSpace
   }
 

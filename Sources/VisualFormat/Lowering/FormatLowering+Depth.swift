@@ -5,9 +5,9 @@ import Cassowary
 extension FormatLowering {
   /// Lowers a chain from back to front to the layers of its views.
   ///
-  /// The superview is at 0. Each view lies in front of the one before it: by the number between them, or by one layer when
-  /// there is none. A view that touches the superview's edge, `Z:|[a]`, shares its layer. Where no edge is written, the
-  /// first view keeps the layer it has from another statement, or 0.
+  /// The superview is at 0. Each view lies in front of the one before it: by the number between them, or by one
+  /// layer when there is none. A view that touches the superview's edge, `Z:|[a]`, shares its layer. Where no
+  /// edge is written, the first view keeps the layer it has from another statement, or 0.
   mutating func lowerDepth(_ chain: FormatChain) throws(VisualFormatError) {
     var depth: Double? = chain.leading == nil ? nil : 0
     for (index, group) in chain.groups.enumerated() {

@@ -64,8 +64,8 @@ extension FormatLowering {
 
   /// Lowers one predicate on a gap.
   ///
-  /// A constraint relates two items, but a gap that depends on a third has three. A spacer that fills the gap takes its
-  /// size from the third.
+  /// A constraint relates two items, but a gap that depends on a third has three. A spacer that fills the gap
+  /// takes its size from the third.
   private mutating func gap(
     _ before: End, _ after: End, _ predicate: FormatPredicate, _ line: inout Line
   ) throws(VisualFormatError) {
@@ -96,8 +96,8 @@ extension FormatLowering {
 
   /// The constraint that keeps two ends apart by a constant.
   ///
-  /// The item that follows comes first, as UIKit prints it. Where reading runs against the coordinates, the places change
-  /// so that a positive constant still keeps the two apart.
+  /// The item that follows comes first, as UIKit prints it. Where reading runs against the coordinates, the
+  /// places change so that a positive constant still keeps the two apart.
   private func gap(
     _ before: End, _ after: End, _ axis: ChainAxis, _ relation: Relation,
     _ constant: ConstraintDescription.Constant, _ range: SourceRange

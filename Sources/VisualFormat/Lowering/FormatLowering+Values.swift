@@ -14,7 +14,8 @@ extension FormatLowering {
 
   /// Looks up the names in `value`.
   ///
-  /// `attribute` is what a view's name alone means; `subject` is the view spoken of, or the one beside the gap spoken of.
+  /// `attribute` is what a view's name alone means; `subject` is the view spoken of, or the one beside the gap
+  /// spoken of.
   func quantity(
     _ value: FormatValue, _ attribute: LayoutAttribute, subject: Member, allowsView: Bool
   ) throws(VisualFormatError) -> Quantity {

@@ -12,7 +12,8 @@ struct FormatLowering {
 
   var result = LoweredFormat()
 
-  /// The stacks of the text by name, found before anything is lowered, since a stack may be used before it is defined.
+  /// The stacks of the text by name, found before anything is lowered, since a stack may be used before it is
+  /// defined.
   var stacks: [String: Stack] = [:]
 
   /// Where each constraint name was written.

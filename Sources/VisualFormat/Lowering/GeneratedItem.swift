@@ -13,8 +13,8 @@ public struct GeneratedItem: Hashable, Sendable {
   /// What the area is for.
   public var kind: Kind
 
-  /// The stack's name, or one that cannot be a view's: `_-1:2` fills the second gap of the first statement, `_~1:2` is
-  /// its second equal spacer.
+  /// The stack's name, or one that cannot be a view's: `_-1:2` fills the second gap of the first statement,
+  /// `_~1:2` is its second equal spacer.
   public var name: String
 
   /// A view beside it or in it; the area belongs to that view's superview.

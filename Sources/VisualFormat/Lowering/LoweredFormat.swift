@@ -13,7 +13,8 @@ public struct LoweredFormat: Hashable, Sendable {
 
   /// Reads `text` and finds out what it asks for.
   ///
-  /// - Throws: the first mistake. An unknown name that stands before a slip of grammar is reported rather than the slip.
+  /// - Throws: the first mistake. An unknown name that stands before a slip of grammar is reported rather than
+  ///   the slip.
   /// - Complexity: linear in the length of the text and the number of constraints.
   public init(
     _ text: String, dialect: Dialect, names: FormatNames, options: FormatOptions = [],
@@ -31,8 +32,8 @@ public struct LoweredFormat: Hashable, Sendable {
 
   init() {}
 
-  /// The first name read that stands for nothing. Stacks make views of names in the extended dialect, so that there only a
-  /// whole text can tell.
+  /// The first name read that stands for nothing. Stacks make views of names in the extended dialect, so that
+  /// there only a whole text can tell.
   private static func unknownName(
     _ mentions: [FormatParser.Mention], dialect: Dialect, names: FormatNames
   ) -> VisualFormatError? {

@@ -99,7 +99,8 @@ extension FormatMetaInfo {
 }
 
 extension StandardSpacing {
-  /// Spacing from a list of one, two, three, six or seven numbers in the order of autolayout.js; nil for other lengths.
+  /// Spacing from a list of one, two, three, six or seven numbers in the order of autolayout.js; nil for other
+  /// lengths.
   init?(_ numbers: [Double]) {
     switch numbers.count {
     case 1:

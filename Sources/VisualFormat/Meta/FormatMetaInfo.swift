@@ -50,8 +50,9 @@ public struct FormatMetaInfo: Hashable, Sendable {
   /// The shapes of views by name, as they are written.
   public var shapes: [String: String] = [:]
 
-  /// Reads the comments of `text`. A category may be written with `prefix` before it, for a second tool to find its own:
-  /// `//dev-viewport …` with the prefix `dev-`. What has the prefix comes after, and so wins over, what has none.
+  /// Reads the comments of `text`. A category may be written with `prefix` before it, for a second tool to find
+  /// its own: `//dev-viewport …` with the prefix `dev-`. What has the prefix comes after, and so wins over,
+  /// what has none.
   ///
   /// - Complexity: linear in the length of the text.
   public init(_ text: String, prefix: String = "") {

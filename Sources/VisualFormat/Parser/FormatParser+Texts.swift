@@ -5,8 +5,8 @@ extension FormatParser {
 
   /// Reads `{top, bottom}`.
   ///
-  /// As in QuickVFL, a word counts when it occurs anywhere in the block, whatever separates it from the next. A word in
-  /// which none occurs is a mistake here, where QuickVFL passed over it in silence.
+  /// As in QuickVFL, a word counts when it occurs anywhere in the block, whatever separates it from the next. A
+  /// word in which none occurs is a mistake here, where QuickVFL passed over it in silence.
   mutating func alignmentBlock() throws(VisualFormatError) -> AlignmentBlock {
     let start = scanner.position
     scanner.advance()

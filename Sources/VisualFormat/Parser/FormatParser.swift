@@ -145,8 +145,8 @@ struct FormatParser {
 
   /// A mistake at the place reached.
   ///
-  /// A mark of another script there is blamed whole, and its ASCII twin suggested: a full-width colon looks right and is
-  /// not.
+  /// A mark of another script there is blamed whole, and its ASCII twin suggested: a full-width colon looks
+  /// right and is not.
   func failure(_ fact: VisualFormatError.Fact, suggestion: String? = nil) -> VisualFormatError {
     let place = scanner.position
     guard let scalar = Letters.scalar(in: scanner.bytes, at: place.offset) else {

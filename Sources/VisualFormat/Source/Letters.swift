@@ -2,8 +2,9 @@
 
 /// Which characters names are made of, ASCII or not, and which characters are typed by mistake for ASCII ones.
 ///
-/// Names are C identifiers, and C lets letters of other scripts into identifiers, so `[标题]` is a view. Punctuation and
-/// blanks of other scripts are not letters; for those that look like a mark of the language we know the ASCII twin.
+/// Names are C identifiers, and C lets letters of other scripts into identifiers, so `[标题]` is a view.
+/// Punctuation and blanks of other scripts are not letters; for those that look like a mark of the language we
+/// know the ASCII twin.
 enum Letters {
   /// The Unicode scalar that begins at `offset` and its length in bytes; nil at the end and for broken UTF-8.
   static func scalar(in bytes: [UInt8], at offset: Int) -> (value: UInt32, length: Int)? {
@@ -43,7 +44,8 @@ enum Letters {
     }
   }
 
-  /// What a foreign mark was probably meant to be: `:` for the full-width colon, a space for a blank that cannot be seen.
+  /// What a foreign mark was probably meant to be: `:` for the full-width colon, a space for a blank that
+  /// cannot be seen.
   static func asciiTwin(of value: UInt32) -> String? {
     switch value {
     case 0xFF01...0xFF5E: return String(decoding: [UInt8(value - 0xFF01 + 0x21)], as: UTF8.self)

@@ -15,7 +15,8 @@ public struct FormatTree: Hashable, Sendable {
 
   /// Reads `text`.
   ///
-  /// - Throws: the first mistake in reading order. Names are not looked up; see ``FormatTree/lowered(with:options:)``.
+  /// - Throws: the first mistake in reading order. Names are not looked up; see
+  ///   ``FormatTree/lowered(with:options:)``.
   /// - Complexity: linear in the length of the text.
   public init(_ text: String, dialect: Dialect) throws(VisualFormatError) {
     var parser = FormatParser(text, dialect: dialect)

@@ -14,7 +14,8 @@ public struct NameRange: Hashable, Sendable {
   /// The most names that a range may stand for.
   static let longest = 1000
 
-  /// The names it stands for, in order. A name without a number comes first and counts as 1: `view..3` is view, view2, view3.
+  /// The names it stands for, in order. A name without a number comes first and counts as 1: `view..3` is view,
+  /// view2, view3.
   ///
   /// The parser has seen to it that a range counts upwards and is no longer than ``longest``.
   public var names: [FormatIdentifier] {
