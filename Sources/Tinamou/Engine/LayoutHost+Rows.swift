@@ -51,7 +51,7 @@ extension LayoutHost {
     let isFirst = attribute == .firstBaseline
     let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let textView, let offset = isFirst ? textView.firstBaselineFromTop : textView.lastBaselineFromBottom else {
-      return ItemAnchor(item(for: view), isFirst ? .top : .bottom)
+      return ItemAnchor(item(for: view.viewForBaseline(isFirst: isFirst)), isFirst ? .top : .bottom)
     }
     let item = item(for: textView)
     var facts = engine.facts(of: item)

@@ -42,6 +42,12 @@ extension UIView {
     return view === self ? (lastBaselineFromBottom == nil ? nil : self) : view.lastBaselineView
   }
 
+  /// The view that stands for this one where baselines are aligned, at the end of the chain, with text or without.
+  func viewForBaseline(isFirst: Bool) -> UIView {
+    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    return view === self ? self : view.viewForBaseline(isFirst: isFirst)
+  }
+
   /// The standard distance from the baseline above to this view's, in points, by its font.
   var standardLineDistance: CGFloat { (fontSizeForSpacing ?? 0) * 1.2 }
 }
