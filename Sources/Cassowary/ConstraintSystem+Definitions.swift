@@ -49,7 +49,7 @@ extension ConstraintSystem {
 
   /// Defines a variable that nothing uses yet, if the row has one: no walk is needed, since no cycle can arise.
   ///
-  /// Of several, the youngest is taken: that is the first item's attribute in most layouts.
+  /// Of several, the preferred one is taken, see ``isPreferred(_:to:)``.
   mutating func defineDirectly(_ row: Int32) -> Bool {
     var out = none
     var largest = 0.0
@@ -57,13 +57,26 @@ extension ConstraintSystem {
       let record = terms[term]
       largest = max(largest, abs(record.coefficient))
       guard variables[record.variable].definition == none, variables[record.variable].uses == 0 else { continue }
-      if out == none || record.variable > terms[out].variable { out = term }
+      if out == none || isPreferred(record.variable, to: terms[out].variable) { out = term }
     }
     guard out != none, abs(terms[out].coefficient) >= Tolerance.pivot * largest else { return false }
     define(by: row, out: out)
     markDirty(terms[out].variable)
     statistics.directDefinitions += 1
     return true
+  }
+
+  /// Which of two variables a row had better determine: one of either sign, as places are, rather than one that cannot be
+  /// negative, as sizes are; of like ones the younger, which is the first item's attribute in most layouts.
+  ///
+  /// A size that is left undetermined rests at 0 or at the bound of an inequality; a place follows from it.
+  ///
+  /// Source: Badros, Borning and Stuckey 2001, choosing a subject: unrestricted variables become basic first.
+  @inline(__always)
+  func isPreferred(_ candidate: Int32, to other: Int32) -> Bool {
+    let isFree = !variables[candidate].isNonNegative
+    let isOtherFree = !variables[other].isNonNegative
+    return isFree == isOtherFree ? candidate > other : isFree
   }
 
   // MARK: Walking down: what depends on a variable
@@ -254,7 +267,7 @@ extension ConstraintSystem {
 
   /// The free variable through which the row just expressed can be made tight, or ``none``.
   ///
-  /// Among those with a coefficient that is large enough for a pivot, the youngest.
+  /// Among those with a coefficient that is large enough for a pivot, the preferred one.
   func freeVariableOfExpression() -> Int32 {
     var largest = 0.0
     for index in 0..<visits.count where variables[visits[index].variable].definition == none {
@@ -264,7 +277,8 @@ extension ConstraintSystem {
     var best = none
     for index in 0..<visits.count where variables[visits[index].variable].definition == none {
       let visit = visits[index]
-      if abs(visit.coefficient) >= 0.1 * largest, visit.variable > best { best = visit.variable }
+      guard abs(visit.coefficient) >= 0.1 * largest else { continue }
+      if best == none || isPreferred(visit.variable, to: best) { best = visit.variable }
     }
     return best
   }

@@ -35,17 +35,22 @@ extension UIView {
   // MARK: Update pass
 
   /// Calls `updateConstraints` where it is due, leaves first.
-  func runUpdatePass() {
-    guard root.marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout else { return }
+  ///
+  /// - Returns: false when `updateConstraints` kept asking for another pass until this one was given up.
+  @discardableResult
+  func runUpdatePass() -> Bool {
+    guard root.marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout else { return true }
     var rounds = 0
     while marks.contains(.needsUpdateConstraints) || marks.contains(.subtreeNeedsUpdateConstraints) {
       updateSubtree()
       rounds += 1
       if rounds == UIView.passLimit {
-        LayoutLog.write("updateConstraints keeps asking to be called again below \(self); giving up after \(rounds) passes.")
-        return
+        LayoutLog.write(
+          "updateConstraints keeps asking to be called again below \(self); giving up after \(rounds) passes.")
+        return false
       }
     }
+    return true
   }
 
   private func updateSubtree() {
@@ -64,8 +69,9 @@ extension UIView {
   func layOutIfNeeded() {
     let root = self.root
     var rounds = 0
+    var mayUpdate = true
     repeat {
-      root.runUpdatePass()
+      if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()
       guard let top = topmostMarkedAncestor else { return }
       top.layOutSubtree()
