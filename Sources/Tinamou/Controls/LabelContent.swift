@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// A label's text and its looks, whichever of the two ways it was given.
+struct LabelContent {
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private(set) var plain: String?
+  private(set) var attributed: NSAttributedString?
+  private(set) var font = LabelContent.defaultFont
+  private(set) var color: UIColor = .label
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  var string: String? { plain ?? attributed?.string }
+  var isEmpty: Bool { string?.isEmpty ?? true }
+
+  /// Whether the text says itself at which side its lines lie.
+  var hasOwnParagraphs: Bool {
+    guard let attributed, attributed.length > 0 else { return false }
+    var found = false
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, _, _ in
+      if attributes[.paragraphStyle] != nil { found = true }
+    }
+    return found
+  }
+
+  /// The text with attributes: its own, or the label's.
+  var attributedString: NSAttributedString? {
+    if let attributed { return attributed }
+    guard let plain else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    return NSAttributedString(string: plain, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
+  }
+
+  mutating func set(plain string: String?) {
+    plain = string
+    attributed = nil
+  }
+
+  /// Takes on the text, and its looks at the beginning as the label's.
+  mutating func set(attributed string: NSAttributedString?) {
+    plain = nil
+    attributed = string?.copy() as? NSAttributedString
+    guard let string, string.length > 0 else { return }
+    let first = string.attributes(at: 0, effectiveRange: nil)
+    font = first[.font] as? UIFont ?? font
+    color = first[.foregroundColor] as? UIColor ?? color
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      alignment = style.alignment
+      // A wrapping style is what everybody gets who does not set one; the label then still truncates.
+      if !style.lineBreakMode.wraps { lineBreakMode = style.lineBreakMode }
+    }
+  }
+
+  mutating func set(font newFont: UIFont) {
+    font = newFont
+    setEverywhere(.font, newFont)
+  }
+
+  mutating func set(color newColor: UIColor) {
+    color = newColor
+    setEverywhere(.foregroundColor, newColor)
+  }
+
+  mutating func set(alignment newAlignment: NSTextAlignment) {
+    alignment = newAlignment
+    changeParagraphs { $0.alignment = newAlignment }
+  }
+
+  mutating func set(lineBreakMode newMode: NSLineBreakMode) {
+    lineBreakMode = newMode
+    changeParagraphs { $0.lineBreakMode = newMode }
+  }
+
+  private mutating func setEverywhere(_ key: NSAttributedString.Key, _ value: NSObject) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    self.attributed = changed
+  }
+}
