@@ -66,7 +66,9 @@ let package = Package(
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
-    .testTarget(name: "CommandTests", dependencies: ["TinamouCommands", "TestSupport"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["TinamouCommands", "LayoutFiles", "Reports", "tinamou", "TestSupport"]),
     .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Reads the keys that say on what screen a layout is shown. They come first: fonts depend on the text size.
+@MainActor
+enum ScreenReader {
+  static func read(
+    _ entries: [SourceNode.Entry], of source: SourceText
+  ) throws(LayoutFileError) -> ScreenRequest {
+    let reading = FileReading(source: source, folder: source.folder, metrics: [:])
+    var request = ScreenRequest()
+    for entry in entries where !entry.value.isNull {
+      let node = entry.value
+      switch entry.key {
+      case "device": request.device = try device(node, in: reading)
+      case "orientation": request.orientation = try DeviceOrientation.read(node, of: entry.key, in: reading)
+      case "size": request.size = try size(node, in: reading)
+      case "direction": request.direction = try LayoutDirectionChoice.read(node, of: entry.key, in: reading)
+      case "textSize": request.textSize = try TextSizeChoice.read(node, of: entry.key, in: reading)
+      case "scale": request.scale = try scale(node, in: reading)
+      case "appearance": request.appearance = try AppearanceChoice.read(node, of: entry.key, in: reading)
+      default: break
+      }
+    }
+    if request.size != nil {
+      for entry in entries where ["device", "orientation"].contains(entry.key) && !entry.value.isNull {
+        throw LayoutFileError(.keysExclude(entry.key, "size"), at: entry.keyPosition, of: source)
+      }
+    }
+    return request
+  }
+
+  private static func device(_ node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> DeviceProfile {
+    let name = try reading.scalar(node, of: "device").text
+    guard let device = DeviceProfile.named(name) else {
+      throw reading.error(
+        .unknownDevice(name), at: node, suggestion: DeviceProfile.suggestions(for: name, count: 1).first)
+    }
+    return device
+  }
+
+  private static func size(_ node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> FixedSize {
+    guard case .sequence = node.content else {
+      throw reading.error(.wrongKind(expected: .list, found: node.kind, of: "size"), at: node)
+    }
+    return try FixedSize.read(node, of: "size", in: reading)
+  }
+
+  private static func scale(_ node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> CGFloat {
+    let number = try reading.number(node, of: "scale")
+    guard number >= 0.5, number <= 10 else {
+      throw reading.error(.outOfRange("\(number)", range: "from 0.5 to 10"), at: node)
+    }
+    return CGFloat(number)
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// The priorities that have a name, as UIKit names them.
+enum NamedPriority {
+  static let all: [String: Double] = [
+    "required": 1000, "defaultHigh": 750, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500,
+    "dragThatCannotResizeScene": 490, "defaultLow": 250, "fittingSizeLevel": 50,
+  ]
+}

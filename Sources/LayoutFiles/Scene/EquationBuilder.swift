@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Makes the constraints of `constraints:`.
+@MainActor
+struct EquationBuilder {
+  let document: LayoutDocument
+  let views: [String: UIView]
+
+  func constraints() throws(LayoutFileError) -> [SceneConstraint] {
+    var constraints: [SceneConstraint] = []
+    for entry in document.equations { constraints.append(try constraint(for: entry)) }
+    return constraints
+  }
+
+  private func constraint(for entry: EquationEntry) throws(LayoutFileError) -> SceneConstraint {
+    let equation = entry.equation
+    let first = try item(for: equation.first, of: entry)
+    let second: AnyObject?
+    if let operand = equation.second { second = try item(for: operand, of: entry) } else { second = nil }
+    var made: NSLayoutConstraint?
+    let reason = try Refusal.watch { () throws(LayoutFileError) in
+      let constraint = NSLayoutConstraint(
+        item: first, attribute: equation.first.attribute.uiKit, relatedBy: equation.relation.uiKit, toItem: second,
+        attribute: equation.second?.attribute.uiKit ?? .notAnAttribute, multiplier: CGFloat(equation.multiplier),
+        constant: CGFloat(equation.constant))
+      constraint.priority = UILayoutPriority(rawValue: equation.priority)
+      constraint.identifier = entry.name
+      made = constraint
+    }
+    guard reason == nil, let made else {
+      throw LayoutFileError(.refused(reason ?? ""), at: entry.position, of: document.source)
+    }
+    let origin = ConstraintOrigin(kind: .equation, position: entry.position, text: entry.text)
+    return SceneConstraint(constraint: made, origin: origin)
+  }
+
+  /// The view or guide that an operand speaks of.
+  private func item(for operand: EquationOperand, of entry: EquationEntry) throws(LayoutFileError) -> AnyObject {
+    guard var view = views[operand.view] else {
+      throw LayoutFileError(.unknownView(operand.view), at: entry.position, of: document.source)
+    }
+    for step in operand.steps {
+      switch step {
+      case .superview:
+        guard view !== views[document.rootName], let superview = view.superview else {
+          throw LayoutFileError(.equation(.noSuperview(operand.view)), at: entry.position, of: document.source)
+        }
+        view = superview
+      case .layoutMarginsGuide: return view.layoutMarginsGuide
+      case .safeAreaLayoutGuide: return view.safeAreaLayoutGuide
+      case .readableContentGuide: return view.readableContentGuide
+      }
+    }
+    return view
+  }
+}
+
+extension EquationAttribute {
+  /// UIKit's value of the attribute.
+  fileprivate var uiKit: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+}
+
+extension EquationRelation {
+  /// UIKit's value of the relation.
+  fileprivate var uiKit: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

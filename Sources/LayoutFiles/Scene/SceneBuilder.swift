@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Makes the views and constraints of a document and lays them out.
+@MainActor
+struct SceneBuilder {
+  private let document: LayoutDocument
+  private let screen: SceneScreen
+  private let options: SceneOptions
+
+  init(document: LayoutDocument, screen: SceneScreen, options: SceneOptions) {
+    self.document = document
+    self.screen = screen
+    self.options = options
+  }
+
+  /// The laid-out scene.
+  func scene() throws(LayoutFileError) -> LayoutScene {
+    let root = makeRoot()
+    var constraints: [SceneConstraint] = []
+    try set(document.rootAssignments, on: root, constraints: &constraints)
+    var views = [
+      SceneView(name: document.rootName, className: "UIView", parent: nil, position: .start, view: root)
+    ]
+    var named = [document.rootName: root]
+    for description in document.views {
+      let view = try makeView(description, among: named, constraints: &constraints)
+      named[view.name] = view.view
+      views.append(view)
+    }
+    let texts = try LayoutTextBuilder(document: document, views: named).result()
+    constraints += texts.constraints
+    constraints += try EquationBuilder(document: document, views: named).constraints()
+    let window = try place(root, constraints, texts.layouts)
+    return LayoutScene(
+      document: document, window: window, views: views, constraints: constraints, scale: screen.scale,
+      expectations: options.changesFrames ? [] : document.expectations)
+  }
+
+  private func makeRoot() -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: screen.size.width ?? 0, height: screen.size.height ?? 0))
+    root.accessibilityIdentifier = document.rootName
+    root.backgroundColor = .systemBackground
+    if let margins = screen.rootMargins { root.directionalLayoutMargins = margins }
+    return root
+  }
+
+  private func makeView(
+    _ description: ViewDescription, among views: [String: UIView], constraints: inout [SceneConstraint]
+  ) throws(LayoutFileError) -> SceneView {
+    let parent = description.superview ?? document.rootName
+    let view = description.viewClass.make()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.accessibilityIdentifier = description.name
+    guard let superview = views[parent] else {
+      throw LayoutFileError(.unknownView(parent), at: description.position, of: document.source)
+    }
+    if let stack = superview as? UIStackView { stack.addArrangedSubview(view) } else { superview.addSubview(view) }
+    try set(description.assignments, on: view, constraints: &constraints)
+    return SceneView(
+      name: description.name, className: description.viewClass.name, parent: parent, position: description.position,
+      view: view)
+  }
+
+  private func set(
+    _ assignments: [PropertyAssignment], on view: UIView, constraints: inout [SceneConstraint]
+  ) throws(LayoutFileError) {
+    for assignment in assignments {
+      let target = PropertyTarget(view: view)
+      try refusing(at: assignment.position) { () throws(LayoutFileError) in try assignment.set(target) }
+      let origin = ConstraintOrigin(
+        kind: .property(assignment.key), position: assignment.position,
+        text: document.source.line(assignment.position.line).trimmingCharacters(in: .whitespaces))
+      constraints += target.constraints.map { SceneConstraint(constraint: $0, origin: origin) }
+    }
+  }
+
+  /// Does `work`; what UIKit would stop the process for becomes a fault of the file at `position`.
+  private func refusing(
+    at position: SourcePosition, _ work: () throws(LayoutFileError) -> Void
+  ) throws(LayoutFileError) {
+    let reason = try Refusal.watch(work)
+    if let reason { throw LayoutFileError(.refused(reason), at: position, of: document.source) }
+  }
+
+  // MARK: Laying out
+
+  private func place(
+    _ root: UIView, _ constraints: [SceneConstraint], _ layouts: [VisualLayout]
+  ) throws(LayoutFileError) -> UIWindow {
+    let window = UIWindow(frame: root.frame)
+    window.traitOverrides.setAll(to: screen.traits)
+    window.addSubview(root)
+    try refusing(at: .start) { () throws(LayoutFileError) in
+      NSLayoutConstraint.activate(ordered(constraints.map(\.constraint)))
+      // Already active, but this also puts views in the order of `Z:` statements.
+      for layout in layouts { layout.activate() }
+      ConflictSilence.during {
+        fit(root, in: window)
+        window.layoutIfNeeded()
+      }
+    }
+    return window
+  }
+
+  private func ordered(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    switch options.activation {
+    case .asWritten: return constraints
+    case .reversed: return constraints.reversed()
+    case .shuffled(let seed):
+      var generator = SeededGenerator(seed: seed)
+      return constraints.shuffled(using: &generator)
+    }
+  }
+
+  /// Gives the root the size that its content asks for, on the sides that the file leaves open.
+  private func fit(_ root: UIView, in window: UIWindow) {
+    guard screen.size.width == nil || screen.size.height == nil else { return }
+    let target = CGSize(width: screen.size.width ?? 0, height: screen.size.height ?? 0)
+    let fitting = root.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: screen.size.width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: screen.size.height == nil ? .fittingSizeLevel : .required)
+    let size = CGSize(
+      width: screen.size.width ?? fitting.width, height: screen.size.height ?? fitting.height)
+    window.frame = CGRect(origin: .zero, size: size)
+    root.frame = CGRect(origin: .zero, size: size)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The text of one file, cut into lines, so that places in it can be found and shown.
+public struct SourceText: Sendable {
+  /// The file's path as the reader gave it; `-` for standard input.
+  public let path: String
+
+  /// The whole text, without a byte order mark.
+  public let text: String
+
+  /// The lines, without their ends.
+  let lines: [[Unicode.Scalar]]
+
+  /// Cuts `text` into lines where YAML does: after CR, LF, CR LF, NEL, LS and PS.
+  public init(path: String, text: String) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    self.path = path
+    self.text = text
+    var lines: [[Unicode.Scalar]] = [[]]
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": lines.append([])
+      default: lines[lines.count - 1].append(scalar)
+      }
+      previous = scalar
+    }
+    self.lines = lines
+  }
+
+  /// The text of a line, counted from 1; empty past the end.
+  public func line(_ number: Int) -> String {
+    guard lines.indices.contains(number - 1) else { return "" }
+    return String(String.UnicodeScalarView(lines[number - 1]))
+  }
+
+  /// The last place of the text.
+  var end: SourcePosition {
+    SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+  }
+}

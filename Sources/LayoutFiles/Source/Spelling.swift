@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what a misspelt name probably meant.
+enum Spelling {
+  /// The candidate closest to `name`, or nil where none is close; among equals the first in alphabetical order.
+  ///
+  /// Up to a third of the characters may differ; case differences alone always count as close.
+  static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
+    let limit = name.count < 2 ? 0 : max(1, min(3, name.count / 3))
+    guard !name.isEmpty, name.count <= 80 else { return nil }
+    let ranked = candidates.filter { abs($0.count - name.count) <= limit }
+      .map { (name: $0, distance: distance(from: name, to: $0)) }
+      .filter { $0.distance <= limit }
+    return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+  }
+
+  /// How many characters must be added, dropped, replaced or swapped with their neighbour; a change of case is free.
+  static func distance(from first: String, to second: String) -> Int {
+    let first = Array(first.lowercased())
+    let second = Array(second.lowercased())
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        var best = min(last[column] + (first[row] == second[column] ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        let swapped = row > 0 && column > 0 && first[row] == second[column - 1] && first[row - 1] == second[column]
+        if swapped { best = min(best, beforeLast[column - 1] + 1) }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// What reading a value may need to know besides the value: the file and its metrics.
+struct FileReading {
+  /// The file.
+  let source: SourceText
+  /// The folder that paths in the file start from.
+  let folder: String
+  /// The numbers that the file gives names to.
+  let metrics: [String: Double]
+
+  /// The fault `fact` at the place of `node`.
+  func error(_ fact: LayoutFileFact, at node: SourceNode, suggestion: String? = nil) -> LayoutFileError {
+    LayoutFileError(fact, at: node.position, of: source, suggestion: suggestion)
+  }
+
+  /// The text of a scalar; `key` is what the value belongs to.
+  func scalar(_ node: SourceNode, of key: String, expected: LayoutFileFact.ValueKind = .text)
+    throws(LayoutFileError) -> SourceScalar
+  {
+    guard case .scalar(let scalar) = node.content, !node.isNull else {
+      throw error(.wrongKind(expected: expected, found: node.kind, of: key), at: node)
+    }
+    return scalar
+  }
+
+  /// The elements of a list; `key` is what the value belongs to.
+  func list(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode] {
+    guard case .sequence(let elements) = node.content else {
+      throw error(.wrongKind(expected: .list, found: node.kind, of: key), at: node)
+    }
+    return elements
+  }
+
+  /// The entries of a mapping; `key` is what the value belongs to.
+  func mapping(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode.Entry] {
+    guard case .mapping(let entries) = node.content else {
+      throw error(.wrongKind(expected: .mapping, found: node.kind, of: key), at: node)
+    }
+    return entries
+  }
+
+  /// A finite number, or the value of the metric whose name stands there.
+  func number(_ node: SourceNode, of key: String) throws(LayoutFileError) -> Double {
+    let scalar = try scalar(node, of: key, expected: .number)
+    if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
+      guard number.isFinite else { throw error(.notFinite(scalar.text), at: node) }
+      return number
+    }
+    if let metric = metrics[scalar.text] { return metric }
+    if Identifier.isValid(scalar.text) {
+      throw error(
+        .unknownMetric(scalar.text), at: node, suggestion: Spelling.closest(to: scalar.text, in: metrics.keys))
+    }
+    throw error(.unreadableValue(scalar.text, as: "a number"), at: node)
+  }
+
+  /// Between `counts.lowerBound` and `counts.upperBound` numbers in a list.
+  func numbers(
+    _ node: SourceNode, of key: String, counts: Set<Int>
+  ) throws(LayoutFileError) -> [Double] {
+    let elements = try list(node, of: key)
+    try check(elements.count, isIn: counts, of: key, at: node)
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try number(element, of: key)) }
+    return numbers
+  }
+
+  func check(
+    _ count: Int, isIn counts: Set<Int>, of key: String, at node: SourceNode
+  ) throws(LayoutFileError) {
+    guard !counts.contains(count) else { return }
+    let expected = counts.sorted().map(String.init).joined(separator: " or ")
+    throw error(.wrongCount(expected: expected, found: count, of: key), at: node)
+  }
+
+  /// The choice that a word stands for.
+  func choice<Value>(
+    _ node: SourceNode, of key: String, kind: String, among choices: [(name: String, value: Value)]
+  ) throws(LayoutFileError) -> Value {
+    let word = try scalar(node, of: key).text
+    if let found = choices.first(where: { $0.name == word }) { return found.value }
+    let suggestion = Spelling.closest(to: word, in: choices.map(\.name))
+    throw error(.unknownChoice(word, kind: kind), at: node, suggestion: suggestion)
+  }
+}

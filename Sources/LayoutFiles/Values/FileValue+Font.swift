@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+@MainActor
+extension UIFont: FileValue {
+  static var schema: ValueSchema {
+    .any([
+      .number, .choice(textStyles.map(\.name)),
+      .object([
+        "size": .number, "weight": .choice(weights.map(\.name)), "style": .choice(textStyles.map(\.name)),
+        "italic": .truth, "monospacedDigits": .truth,
+      ]),
+    ])
+  }
+
+  /// A size in points, a text style, or a mapping with either of them and a weight.
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Self {
+    let font: UIFont
+    if case .mapping = node.content {
+      font = try described(node, of: key, in: reading)
+    } else if let size = try plainSize(node, of: key, in: reading) {
+      font = .systemFont(ofSize: size)
+    } else {
+      let style = try reading.choice(node, of: key, kind: "a text style", among: textStyles)
+      font = .preferredFont(forTextStyle: style)
+    }
+    guard let font = font as? Self else { throw reading.error(.unreadableValue("this", as: "a font"), at: node) }
+    return font
+  }
+
+  /// The size, where the value is a number or a metric; nil where it is another word.
+  private static func plainSize(
+    _ node: SourceNode, of key: String, in reading: FileReading
+  ) throws(LayoutFileError) -> CGFloat? {
+    let text = try reading.scalar(node, of: key).text
+    guard YAMLNumber.parse(text) != nil || reading.metrics[text] != nil else { return nil }
+    return try size(node, of: key, in: reading)
+  }
+
+  private static func described(
+    _ node: SourceNode, of key: String, in reading: FileReading
+  ) throws(LayoutFileError) -> UIFont {
+    let fields = try FileFields(
+      node, of: key, owner: "a font", keys: ["size", "weight", "style", "italic", "monospacedDigits"], in: reading)
+    let style = try fields.value("style", as: FontStyle.self)
+    let base = style.map { UIFont.preferredFont(forTextStyle: $0.style) }
+    var size: CGFloat?
+    if let node = fields.node("size") { size = try self.size(node, of: "size", in: reading) }
+    let points = size ?? base?.pointSize ?? UIFont.labelFontSize
+    let weight = try fields.value("weight", as: FontWeight.self)?.weight
+    if try fields.value("monospacedDigits", as: Bool.self) == true {
+      return .monospacedDigitSystemFont(ofSize: points, weight: weight ?? .regular)
+    }
+    if try fields.value("italic", as: Bool.self) == true { return .italicSystemFont(ofSize: points) }
+    if let weight { return .systemFont(ofSize: points, weight: weight) }
+    return size == nil ? base ?? .systemFont(ofSize: points) : .systemFont(ofSize: points)
+  }
+
+  private static func size(
+    _ node: SourceNode, of key: String, in reading: FileReading
+  ) throws(LayoutFileError) -> CGFloat {
+    let number = try reading.number(node, of: key)
+    guard number > 0, number <= 1000 else {
+      throw reading.error(.outOfRange("\(number)", range: "more than 0 and at most 1000"), at: node)
+    }
+    return CGFloat(number)
+  }
+
+  fileprivate static let textStyles: [(name: String, value: UIFont.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+  ]
+
+  fileprivate static let weights: [(name: String, value: UIFont.Weight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+  ]
+}
+
+/// A weight by its word.
+private struct FontWeight: NamedChoice {
+  let weight: UIFont.Weight
+  static var kind: String { "a font weight" }
+  static var choices: [(name: String, value: FontWeight)] {
+    UIFont.weights.map { ($0.name, FontWeight(weight: $0.value)) }
+  }
+}
+
+/// A text style by its word.
+private struct FontStyle: NamedChoice {
+  let style: UIFont.TextStyle
+  static var kind: String { "a text style" }
+  static var choices: [(name: String, value: FontStyle)] {
+    UIFont.textStyles.map { ($0.name, FontStyle(style: $0.value)) }
+  }
+}

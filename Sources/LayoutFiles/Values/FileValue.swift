@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A type whose values can be written in a layout file.
+@MainActor
+protocol FileValue: Sendable {
+  /// What may be written.
+  static var schema: ValueSchema { get }
+
+  /// Reads the value of `key` from `node`.
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Self
+}

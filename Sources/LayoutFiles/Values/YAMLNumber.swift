@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers as YAML's core schema spells them.
+enum YAMLNumber {
+  /// The number that `text` spells, infinity and not-a-number included, or nil where it spells none.
+  static func parse(_ text: String) -> Double? {
+    switch text.lowercased() {
+    case ".inf", "+.inf", "inf", "+inf", "infinity": return .infinity
+    case "-.inf", "-inf", "-infinity": return -.infinity
+    case ".nan", "nan": return .nan
+    default: break
+    }
+    guard let first = text.unicodeScalars.first, "+-.0123456789".unicodeScalars.contains(first),
+      text.unicodeScalars.allSatisfy({ "+-.0123456789eE".unicodeScalars.contains($0) })
+    else { return nil }
+    let unsigned = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    return Double(unsigned)
+  }
+}

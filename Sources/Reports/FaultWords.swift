@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutFiles
+
+/// The sentences for what can be wrong with a layout file.
+enum FaultWords {
+  static func sentence(for fact: LayoutFileFact) -> String {
+    fileSentence(for: fact) ?? valueSentence(for: fact) ?? nameSentence(for: fact) ?? layoutSentence(for: fact)
+  }
+
+  private static func fileSentence(for fact: LayoutFileFact) -> String? {
+    switch fact {
+    case .unreadable(let reason): reason
+    case .notText: "the file is not UTF-8 text"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
+    case .malformedYAML(let problem): "not valid YAML: \(problem)"
+    case .tooDeep(let limit): "values nest more than \(limit) deep"
+    case .tooManyValues(let limit): "more than \(limit) values, counting what aliases stand for"
+    case .empty: "the file is empty; a layout file has views"
+    default: nil
+    }
+  }
+
+  private static func valueSentence(for fact: LayoutFileFact) -> String? {
+    switch fact {
+    case .keyIsNotText: "a key must be plain text"
+    case .repeatedKey(let key): "the key '\(key.shortened())' is given twice"
+    case .unknownKey(let key, let owner): "\(owner) has no '\(key.shortened())'"
+    case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
+    case .keysExclude(let first, let second): "'\(first)' and '\(second)' cannot both be given"
+    case .wrongKind(let expected, let found, let key):
+      "'\(key.shortened())' should be \(words(for: expected)), not \(words(for: found))"
+    case .unreadableValue(let value, let kind): "'\(value.shortened())' is not \(kind)"
+    case .wrongCount(let expected, let found, let key):
+      "'\(key.shortened())' should have \(expected) values, not \(found)"
+    case .notFinite(let value): "'\(value.shortened())' is not a finite number"
+    case .outOfRange(let value, let range): "\(value.shortened()) is out of range: it should be \(range)"
+    case .unknownChoice(let word, let kind): "'\(word.shortened())' is not \(kind)"
+    default: nil
+    }
+  }
+
+  private static func nameSentence(for fact: LayoutFileFact) -> String? {
+    switch fact {
+    case .unknownClass(let name): "there is no view class '\(name.shortened())'"
+    case .unknownView(let name): "there is no view '\(name.shortened())'"
+    case .unknownMetric(let name): "there is no metric '\(name.shortened())'"
+    case .unknownDevice(let name): "there is no device '\(name.shortened())'"
+    case .unusableName(let name):
+      "'\(name.shortened())' cannot be a name: use a letter or underscore, then letters, digits and underscores"
+    case .repeatedView(let name): "there are two views '\(name.shortened())'"
+    case .secondSuperview(let name): "the view '\(name.shortened())' is already in another view"
+    case .cyclicViews(let names): "the views are inside each other: \(names.joined(separator: " > ").shortened(to: 200))"
+    case .missingImage(let path): "there is no image '\(path.shortened(to: 200))'"
+    case .unreadableImage(let path): "'\(path.shortened(to: 200))' is not a PNG or JPEG image that can be read"
+    default: nil
+    }
+  }
+
+  private static func layoutSentence(for fact: LayoutFileFact) -> String {
+    switch fact {
+    case .visualFormat(let sentence): sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    case .equation(let fault): EquationWords.sentence(for: fault)
+    case .refused(let reason): reason
+    default: "the layout file is not in order"
+    }
+  }
+
+  private static func words(for kind: LayoutFileFact.ValueKind) -> String {
+    switch kind {
+    case .nothing: "nothing"
+    case .text: "a text"
+    case .number: "a number"
+    case .truth: "true or false"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutFiles
+import Tinamou
+
+/// Makes the findings of a scene.
+@MainActor
+struct FindingWords {
+  private let scene: LayoutScene
+  private let words: ConstraintWords
+
+  init(_ scene: LayoutScene) {
+    self.scene = scene
+    words = ConstraintWords(scene: scene)
+  }
+
+  /// Conflicts first, then what is ambiguous, then frames that the file did not expect.
+  func findings() -> [Finding] {
+    scene.window.inspection.conflicts.map(conflict) + ambiguities() + scene.expectationFailures.map(unexpectedFrame)
+  }
+
+  // MARK: Conflicts
+
+  private func conflict(_ conflict: ConstraintConflict) -> Finding {
+    let count = conflict.constraints.count
+    let views = unique(conflict.constraints.flatMap(words.views(of:)))
+    let names = views.joined(separator: ", ")
+    let message =
+      count == 1
+      ? "the constraint on \(names) can never hold" : "\(count) constraints on \(names) cannot all hold"
+    return Finding(
+      rule: .conflictingConstraints, position: position(of: conflict), message: message,
+      notes: conflict.constraints.map(line(for:)) + [arithmetic(of: conflict)] + advice(on: conflict), views: views)
+  }
+
+  /// Where the constraint that gave way was written, or else the last written one of the conflict.
+  private func position(of conflict: ConstraintConflict) -> SourcePosition {
+    let broken = conflict.brokenConstraint.flatMap(scene.origin(of:))
+    let positions = conflict.constraints.compactMap { scene.origin(of: $0)?.position }
+    return broken?.position ?? positions.max() ?? .start
+  }
+
+  /// A constraint with the line that it was written on.
+  private func line(for constraint: NSLayoutConstraint) -> String {
+    let equation = words.equation(constraint)
+    guard let origin = scene.origin(of: constraint) else { return "\(equation)   (made by the system)" }
+    return "\(equation)   (line \(origin.position.line): \(origin.text.shortened(to: 70)))"
+  }
+
+  private func arithmetic(of conflict: ConstraintConflict) -> String {
+    let points = NumberWords.text(abs(conflict.contradiction))
+    return "together they ask for \(points) \(points == "1" ? "point" : "points") that are not there"
+  }
+
+  private func advice(on conflict: ConstraintConflict) -> [String] {
+    guard let broken = conflict.brokenConstraint else { return [] }
+    return [
+      "\(words.equation(broken)) gave way; remove one of them, relax one to >= or <=, "
+        + "or give one a priority below 1000"
+    ]
+  }
+
+  // MARK: Ambiguity
+
+  private func ambiguities() -> [Finding] {
+    scene.window.inspection.ambiguousViews.compactMap { view in
+      guard let name = scene.name(of: view), !scene.viewsLeftOpen.contains(name) else { return nil }
+      let position = scene.views.first { $0.name == name }?.position ?? .start
+      let open = openAttributes(of: view)
+      let what = open.isEmpty ? "place or size" : open.joined(separator: ", ")
+      return Finding(
+        rule: .ambiguousLayout, position: position,
+        message: "\(name) is not determined: \(what) could be different and every constraint would hold as well",
+        notes: [], views: [name])
+    }
+  }
+
+  private func openAttributes(of view: UIView) -> [String] {
+    let attributes: [(NSLayoutConstraint.Attribute, String)] = [
+      (.left, "x"), (.top, "y"), (.width, "width"), (.height, "height"),
+    ]
+    return attributes.compactMap { attribute, name in
+      guard let values = view.inspection.possibleValues(of: attribute),
+        values.upperBound - values.lowerBound > 0.001
+      else { return nil }
+      return name + range(values)
+    }
+  }
+
+  private func range(_ values: ClosedRange<Double>) -> String {
+    switch (values.lowerBound.isFinite, values.upperBound.isFinite) {
+    case (true, true):
+      " (\(NumberWords.text(values.lowerBound)) to \(NumberWords.text(values.upperBound)))"
+    case (true, false): " (\(NumberWords.text(values.lowerBound)) or more)"
+    case (false, true): " (\(NumberWords.text(values.upperBound)) or less)"
+    case (false, false): ""
+    }
+  }
+
+  // MARK: Expectations
+
+  private func unexpectedFrame(_ failure: ExpectationFailure) -> Finding {
+    let expected = failure.expected.map { $0.map(NumberWords.text) ?? "~" }.joined(separator: ", ")
+    let frame = failure.actual
+    let actual = [frame.minX, frame.minY, frame.width, frame.height].map { NumberWords.text($0) }
+    return Finding(
+      rule: .unexpectedFrame, position: failure.position,
+      message: "\(failure.view) should be at [\(expected)] and is at [\(actual.joined(separator: ", "))]",
+      notes: [], views: [failure.view])
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

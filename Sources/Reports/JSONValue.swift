@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// A JSON value whose objects keep their keys in the order in which they were given.
+public indirect enum JSONValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// The same key in the same order with equal values.
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    left.compactText == right.compactText
+  }
+}
+
+extension JSONValue {
+  /// The value on one line.
+  public var compactText: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.compactText).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0.key) + ":" + $0.value.compactText }.joined(separator: ",") + "}"
+    default: scalarText
+    }
+  }
+
+  /// The value over several lines, two blanks a level; lists without lists and objects in them stay on one line.
+  public func text(indentation: Int = 0) -> String {
+    let outer = String(repeating: " ", count: indentation)
+    let inner = outer + "  "
+    switch self {
+    case .array(let elements) where elements.contains(where: \.isContainer):
+      let lines = elements.map { inner + $0.text(indentation: indentation + 2) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n" + outer + "]"
+    case .object(let members) where members.contains(where: \.value.isContainer):
+      let lines = members.map { inner + Self.quoted($0.key) + ": " + $0.value.text(indentation: indentation + 2) }
+      return "{\n" + lines.joined(separator: ",\n") + "\n" + outer + "}"
+    case .array(let elements): return "[" + elements.map { $0.text() }.joined(separator: ", ") + "]"
+    case .object(let members):
+      return "{" + members.map { Self.quoted($0.key) + ": " + $0.value.text() }.joined(separator: ", ") + "}"
+    default: return scalarText
+    }
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .array(let elements): elements.contains(where: \.isContainer)
+    case .object: true
+    default: false
+    }
+  }
+
+  private var scalarText: String {
+    switch self {
+    case .null, .array, .object: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): NumberWords.text(value)
+    case .string(let value): Self.quoted(value)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutFiles
+import Tinamou
+
+/// A solved scene for readers and for programs: the frames of its views and what was found.
+@MainActor
+public struct SceneReport {
+  private let scene: LayoutScene
+  /// What was found.
+  public let findings: [Finding]
+
+  /// A report on a scene that has been laid out.
+  public init(_ scene: LayoutScene) {
+    self.scene = scene
+    findings = FindingWords(scene).findings()
+  }
+
+  /// A table of frames and the findings below it.
+  public func text(style: TextStyle) -> String {
+    let lines = table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
+    guard !findings.isEmpty else { return lines }
+    return lines + "\n" + findings.map { $0.text(path: scene.source.path, style: style) }.joined()
+  }
+
+  /// The findings alone, a line each with their notes.
+  public func findingsText(style: TextStyle) -> String {
+    findings.map { $0.text(path: scene.source.path, style: style) }.joined()
+  }
+
+  private var table: TextTable {
+    var table = TextTable([
+      ("view", .left), ("class", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right), ("", .left),
+    ])
+    let ambiguous = ambiguousNames
+    for view in scene.views {
+      let frame = view.view.frame
+      table.add(
+        [indentation(of: view) + view.name, view.className]
+          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberWords.text($0) }
+          + [ambiguous.contains(view.name) ? "ambiguous" : ""])
+    }
+    return table
+  }
+
+  private func indentation(of view: SceneView) -> String {
+    var depth = 0
+    var next = view.view.superview
+    while let superview = next, superview !== scene.window {
+      depth += 1
+      next = superview.superview
+    }
+    return String(repeating: "  ", count: depth)
+  }
+
+  private var ambiguousNames: Set<String> {
+    Set(scene.window.inspection.ambiguousViews.compactMap(scene.name(of:)))
+  }
+
+  /// `{"schema":1,"file":…,"scenes":[{"id":…,"views":[…],"findings":[…]}]}`; frames are x, y, width and height in the
+  /// superview's coordinates, in points, on the device's pixels.
+  public var json: JSONValue {
+    let ambiguous = ambiguousNames
+    let views = scene.views.map { view -> JSONValue in
+      let frame = view.view.frame
+      return .object([
+        ("id", .string(view.name)), ("name", .string(view.name)), ("class", .string(view.className)),
+        ("parent", view.parent.map { .string($0) } ?? .null),
+        ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })),
+        ("ambiguous", .bool(ambiguous.contains(view.name))),
+      ])
+    }
+    return .object([
+      ("schema", .integer(1)), ("file", .string(scene.source.path)),
+      (
+        "scenes",
+        .array([
+          .object([
+            ("id", .string(scene.views[0].name)), ("views", .array(views)), ("findings", .array(findings.map(\.json))),
+          ])
+        ])
+      ),
+    ])
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Pictures
+
+/// The value of `--show`: what to draw over the views.
+struct OverlayList: ExpressibleByArgument {
+  let overlays: Picture.Overlays
+
+  init() {
+    overlays = []
+  }
+
+  init?(argument: String) {
+    var overlays: Picture.Overlays = []
+    for word in argument.split(separator: ",") {
+      guard let overlay = Picture.Overlays(word: word.trimmingCharacters(in: .whitespaces)) else { return nil }
+      overlays.insert(overlay)
+    }
+    self.overlays = overlays
+  }
+
+  static var allValueStrings: [String] { Picture.Overlays.words }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutFiles
+import Pictures
+
+/// An input with the place that its picture goes to.
+struct PictureTarget {
+  /// The layout file; `-` for the standard input.
+  let input: String
+  /// The file to write; nil for the standard output.
+  let url: URL?
+  /// The kind of picture.
+  let format: Picture.Format
+
+  /// Where the pictures of `files` go.
+  ///
+  /// - Throws: ``OutputError`` where the output cannot take them; nothing has been read or written then.
+  static func targets(
+    for files: [String], output: String, format: Picture.Format?
+  ) throws(OutputError) -> [PictureTarget] {
+    if output == "-" { return files.map { PictureTarget(input: $0, url: nil, format: format ?? .png) } }
+    if isFolder(output) {
+      var targets: [PictureTarget] = []
+      for file in files { targets.append(try target(for: file, in: output, format: format ?? .png)) }
+      try checkNames(of: targets)
+      return targets
+    }
+    guard files.count == 1, let file = files.first, !output.hasSuffix("/") else { throw .missingFolder(output) }
+    guard let kind = Picture.Format(path: output) else { throw .unknownFormat(output) }
+    if let format, format != kind { throw .formatMismatch(output, format.rawValue) }
+    let url = URL(fileURLWithPath: output)
+    let folder = FilePath.folder(of: output)
+    guard isFolder(folder) else { throw .missingFolder(folder) }
+    return [PictureTarget(input: file, url: url, format: kind)]
+  }
+
+  private static func target(
+    for file: String, in folder: String, format: Picture.Format
+  ) throws(OutputError) -> PictureTarget {
+    guard file != "-" else { throw .namelessInput }
+    let name = baseName(of: file) + "." + format.rawValue
+    return PictureTarget(
+      input: file, url: URL(fileURLWithPath: folder).appendingPathComponent(name), format: format)
+  }
+
+  /// The file's name without its folder and its endings.
+  private static func baseName(of file: String) -> String {
+    var name = FilePath.lastComponent(of: file)
+    for ending in [".yaml", ".yml", ".layout"] where name.hasSuffix(ending) && name != ending {
+      name = String(name.dropLast(ending.count))
+    }
+    return name
+  }
+
+  private static func checkNames(of targets: [PictureTarget]) throws(OutputError) {
+    var inputs: [URL: String] = [:]
+    for target in targets {
+      guard let url = target.url else { continue }
+      if let other = inputs[url] { throw .sameName(other, target.input) }
+      inputs[url] = target.input
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

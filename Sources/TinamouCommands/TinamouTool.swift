@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `tinamou`: the command with its subcommands.
+public struct TinamouTool: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "tinamou",
+    abstract: "Apple's Auto Layout from the command line: solve layouts and draw them.",
+    discussion: """
+      Exit codes: 0 clean, 1 findings, 64 wrong usage or unwritable output, 66 missing or unreadable input, \
+      70 a fault of tinamou itself.
+      """,
+    subcommands: [RenderCommand.self, SolveCommand.self, DevicesCommand.self, SchemaCommand.self])
+
+  public init() {}
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import TinamouCommands
+
+@main
+enum Main {
+  static func main() {
+    TinamouTool.main()
+  }
+}
