@@ -20,5 +20,6 @@ public struct Priority: Comparable, Hashable, Sendable, BitwiseCopyable {
   /// The level just below required, where a required constraint that cannot hold keeps pulling.
   public static let nearlyRequired = Priority(Float(1000).nextDown)
 
+  /// Whether `a` matters less than `b`.
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
 }

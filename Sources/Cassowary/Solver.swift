@@ -18,6 +18,7 @@ public final class Solver {
   var system = ConstraintSystem()
   private var unreportedConflicts: [Conflict] = []
 
+  /// A solver without variables and constraints.
   public init() {}
 
   // MARK: Variables
@@ -83,9 +84,11 @@ public final class Solver {
   private func canFail(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority) -> Bool {
     guard priority == .required else { return false }
     var residual = constant
-    for term in terms {
+    for (index, term) in terms.enumerated() {
       let variable = system.variables[term.variable.index]
-      if variable.firstTerm == none, !variable.isNonNegative, term.coefficient != 0 { return false }
+      let isUnused = variable.firstTerm == none && !variable.isNonNegative && term.coefficient != 0
+      let isNamedOnce = !terms.indices.contains { $0 != index && terms[$0].variable == term.variable }
+      if isUnused, isNamedOnce { return false }
       residual += term.coefficient * system.values[term.variable.index]
     }
     switch relation {

@@ -2,9 +2,12 @@
 
 /// A variable times a number: one summand of a linear expression.
 public struct Term: Sendable, BitwiseCopyable {
+  /// What is multiplied.
   public var variable: Variable
+  /// What it is multiplied by; any finite number.
   public var coefficient: Double
 
+  /// `coefficient` times `variable`.
   public init(_ coefficient: Double = 1, _ variable: Variable) {
     self.variable = variable
     self.coefficient = coefficient

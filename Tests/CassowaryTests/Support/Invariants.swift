@@ -13,6 +13,7 @@ extension ConstraintSystem {
     checkGraph(&broken)
     checkOccurrences(&broken)
     checkCounts(&broken)
+    checkDirt(&broken)
     if !hasPendingChanges {
       checkResiduals(&broken)
       checkMultipliers(&broken)
@@ -83,6 +84,22 @@ extension ConstraintSystem {
     let idle = live.filter { rows[$0].status == .idle && rows[$0].relation == .equal }.count
     if idleEqualityCount != idle { broken.append("number of idle equalities") }
     if liveTearCount != live.filter({ rows[$0].status == .tearing }).count { broken.append("number of tears") }
+  }
+
+  /// What depends on a dirty variable is dirty, or waits to be looked at.
+  private func checkDirt(_ broken: inout [String]) {
+    for row in 0..<rows.count {
+      let dirtyTerm = (rows[row].firstTerm..<rows[row].endTerm).first { variables[terms[$0].variable].isDirty }
+      guard let dirtyTerm else { continue }
+      switch rows[row].status {
+      case .defining, .tearing:
+        let variable = determinedVariable(of: row)
+        if !variables[variable].isDirty { broken.append("variable \(variable) is cleaner than its inputs") }
+      case .idle, .above, .below:
+        if !rows[row].isQueued { broken.append("row \(row) misses the change of term \(dirtyTerm)") }
+      case .vacant, .leftOut: break
+      }
+    }
   }
 
   private func checkResiduals(_ broken: inout [String]) {

@@ -28,6 +28,8 @@ struct RandomSystem {
   var variables: [Variable] = []
   var nonNegative: Set<Int> = []
   var rows: [(row: TestRow, constraint: Constraint)] = []
+  /// What was found broken between two changes, before solving.
+  private var complaints: [String] = []
   /// Factor on all constants.
   let scale: Double
   private let levelCount: Int
@@ -86,23 +88,28 @@ struct RandomSystem {
   /// One to three changes of any kind.
   mutating func change() {
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let index = rows.isEmpty ? nil : rows.indices.randomElement(using: &generator)
-      switch Int.random(in: 0..<10, using: &generator) {
-      case 0..<3 where rows.count < 2 * variables.count + 4: insert()
-      case 3..<6:
-        guard let index else { break }
-        solver.remove(rows[index].constraint)
-        rows.remove(at: index)
-      case 6..<8:
-        guard let index else { break }
-        rows[index].row.constant = randomConstant()
-        solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
-      case 8:
-        guard let index else { break }
-        rows[index].row.level = randomLevel()
-        solver.setPriority(Self.priority(rows[index].row.level), of: rows[index].constraint)
-      default: break
-      }
+      changeOnce()
+      complaints += solver.brokenInvariants()
+    }
+  }
+
+  private mutating func changeOnce() {
+    let index = rows.isEmpty ? nil : rows.indices.randomElement(using: &generator)
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0..<3 where rows.count < 2 * variables.count + 4: insert()
+    case 3..<6:
+      guard let index else { break }
+      solver.remove(rows[index].constraint)
+      rows.remove(at: index)
+    case 6..<8:
+      guard let index else { break }
+      rows[index].row.constant = randomConstant()
+      solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
+    case 8:
+      guard let index else { break }
+      rows[index].row.level = randomLevel()
+      solver.setPriority(Self.priority(rows[index].row.level), of: rows[index].constraint)
+    default: break
     }
   }
 
@@ -148,7 +155,7 @@ struct RandomSystem {
     for level in 0..<levelCount where abs(sums[level] - best[level] * scale) > 1e-6 * scale * max(1, best[level]) {
       return "violations \(sums), optimum \(best.map { $0 * scale })"
     }
-    let broken = solver.brokenInvariants()
+    let broken = complaints + solver.brokenInvariants()
     return broken.isEmpty ? nil : broken.joined(separator: "; ")
   }
 }

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+@Suite("Conflicts")
+struct ConflictTests {
+  /// What is wrong with the proof of a conflict, if anything.
+  static func complaint(about conflict: Conflict, in solver: Solver) -> String? {
+    var sums: [Int32: Double] = [:]
+    var constant = 0.0
+    for (member, multiplier) in conflict.members {
+      switch member {
+      case .nonNegative(let variable):
+        sums[variable.index, default: 0] += multiplier
+        if multiplier > 0 { return "the multiplier of a bound has the wrong sign" }
+      case .constraint(let constraint):
+        let row = solver.system.rows[constraint.index]
+        for term in row.firstTerm..<row.endTerm {
+          sums[solver.system.terms[term].variable, default: 0] += multiplier * solver.system.terms[term].coefficient
+        }
+        constant += multiplier * row.constant
+        if !row.isRequired { return "a member is not required" }
+        if row.relation == .lessThanOrEqual && multiplier < 0 { return "the multiplier of a <= has the wrong sign" }
+        if row.relation == .greaterThanOrEqual && multiplier > 0 { return "the multiplier of a >= has the wrong sign" }
+      }
+    }
+    if let rest = sums.values.first(where: { abs($0) > 1e-7 }) { return "a variable is left, with \(rest)" }
+    if !isClose(constant, conflict.contradiction) { return "adds up to \(constant), not \(conflict.contradiction)" }
+    if conflict.contradiction <= 1e-7 { return "adds up to no contradiction: \(conflict.contradiction)" }
+    if !conflict.members.contains(where: { $0.member == .constraint(conflict.culprit) }) { return "no culprit" }
+    return nil
+  }
+
+  @Test("a chain of three names all three, and adds up to the gap")
+  func chain() throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.makeExpression(), solver.makeExpression(), solver.makeExpression())
+    try solver.add(z == 3)
+    let a = try solver.add(x >= 10)
+    let b = try solver.add(y >= x + 5)
+    let conflict = try #require(throws: Conflict.self) { try solver.add(2 * y <= 20) }
+    let members = conflict.members.map(\.member)
+    #expect(members.count == 3)
+    #expect(members.contains(.constraint(a)) && members.contains(.constraint(b)))
+    #expect(isClose(conflict.contradiction / abs(conflict.members[0].multiplier), 10))
+  }
+
+  @Test("an implicit bound can be a member")
+  func implicitBound() throws {
+    let solver = Solver()
+    let width = solver.makeExpression(isNonNegative: true)
+    let conflict = try #require(throws: Conflict.self) { try solver.add(width == -4) }
+    #expect(conflict.members.contains { $0.member == .nonNegative(width.variable) })
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.brokenInvariants() == [])
+  }
+
+  @Test("what has no part in a conflict is not named, and goes on being solved")
+  func bystanders() {
+    let solver = Solver()
+    let x = (0..<10).map { _ in solver.makeExpression() }
+    for index in x.indices { solver.insert(x[index] == Expression(Double(index))) }
+    let clash = solver.insert(x[3] + x[4] == 8)
+    let last = solver.insert(x[9] >= 20, 900)
+    let conflicts = solver.solve()
+    #expect(conflicts.map(\.culprit) == [clash])
+    #expect(conflicts[0].members.count == 3)
+    #expect(solver.status(of: last) == .violated(by: 11))
+  }
+
+  @Test("a constraint left out returns when a member's priority falls")
+  func priorityOfMember() {
+    let solver = Solver()
+    let x = solver.makeExpression()
+    let old = solver.insert(x == 5)
+    let new = solver.insert(x == 7)
+    solver.solve()
+    solver.setPriority(Priority(999), of: old)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 7)
+    #expect(solver.status(of: old) == .violated(by: 2))
+    solver.setPriority(.required, of: old)
+    #expect(solver.solve().map(\.culprit) == [new])
+    #expect(solver.value(of: x) == 5)
+    solver.setPriority(Priority(1), of: new)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.status(of: new) == .violated(by: 2))
+  }
+
+  @Test("every conflict of a random system is minimal and proves itself", arguments: 0..<8)
+  func certificates(block: Int) throws {
+    for seed in (block * 100)..<(block * 100 + 100) {
+      var system = RandomSystem(seed: UInt64(seed) + 200_000)
+      for _ in 0..<5 {
+        let conflicts = system.solver.solve()
+        for conflict in conflicts { try check(conflict, system, seed) }
+        system.change()
+      }
+    }
+  }
+
+  private func check(_ conflict: Conflict, _ system: RandomSystem, _ seed: Int) throws {
+    if let complaint = Self.complaint(about: conflict, in: system.solver) {
+      Issue.record("seed \(seed): \(complaint)")
+      return
+    }
+    var rows: [TestRow] = []
+    for (member, _) in conflict.members {
+      switch member {
+      case .constraint(let constraint):
+        rows.append(try #require(system.rows.first { $0.constraint == constraint }).row)
+      case .nonNegative(let variable):
+        let index = try #require(system.variables.firstIndex(of: variable))
+        rows.append(TestRow(terms: [(1, index)], relation: 1, constant: 0, level: nil))
+      }
+    }
+    func isSatisfiable(_ rows: [TestRow]) -> Bool {
+      LexicographicOracle.solve(
+        variableCount: system.variables.count, nonNegative: [], rows: rows, levels: []) != nil
+    }
+    #expect(!isSatisfiable(rows), "seed \(seed): the members can hold together")
+    for index in rows.indices {
+      var others = rows
+      others.remove(at: index)
+      #expect(isSatisfiable(others), "seed \(seed): member \(index) is superfluous")
+    }
+  }
+
+  @Test("a refused add leaves values and statuses as they were, bit for bit", arguments: 0..<8)
+  func transactions(block: Int) {
+    var refused = 0
+    for seed in (block * 60)..<(block * 60 + 60) {
+      var system = RandomSystem(seed: UInt64(seed) + 100_000)
+      system.solver.solve()
+      for _ in 0..<10 {
+        func portrait() -> [String] {
+          system.rows.map { "\(system.solver.status(of: $0.constraint))" }
+            + system.variables.map { "\(system.solver.value(of: $0))" }
+        }
+        let before = portrait()
+        var row = system.randomRow()
+        row.level = nil
+        do {
+          let constraint = try system.solver.add(
+            row.terms.map { Term(Double($0.coefficient), system.variables[$0.variable]) },
+            Relation(rawValue: Int8(row.relation))!, constant: Double(row.constant), priority: .required)
+          system.rows.append((row, constraint))
+        } catch {
+          refused += 1
+          #expect(portrait() == before, "seed \(seed)")
+          let required = system.rowsInForce.filter { $0.level == nil }
+          #expect(system.optimum(of: required + [row]) == nil, "seed \(seed): it could have been added")
+        }
+        if let complaint = system.complaint() {
+          Issue.record("seed \(seed): \(complaint)")
+          break
+        }
+      }
+    }
+    #expect(refused > 50)
+  }
+}
