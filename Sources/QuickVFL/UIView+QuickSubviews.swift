@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+extension UIView {
+  /// Adds a view of the given class, ready for constraints, and returns it: QuickVFL's `QUICK_SUBVIEW`.
+  ///
+  /// The view is made by `init()`, and its autoresizing mask is not translated into constraints.
+  ///
+  /// Differs from QuickVFL: a class of your own has to be made known with ``QuickClasses/register(_:making:)`` first,
+  /// because Swift cannot make an object from its class alone; or pass the view itself, see
+  /// ``q_addAutolayoutSubview(_:)``.
+  @discardableResult
+  public func q_addAutolayoutSubview<View: UIView>(byClass viewClass: View.Type) -> View {
+    q_addAutolayoutSubview(QuickClasses.make(viewClass))
+  }
+
+  /// Adds `view` without translating its autoresizing mask into constraints, and returns it.
+  @discardableResult
+  public func q_addAutolayoutSubview<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
+  /// A view made by `init()` whose autoresizing mask is not translated into constraints, in no superview yet.
+  public static func q_autolayoutInstance() -> Self {
+    let view = QuickClasses.make(self)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+}
+
+/// Adds a view of the given class to `superview`, ready for constraints, and returns it.
+///
+/// `let labelName = QUICK_SUBVIEW(view, UILabel.self)`
+@MainActor @discardableResult
+public func QUICK_SUBVIEW<View: UIView>(_ superview: UIView, _ viewClass: View.Type) -> View {
+  superview.q_addAutolayoutSubview(byClass: viewClass)
+}
+
+/// Adds `view` to `superview`, ready for constraints, and returns it: for classes of your own.
+///
+/// `let bubble = QUICK_SUBVIEW(view, ChatBubble())`
+@MainActor @discardableResult
+public func QUICK_SUBVIEW<View: UIView>(_ superview: UIView, _ view: View) -> View {
+  superview.q_addAutolayoutSubview(view)
+}
