@@ -9,7 +9,9 @@ import Tinamou
 @MainActor
 public enum QuickClasses {
   private static var makers: [ObjectIdentifier: () -> UIView] = [
-    ObjectIdentifier(UIView.self): { UIView() }
+    ObjectIdentifier(UIView.self): { UIView() },
+    ObjectIdentifier(UILabel.self): { UILabel() },
+    ObjectIdentifier(UIStackView.self): { UIStackView() },
   ]
 
   /// Lets ``QUICK_SUBVIEW(_:_:)`` make views of `viewClass` by calling `make`.
