@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a view draws its look: the current context, with colours as they are where the view is.
+@MainActor
+struct ControlCanvas {
+  /// How much of a control that cannot be operated is still to be seen.
+  static let dimmedAlpha: CGFloat = 0.5
+
+  let context: CGContext
+  private let traits: UITraitCollection
+
+  /// Nil outside of drawing.
+  init?(for view: UIView) {
+    guard let context = UIGraphicsGetCurrentContext() else { return nil }
+    self.context = context
+    traits = view.traitCollection
+  }
+
+  func fill(_ path: UIBezierPath, _ color: UIColor) {
+    context.setFillColor(resolved(color))
+    path.fill()
+  }
+
+  func fillOval(_ rect: CGRect, _ color: UIColor) { fill(UIBezierPath(ovalIn: rect), color) }
+
+  /// Fills a rectangle whose shorter sides are half circles.
+  func fillCapsule(_ rect: CGRect, _ color: UIColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2), color)
+  }
+
+  func fillRounded(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(UIBezierPath(roundedRect: rect, cornerRadius: min(radius, min(rect.width, rect.height) / 2)), color)
+  }
+
+  func stroke(_ path: UIBezierPath, _ color: UIColor) {
+    context.setStrokeColor(resolved(color))
+    path.stroke()
+  }
+
+  /// A straight line with round ends.
+  func line(from start: CGPoint, to end: CGPoint, width: CGFloat, _ color: UIColor) {
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addLine(to: end)
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    stroke(path, color)
+  }
+
+  /// Draws with a soft shadow below, as raised things have.
+  func raised(_ draw: () -> Void) {
+    context.saveGState()
+    context.setShadow(offset: CGSize(width: 0, height: 2), blur: 4, color: CGColor(gray: 0, alpha: 0.2))
+    draw()
+    context.restoreGState()
+  }
+
+  /// Draws as one picture, fainter unless `isEnabled`.
+  func dimmed(unless isEnabled: Bool, _ draw: () -> Void) {
+    guard !isEnabled else { return draw() }
+    context.saveGState()
+    context.setAlpha(ControlCanvas.dimmedAlpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw()
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Draws with left and right exchanged in `bounds` where text runs from right to left.
+  func mirrored(_ isMirrored: Bool, in bounds: CGRect, _ draw: () -> Void) {
+    guard isMirrored else { return draw() }
+    context.saveGState()
+    context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))
+    draw()
+    context.restoreGState()
+  }
+
+  func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+}
+
+extension CGRect {
+  /// The rectangle of a size with the same centre.
+  func centered(_ size: CGSize) -> CGRect {
+    CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle with left and right exchanged in `bounds`.
+  func mirrored(in bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
+  }
+}
+
+extension UIView {
+  /// Whether things in the view run from right to left.
+  var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

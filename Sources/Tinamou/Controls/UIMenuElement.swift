@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What an action and a menu have in common: a title and an image.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// Whether an element is ticked. Raw values are UIKit's.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// What an element is apart from its title. Raw values are UIKit's.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// What the element does destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// What the element says.
+  open internal(set) var title: String
+  /// A second line.
+  open var subtitle: String?
+  /// A picture beside the title.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    super.init()
+  }
+}
