@@ -56,20 +56,21 @@ let package = Package(
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
 
     // Tests.
-    .target(name: "TestSupport", dependencies: [], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: [], path: "Tests/Support", exclude: ["Layout"]),
+    .target(name: "LayoutTestSupport", dependencies: ["UIKit"], path: "Tests/Support/Layout"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
-    .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["TinamouCommands", "LayoutFiles", "Reports", "tinamou", "TestSupport"]),
-    .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport"]),
+    .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport", "LayoutTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Points as text, to a thousandth: `106.667`, `20`.
+public func text(of points: CGFloat) -> String {
+  // Adding zero turns -0 into 0.
+  String(format: "%g", Double((points * 1000).rounded() / 1000) + 0)
+}
+
+/// A rectangle as text: `x y width height`, in points.
+public func text(of rectangle: CGRect) -> String {
+  [rectangle.origin.x, rectangle.origin.y, rectangle.width, rectangle.height].map { text(of: $0) }.joined(
+    separator: " ")
+}
+
+/// A size as text: `width height`, in points.
+public func text(of size: CGSize) -> String { "\(text(of: size.width)) \(text(of: size.height))" }
+
+/// A point as text: `x y`.
+public func text(of point: CGPoint) -> String { "\(text(of: point.x)) \(text(of: point.y))" }
+
+/// Insets as text: `top left bottom right`, in points.
+public func text(of insets: UIEdgeInsets) -> String {
+  [insets.top, insets.left, insets.bottom, insets.right].map { text(of: $0) }.joined(separator: " ")
+}
+
+extension UIView {
+  /// The frame as text: `x y width height`, in points, in the superview's coordinates.
+  public var frameText: String { text(of: frame) }
+
+  /// From the left edge to the right edge, as text: `20…156`.
+  public var across: String { "\(text(of: frame.minX))…\(text(of: frame.maxX))" }
+
+  /// From the top edge to the bottom edge, as text: `20…156`.
+  public var down: String { "\(text(of: frame.minY))…\(text(of: frame.maxY))" }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The misuses that `body` commits, each as `Name: reason`, with addresses written `0x0`.
+@MainActor
+public func raised(_ body: () throws -> Void) rethrows -> [String] {
+  let before = LayoutException.handler
+  defer { LayoutException.handler = before }
+  var raised: [String] = []
+  LayoutException.handler = { raised.append("\($0.rawValue): \(withoutAddresses($1))") }
+  try body()
+  return raised
+}
+
+/// What `body` writes to the console, with addresses written `0x0`.
+@MainActor
+public func logged(_ body: () throws -> Void) rethrows -> [String] {
+  let before = LayoutLog.handler
+  defer { LayoutLog.handler = before }
+  var logged: [String] = []
+  LayoutLog.handler = { logged.append(withoutAddresses($0)) }
+  try body()
+  return logged
+}
+
+/// `text` with every address written `0x0`.
+public func withoutAddresses(_ text: String) -> String {
+  text.replacingOccurrences(of: "0x[0-9a-fA-F]+", with: "0x0", options: .regularExpression)
+}
+
+/// Runs `body` with a screen of `scale` pixels a point, and then puts the standard screen back.
+@MainActor
+public func onScreen<Result>(
+  scale: CGFloat, width: CGFloat = 375, height: CGFloat = 667, _ body: () throws -> Result
+) rethrows -> Result {
+  DeviceProfile.custom(width: width, height: height, scale: scale).simulate()
+  defer { DeviceProfile.standard.simulate() }
+  return try body()
+}

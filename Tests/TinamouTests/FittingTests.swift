@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Fitting: the size that content asks for")
+struct FittingTests {
+  /// A view with one subview 8 points inside it.
+  private func card(_ content: UIView, inset: CGFloat = 8) -> UIView {
+    let card = UIView()
+    card.with(content)
+    activate("H:|-inset-[content]-inset-|", ["content": content], metrics: ["inset": inset])
+    activate("V:|-inset-[content]-inset-|", ["content": content], metrics: ["inset": inset])
+    return card
+  }
+
+  private let paragraph =
+    "The tinamou is a bird of the forest floor, and it flies no further than it must before it walks again."
+
+  @Test("the constants are UIKit's")
+  func constants() {
+    #expect(text(of: UIView.layoutFittingCompressedSize) == "0 0")
+    #expect(text(of: UIView.layoutFittingExpandedSize) == "10000 10000")
+  }
+
+  @Test("compressed: as small as the content allows")
+  func compressed() {
+    let size = card(SizedView(50, 20)).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(text(of: size) == "66 36")
+  }
+
+  @Test("expanded: as large as nothing forbids")
+  func expanded() {
+    let loose = card(UIView()), tight = card(SizedView(50, 20))
+    tight.widthAnchor.constraint(lessThanOrEqualToConstant: 300).on()
+    tight.subviews[0].setContentHuggingPriority(UILayoutPriority(10), for: .horizontal)
+    #expect(text(of: loose.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)) == "10000 10000")
+    #expect(text(of: tight.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)) == "300 36")
+  }
+
+  @Test("a label of 17 points inside margins of 8")
+  func label() {
+    onScreen(scale: 3) {
+      let label = UILabel()
+      label.text = "Label"
+      let size = card(label).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(text(of: size.height) == "36.333")
+      #expect(text(of: size.width) == text(of: label.intrinsicContentSize.width + 16))
+    }
+  }
+
+  @Test("fitting changes no frame")
+  func framesStay() {
+    let content = SizedView(50, 20), card = card(content)
+    card.frame = CGRect(x: 1, y: 2, width: 300, height: 400)
+    card.layoutIfNeeded()
+    _ = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(card.frameText == "1 2 300 400")
+    #expect(content.frameText == "8 8 284 384")
+    card.layoutIfNeeded()
+    #expect(content.frameText == "8 8 284 384")
+  }
+
+  @Test("the view's own frame and the constraints outside it do not matter")
+  func outside() {
+    let root = stage(), card = card(SizedView(50, 20))
+    root.with(card)
+    card.pin(left: 0, top: 0)
+    card.widthAnchor.constraint(equalTo: root.widthAnchor).on()
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 320)
+    #expect(text(of: card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "66 36")
+  }
+
+  @Test("a required width wraps the text, and gives the height that goes with it")
+  func requiredWidth() {
+    onScreen(scale: 2) {
+      let label = UILabel()
+      label.text = paragraph
+      label.numberOfLines = 0
+      let card = card(label)
+      let one = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let wrapped = card.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(wrapped.width == 200)
+      #expect(one.width > 700 && text(of: one.height) == "36.5")
+      let lines = ((wrapped.height - 16) / 20.287).rounded()
+      #expect(lines >= 4 && lines <= 6)
+      #expect(text(of: wrapped.height) == text(of: ((lines * 20.287109375) * 2).rounded(.up) / 2 + 16))
+    }
+  }
+
+  @Test("preferredMaxLayoutWidth wraps without a width")
+  func preferredWidth() {
+    let label = UILabel()
+    label.text = paragraph
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 150
+    let size = card(label).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width <= 166)
+    #expect(size.height > 100)
+  }
+
+  @Test("a weak target yields to what the content needs, a strong one is kept")
+  func targetPriorities() {
+    let card = card(SizedView(50, 20))
+    func fit(_ width: CGFloat, _ priority: UILayoutPriority) -> String {
+      text(
+        of: card.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
+          verticalFittingPriority: .fittingSizeLevel))
+    }
+    #expect(fit(200, .fittingSizeLevel) == "66 36")
+    #expect(fit(200, .required) == "200 36")
+    #expect(fit(30, .defaultLow) == "66 36")
+    #expect(fit(30, .required) == "30 36")
+  }
+
+  @Test("a required target that cannot be is said")
+  func impossibleTarget() {
+    let view = UIView(), child = view.withChild()
+    activate("H:|-8-[child(50)]-8-|", ["child": child])
+    activate("V:|[child(10)]|", ["child": child])
+    let messages = logged {
+      _ = view.systemLayoutSizeFitting(
+        CGSize(width: 20, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("'fittingSizeHTarget' UIView:0x0.width == 20") == true)
+  }
+
+  @Test("a view that nothing sizes fits to nothing, one with a natural size to that")
+  func withoutConstraints() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    #expect(text(of: plain.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "0 0")
+    #expect(text(of: SizedView(50, 20).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "50 20")
+  }
+
+  @Test("a control fits to its frame, not to its alignment rectangle")
+  func alignment() {
+    #expect(text(of: UISwitch().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "51 31")
+  }
+
+  @Test("sizeThatFits of a plain view is its size, whatever is offered")
+  func sizeThatFits() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
+    #expect(text(of: view.sizeThatFits(CGSize(width: 1, height: 1))) == "30 40")
+    view.sizeToFit()
+    #expect(view.frameText == "5 5 30 40")
+  }
+
+  @Test("sizeToFit keeps the origin")
+  func sizeToFit() {
+    let label = UILabel(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
+    label.text = "Label"
+    label.sizeToFit()
+    #expect(text(of: label.frame.origin) == "5 6")
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test("a label of several lines takes its height from the width that the constraints give it, however deep it is")
+  func secondPass() {
+    onScreen(scale: 2) {
+      let root = stage(320, 480), outer = root.withChild(), inner = outer.withChild(), label = inner.with(UILabel())
+      let below = root.withChild()
+      label.text = paragraph
+      label.numberOfLines = 0
+      for (view, name) in [(outer, "outer"), (inner, "inner"), (label as UIView, "label")] {
+        activate("H:|-10-[\(name)]-10-|", [name: view])
+      }
+      activate("V:|[outer]-5-[below(10)]", ["outer": outer, "below": below])
+      activate("V:|[inner]|", ["inner": inner])
+      activate("V:|[label]|", ["label": label])
+      below.leftAnchor.constraint(equalTo: root.leftAnchor).on()
+      below.pin(width: 10)
+      root.layoutIfNeeded()
+      #expect(label.across == "10…270")
+      let lines = (label.frame.height / 20.287).rounded()
+      #expect(lines >= 3 && lines <= 5)
+      #expect(text(of: label.frame.height) == text(of: (lines * 20.287109375 * 2).rounded(.up) / 2))
+      #expect(below.frame.minY == label.frame.height + 5)
+    }
+  }
+
+  @Test("a label whose width changes wraps again")
+  func rewrapping() {
+    let root = stage(320, 480), label = root.with(UILabel())
+    label.text = paragraph
+    label.numberOfLines = 0
+    activate("H:|[label]|", ["label": label])
+    label.pin(top: 0)
+    root.layoutIfNeeded()
+    let tall = label.frame.height
+    root.frame.size.width = 900
+    root.layoutIfNeeded()
+    #expect(label.frame.height < tall)
+    root.frame.size.width = 320
+    root.layoutIfNeeded()
+    #expect(label.frame.height == tall)
+  }
+}
