@@ -39,7 +39,7 @@ public struct ViewClass {
 
   /// Every class there is.
   public static let all: [ViewClass] = [
-    .view, .stackView,
+    .view, .stackView, .label,
   ]
 
   /// The class that UIKit calls `name`.
