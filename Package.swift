@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
     .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
     .testTarget(
       name: "CommandTests",

@@ -18,8 +18,19 @@ enum CommandGroup {
     return Array(commands)
   }
 
+  /// Whether the commands draw nothing outside of `box`, letters taken by the widths and heights that layout gave them.
+  static func fit(_ commands: [DrawingCommand], in box: CGRect) -> Bool {
+    let drawn = bounds(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25))
+    return drawn.isNull || box.contains(drawn)
+  }
+
   /// An upright rectangle around everything the commands draw, after `transform`; null when they draw nothing.
-  static func bounds(of commands: [DrawingCommand], under transform: CGAffineTransform) -> CGRect {
+  ///
+  /// - Parameter textReach: how far letters go beyond the ends of their line and its baseline, in font sizes.
+  static func bounds(
+    of commands: [DrawingCommand], under transform: CGAffineTransform,
+    textReach: (side: CGFloat, above: CGFloat, below: CGFloat) = (1, 1.5, 1)
+  ) -> CGRect {
     var current = (transform: transform, clip: CGRect.infinite)
     var saved: [(transform: CGAffineTransform, clip: CGRect)] = []
     var result = CGRect.null
@@ -46,7 +57,9 @@ enum CommandGroup {
       case .text(let line):
         let size = line.font.pointSize
         cover(
-          CGRect(x: line.origin.x - size, y: line.origin.y - 1.5 * size, width: line.width + 2 * size, height: 2.5 * size),
+          CGRect(
+            x: line.origin.x - textReach.side * size, y: line.origin.y - textReach.above * size,
+            width: line.width + 2 * textReach.side * size, height: (textReach.above + textReach.below) * size),
           &result)
       case .linearGradient, .radialGradient:
         if current.clip != .infinite { result = result.union(current.clip) }

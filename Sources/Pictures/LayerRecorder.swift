@@ -87,7 +87,12 @@ struct LayerRecorder {
     }
     // UIKit draws a view into a bitmap of its size. A point more keeps the tips of letters of another font than Apple's.
     guard box.width > 0, box.height > 0 else { return }
-    commands += [.saveState, .clip(DrawingCommand.Path(rect: box.insetBy(dx: -1, dy: -1)), rule: .winding)]
+    let room = box.insetBy(dx: -1, dy: -1)
+    guard !CommandGroup.fit(drawn, in: room) else {
+      commands += drawn.count == 1 ? drawn : [.saveState] + drawn + [.restoreState]
+      return
+    }
+    commands += [.saveState, .clip(DrawingCommand.Path(rect: room), rule: .winding)]
     commands += drawn
     commands.append(.restoreState)
   }

@@ -96,10 +96,12 @@ extension DrawingCommand.Path {
   ) {
     var sweep = endAngle - startAngle
     let turn = 2 * CGFloat.pi
+    // A whole turn is a whole turn in either direction.
+    if abs(sweep) >= turn { sweep = growing ? turn : -turn }
     if growing, sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
     if !growing, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
     addArc(
-      center: center, radius: radius, startAngle: startAngle, sweep: min(max(sweep, -turn), turn), transform: transform)
+      center: center, radius: radius, startAngle: startAngle, sweep: sweep, transform: transform)
   }
 
   /// Adds an arc that covers `sweep` radians, in cubic curves of at most a quarter turn each.

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Tinamou
+
+@testable import Pictures
+
+@Suite("Display lists become pictures")
+struct DrawingReplayTests {
+  private func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> Picture {
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    draw(context)
+    UIGraphicsPopContext()
+    return Picture(size: CGSize(width: width, height: height), scale: scale, commands: context.commands)
+  }
+
+  @Test("images are drawn with their transparency, or as a stencil in one colour")
+  func images() throws {
+    let image = try #require(UIImage(data: SampleImages.png))
+    let own = try picture(6, 4) { _ in image.draw(at: .zero) }.pixels()
+    #expect(own[1, 1] == .rgb(255, 0, 0) && own[5, 3] == .clear)
+    let stencil = try picture(6, 4) { _ in image.withTintColor(.purple).draw(at: .zero) }.pixels()
+    #expect(stencil[1, 1].isClose(to: .rgb(128, 0, 128)) && stencil[1, 3].isClose(to: .rgb(128, 0, 128)))
+    #expect(stencil[5, 3] == .clear)
+    let mirrored = try picture(6, 4) { _ in image.withHorizontallyFlippedOrientation().draw(at: .zero) }.pixels()
+    #expect(mirrored[1, 1] == .rgb(0, 255, 0) && mirrored[5, 1] == .rgb(255, 0, 0))
+  }
+
+  @Test("the borders of a resizable image keep their size")
+  func resizable() throws {
+    let image = try #require(UIImage(data: SampleImages.png))
+      .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 2), resizingMode: .stretch)
+    let pixels = try picture(60, 40) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 40)) }.pixels()
+    #expect(pixels[1, 0] == .rgb(255, 0, 0) && pixels[59, 0] == .rgb(0, 255, 0))
+    #expect(pixels[1, 39] == .rgb(0, 0, 255) && pixels[59, 39] == .clear)
+    let axis = NinePartAxis(length: 10, room: 31, 2, 2, true)
+    #expect(axis.parts.map(\.targetLength) == [2, 6, 6, 6, 6, 3, 2], "the middle is repeated and its last part cut off")
+  }
+
+  @Test("a JPEG is unpacked, baseline and progressive to the same picture")
+  func jpeg() throws {
+    let plain = try JPEGDecoder.decode(SampleImages.baselineJPEG)
+    let progressive = try JPEGDecoder.decode(SampleImages.progressiveJPEG)
+    #expect(plain.width == 40 && plain.height == 24 && plain == progressive)
+    let quarters = [(10, 6, 220, 40, 40), (30, 6, 40, 200, 60), (10, 18, 40, 60, 220), (30, 18, 240, 220, 40)]
+    for (x, y, red, green, blue) in quarters {
+      let pixel = plain.pixels[y * 40 + x]
+      // The pattern on the quarters goes 12 up and down, and colours are halved in resolution.
+      #expect(abs(Int(pixel >> 16 & 255) - red) < 24 && abs(Int(pixel >> 8 & 255) - green) < 24 && abs(Int(pixel & 255) - blue) < 24)
+    }
+    let grey = try JPEGDecoder.decode(SampleImages.greyJPEG)
+    #expect(grey.pixels[0] & 255 < 8 && grey.pixels[32] & 255 > 240 && grey.pixels[16] >> 16 == grey.pixels[16] & 255)
+    let image = try #require(UIImage(data: SampleImages.baselineJPEG))
+    let pixels = try picture(40, 24) { _ in image.draw(at: .zero) }.pixels()
+    #expect(abs(pixels[10, 6].red - 220) < 24)
+  }
+
+  @Test("a damaged JPEG never stops the program, and says so when there is nothing to show")
+  func damaged() {
+    var seed: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for original in [SampleImages.baselineJPEG, SampleImages.progressiveJPEG] {
+      for count in stride(from: 0, to: original.count, by: 29) { _ = try? JPEGDecoder.decode(original.prefix(count)) }
+      for _ in 0..<100 {
+        var bytes = original
+        for _ in 0..<3 { bytes[next(bytes.count)] = UInt8(next(256)) }
+        _ = try? JPEGDecoder.decode(bytes)
+      }
+    }
+    #expect(throws: PictureError.badImage(reason: "not a JPEG file")) { try JPEGDecoder.decode(Data("no".utf8)) }
+    #expect(throws: PictureError.self) { try JPEGDecoder.decode(SampleImages.baselineJPEG.prefix(100)) }
+  }
+
+  @Test("an image that cannot be unpacked is an error, not a gap in the picture")
+  func badImage() throws {
+    let image = try #require(UIImage(data: SampleImages.png.prefix(40)))
+    let broken = picture(6, 4) { _ in image.draw(at: .zero) }
+    #expect(throws: PictureError.self) { try broken.png() }
+    #expect(throws: PictureError.self) { try broken.pdf() }
+  }
+
+  @Test("what is wiped out of a symbol shows what is behind it")
+  func knockedOut() throws {
+    let symbol = try #require(
+      UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
+    let pixels = try picture(symbol.size.width, symbol.size.height) { context in
+      UIColor.yellow.setFill()
+      context.fill(CGRect(origin: .zero, size: symbol.size))
+      symbol.withTintColor(.blue).draw(at: .zero)
+    }.pixels()
+    #expect(pixels[pixels.width / 2, pixels.height / 2] == .rgb(255, 255, 0), "the plus is a hole")
+    #expect(pixels[pixels.width / 2, 3] == .rgb(0, 0, 255))
+  }
+
+  @Test("blend modes, dashes, even-odd fills and gradients paint as Core Graphics does")
+  func painting() throws {
+    let pixels = try picture(40, 40) { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+      context.setBlendMode(.multiply)
+      UIColor.cyan.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      context.setBlendMode(.normal)
+      UIColor.blue.setStroke()
+      context.setLineWidth(4)
+      context.setLineDash(phase: 0, lengths: [10, 10])
+      context.move(to: CGPoint(x: 0, y: 15))
+      context.addLine(to: CGPoint(x: 40, y: 15))
+      context.strokePath()
+      context.addRects([CGRect(x: 0, y: 20, width: 20, height: 20), CGRect(x: 5, y: 25, width: 10, height: 10)])
+      context.fillPath(using: .evenOdd)
+      context.clip(to: CGRect(x: 20, y: 20, width: 20, height: 20))
+      if let gradient = CGGradient(colors: [.black, .white], locations: nil) {
+        context.drawLinearGradient(gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 40, y: 0), options: [])
+      }
+    }.pixels()
+    #expect(pixels[10, 5] == .rgb(0, 0, 0) && pixels[30, 5] == .rgb(255, 0, 0))
+    #expect(pixels[5, 15] == .rgb(0, 0, 255) && pixels[15, 15] == .clear && pixels[25, 15] == .rgb(0, 0, 255))
+    #expect(pixels[2, 22] == .rgb(0, 255, 255) && pixels[10, 30] == .clear)
+    #expect(pixels[22, 30].red < 40 && pixels[38, 30].red > 215)
+  }
+
+  @Test("a transform that flattens everything hides it and does not stop the rest")
+  func degenerate() throws {
+    let pixels = try picture(10, 10) { context in
+      UIColor.red.setFill()
+      context.saveGState()
+      context.scaleBy(x: 0, y: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.restoreGState()
+      context.fill(CGRect(x: 5, y: 0, width: 5, height: 10))
+    }.pixels()
+    #expect(pixels[2, 5] == .clear && pixels[7, 5] == .rgb(255, 0, 0))
+  }
+
+  @Test("a blur spreads what it blurs evenly and loses next to nothing", arguments: [1.0, 2.5, 6.0])
+  func blur(deviation: Double) {
+    let side = 61
+    var bytes = [UInt8](repeating: 0, count: side * side)
+    for y in 20...40 { for x in 20...40 { bytes[y * side + x] = 200 } }
+    let before = bytes.reduce(0) { $0 + Int($1) }
+    bytes.withUnsafeMutableBufferPointer { BoxBlur(deviation: deviation).apply(to: $0, width: side, height: side, stride: side) }
+    let after = bytes.reduce(0) { $0 + Int($1) }
+    #expect(abs(after - before) < before / 50)
+    #expect(abs(Int(bytes[30 * side + 15]) - Int(bytes[30 * side + 45])) <= 2, "the same to the left and to the right")
+    #expect(bytes[30 * side + 19] > 0 && bytes[30 * side + 20] < 200)
+  }
+}

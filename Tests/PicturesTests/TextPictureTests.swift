@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import SystemFont
+import Testing
+import Tinamou
+
+@testable import Pictures
+
+@Suite("Text in pictures")
+struct TextPictureTests {
+  private func line(_ string: String, width: CGFloat, size: CGFloat = 20, rightToLeft: Bool = false) -> DrawingCommand {
+    .text(
+      DrawingCommand.TextLine(
+        string: string, font: DrawingCommand.Font(pointSize: size), color: .black, origin: CGPoint(x: 20, y: 40), width: width,
+        isRightToLeft: rightToLeft))
+  }
+
+  @Test(
+    "a line is as wide as layout made it, whatever the font would make it",
+    arguments: [
+      ("Hamburgefonstiv", 120), ("Hamburgefonstiv", 145), ("Hamburgefonstiv", 200), ("il", 30), ("自动布局是约束", 140), ("W", 30),
+    ] as [(String, CGFloat)])
+  func fitted(string: String, width: CGFloat) throws {
+    let picture = Picture(size: CGSize(width: 260, height: 60), scale: 2, commands: [line(string, width: width)])
+    let ink = try #require(try picture.pixels().box { $0.alpha > 40 })
+    // Letters keep a little space at both ends of a line.
+    let (left, right) = (CGFloat(ink.x.lowerBound) / 2, CGFloat(ink.x.upperBound + 1) / 2)
+    #expect(left >= 19 && left <= 20 + width * 0.25)
+    #expect(right <= 21 + width && right >= 20 + width * 0.75)
+    #expect(CGFloat(ink.y.upperBound) / 2 < 50 && CGFloat(ink.y.lowerBound) / 2 > 20)
+  }
+
+  @Test("letters stand on the baseline")
+  func baseline() throws {
+    let picture = Picture(size: CGSize(width: 100, height: 60), scale: 3, commands: [line("HIEM", width: 60)])
+    let ink = try #require(try picture.pixels().box { $0.alpha > 128 })
+    #expect(abs(CGFloat(ink.y.upperBound + 1) / 3 - 40) < 0.5)
+    #expect(abs(CGFloat(ink.y.count) / 3 - 14.5) < 0.8, "capitals of Inter are 0.727 of the size high")
+  }
+
+  @Test("text that joins its letters, that is empty, or that no font has does not stop anything")
+  func unusual() throws {
+    for string in ["مرحبا بالعالم", "", "   ", "\u{10FFFD}", "a\u{0301}\u{0323}", "😀 ok", "\u{202E}abc"] {
+      let picture = Picture(size: CGSize(width: 160, height: 60), commands: [line(string, width: 90, rightToLeft: true)])
+      _ = try picture.png()
+      _ = try picture.svg()
+    }
+  }
+
+  @Test("an underline is as long as the line and below it, a strikethrough above the baseline")
+  func decorations() throws {
+    let font = DrawingCommand.Font(pointSize: 20)
+    let text = DrawingCommand.TextLine(
+      string: " ", font: font, color: .black, origin: CGPoint(x: 10, y: 30), width: 50,
+      underline: DrawingCommand.Decoration(color: UIColor.red.cgColor),
+      strikethrough: DrawingCommand.Decoration(color: UIColor.blue.cgColor))
+    let pixels = try Picture(size: CGSize(width: 80, height: 50), scale: 2, commands: [.text(text)]).pixels()
+    let red = try #require(pixels.box { $0.red > 100 && $0.blue < 50 && $0.alpha > 100 })
+    let blue = try #require(pixels.box { $0.blue > 100 && $0.red < 50 && $0.alpha > 100 })
+    #expect(red.x == 20...119 && blue.x == 20...119)
+    #expect(red.y.lowerBound > 60 && blue.y.upperBound < 60)
+  }
+
+  @Test("the measurer of the drawing fonts agrees with itself and grows with the size")
+  func measurer() {
+    let measurer = PangoTextMeasurer()
+    let face = FontFace(size: 17), large = FontFace(size: 34)
+    let width = measurer.width(of: "Hamburgefonstiv", in: face)
+    #expect(width > 100 && width < 160)
+    #expect(measurer.width(of: "WWW", in: face) > measurer.width(of: "iii", in: face) * 2)
+    #expect(measurer.advances(of: Array("e\u{0301}x".unicodeScalars), in: face).count == 3)
+    #expect(abs(measurer.width(of: "自动布局", in: face) - 68) < 1)
+    #expect(measurer.metrics(of: large).lineHeight > measurer.metrics(of: face).lineHeight * 1.9)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@Suite("Transforms")
+struct DrawingTransformTests {
+  private func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-9 }
+
+  @Test("a change made to a transform happens before it")
+  func order() {
+    let transform = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2).scaledBy(x: 2, y: 3)
+    #expect(isClose(CGPoint(x: 1, y: 1).applying(transform), CGPoint(x: 97, y: 2)))
+  }
+
+  @Test("a transform and its inverse undo each other")
+  func inverse() {
+    let transform = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -4)
+    let point = CGPoint(x: 12, y: -5)
+    #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
+  }
+
+  @Test("a transform that flattens the plane is its own inverse, as in Core Graphics")
+  func flat() {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("a rectangle becomes the upright rectangle around its corners")
+  func rectangle() {
+    let turned = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
+  }
+
+  @Test("a turn in space about the z axis is the turn in the plane")
+  func space() {
+    let space = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 0), 0.4, 0, 0, 1)
+    let plane = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.4)
+    let flattened = CATransform3DGetAffineTransform(space)
+    #expect(CATransform3DIsAffine(space))
+    #expect(abs(flattened.a - plane.a) < 1e-12 && abs(flattened.b - plane.b) < 1e-12 && flattened.tx == plane.tx)
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.4, 1, 0, 0)))
+  }
+}
