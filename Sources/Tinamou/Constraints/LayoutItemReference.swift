@@ -8,7 +8,7 @@ protocol LayoutItemReference: AnyObject {
   /// The view in whose coordinates the item's rectangle is.
   var layoutParent: UIView? { get }
   /// The active constraints that mention the item.
-  var mentions: ConstraintMentions { get set }
+  var mentions: [NSLayoutConstraint] { get }
   /// The place of the item in engines.
   var layoutItem: LayoutItemSlot { get set }
 }
@@ -21,16 +21,4 @@ extension UIView: LayoutItemReference {
 extension UILayoutGuide: LayoutItemReference {
   var layoutHolder: UIView? { storedOwner }
   var layoutParent: UIView? { storedOwner }
-}
-
-extension NSLayoutConstraint {
-  /// The items of both sides and of what they are measured from, without repetition.
-  var items: [any LayoutItemReference] {
-    var result: [any LayoutItemReference] = []
-    for object in [firstItem, secondItem, origins?.firstItem, origins?.secondItem] {
-      guard let item = object as? any LayoutItemReference, !result.contains(where: { $0 === item }) else { continue }
-      result.append(item)
-    }
-    return result
-  }
 }

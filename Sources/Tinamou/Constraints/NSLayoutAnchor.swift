@@ -5,11 +5,11 @@
 /// All constraints that anchors make are inactive.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var anchorItem: AnyObject?
+  let handle: LayoutItemHandle?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    anchorItem = item
+  init(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.handle = handle
     self.attribute = attribute
     super.init()
   }
@@ -34,7 +34,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   { related(.lessThanOrEqual, anchor, c) }
 
   /// What this anchor is measured from, when it is a distance between two anchors.
-  var origin: (AnyObject, NSLayoutConstraint.Attribute)? { nil }
+  var origin: OffsetOrigins.Origin? { nil }
+
+  /// The view or guide, while there is one.
+  var anchorItem: AnyObject? { handle?.object }
 
   func related(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
@@ -43,8 +46,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let origins =
       origin == nil && other.origin == nil ? nil : OffsetOrigins(first: origin, second: other.origin)
     return NSLayoutConstraint(
-      anchorItem ?? UIView(), attribute, relation, other.anchorItem ?? UIView(), other.attribute, multiplier,
-      constant, origins: origins, symbolic: symbolic)
+      handle: handle, attribute, relation, other.handle, other.attribute, multiplier, constant, origins: origins, symbolic: symbolic)
   }
 
   /// Anchors are equal when they name the same attribute of the same item.

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   func installOnNearestCommonAncestor() {
     var common: UIView?
     for item in items {
-      guard let holder = item.layoutHolder else { return raiseNoCommonAncestor() }
+      guard let holder = item.holder else { return raiseNoCommonAncestor() }
       guard let soFar = common else {
         common = holder
         continue
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
   /// Raises when a constraint that was installed too early still mentions something outside its container.
   func checkHierarchy(_ container: UIView) -> Bool {
     guard awaitsHierarchy else { return true }
-    awaitsHierarchy = items.contains { !($0.layoutHolder?.isSelfOrDescendant(of: container) ?? false) }
+    awaitsHierarchy = items.contains { !($0.holder?.isSelfOrDescendant(of: container) ?? false) }
     if awaitsHierarchy {
       LayoutException.raise(
         .internalInconsistency, "Impossible to set up layout with view hierarchy unprepared for constraint.")
@@ -71,5 +71,25 @@ extension NSLayoutConstraint {
       "Unable to activate constraint with anchors \(firstAnchorDescription) and "
         + "\(secondAnchorDescription ?? "(null)") because they have no common ancestor.  Does the constraint or its "
         + "anchors reference items in different view hierarchies?  That's illegal.")
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The items of both sides and of what they are measured from, without repetition.
+  var items: [LayoutItemHandle] {
+    guard let firstHandle else { return [] }
+    guard let secondHandle, secondHandle !== firstHandle else {
+      return origins == nil ? [firstHandle] : itemsWithOrigins
+    }
+    return origins == nil ? [firstHandle, secondHandle] : itemsWithOrigins
+  }
+
+  private var itemsWithOrigins: [LayoutItemHandle] {
+    var result: [LayoutItemHandle] = []
+    for handle in [firstHandle, secondHandle, origins?.first?.item, origins?.second?.item] {
+      guard let handle, !result.contains(where: { $0 === handle }) else { continue }
+      result.append(handle)
+    }
+    return result
   }
 }

@@ -9,25 +9,31 @@ extension NSLayoutConstraint {
 
   private static var hasLoggedLargeConstant = false
 
-  /// Raises what UIKit raises for a constraint that cannot be; says whether it can.
-  static func checkCreation(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject?, _ secondAttribute: Attribute,
-    _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
-  ) -> Bool {
-    for item in [first, second].compactMap({ $0 }) where !(item is any LayoutItemReference) {
+  /// Raises for an item that is neither a view nor a guide; says whether there is none.
+  static func checkItems(_ first: AnyObject, _ second: AnyObject?) -> Bool {
+    for item in [first, second].compactMap({ $0 }) where LayoutItemHandle.of(item) == nil {
       LayoutException.raise(
         .invalidArgument,
         "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
       return false
     }
+    return true
+  }
+
+  /// Raises what UIKit raises for a constraint that cannot be; says whether it can.
+  static func checkCreation(
+    _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ second: LayoutItemHandle?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
+  ) -> Bool {
     guard multiplier.isFinite else {
       LayoutException.raise(
         .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
       return false
     }
     guard constant.isFinite else {
-      let firstAnchor = ConstraintDescription.description(ofAnchor: first, firstAttribute)
-      let secondAnchor = second.map { ConstraintDescription.description(ofAnchor: $0, secondAttribute) } ?? "(null)"
+      let firstAnchor = ConstraintDescription.description(ofAnchor: first?.object, firstAttribute)
+      let secondAnchor =
+        second.map { ConstraintDescription.description(ofAnchor: $0.object, secondAttribute) } ?? "(null)"
       raiseConstantNotFinite(constant, firstAnchor, secondAnchor)
       return false
     }
@@ -36,7 +42,7 @@ extension NSLayoutConstraint {
   }
 
   private static func checkPairing(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
+    _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
   ) -> Bool {
     do {
       try firstAttribute.layoutAttribute.checkPairing(with: secondAttribute.layoutAttribute, multiplier: multiplier)
@@ -44,7 +50,7 @@ extension NSLayoutConstraint {
     } catch {
       // A place across beside a place downwards is found when the constraint is activated, as in UIKit.
       guard let reason = reason(for: error) else { return true }
-      LayoutException.raise(.invalidArgument, "NSLayoutConstraint for \(first): \(reason)")
+      LayoutException.raise(.invalidArgument, "NSLayoutConstraint for \(first?.object.map { "\($0)" } ?? "(null)"): \(reason)")
       return false
     }
   }

@@ -9,8 +9,9 @@ import LayoutModel
 open class NSLayoutConstraint: NSObject {
   // MARK: What the constraint says
 
-  private weak var storedFirstItem: AnyObject?
-  private weak var storedSecondItem: AnyObject?
+  /// The items of the two sides; the second is nil where that side is a constant.
+  let firstHandle: LayoutItemHandle?
+  let secondHandle: LayoutItemHandle?
   let storedFirstAttribute: Attribute
   let storedSecondAttribute: Attribute
   let storedRelation: Relation
@@ -47,14 +48,26 @@ open class NSLayoutConstraint: NSObject {
     self.init(view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  init(
+  /// The same for items that may turn out to be neither views nor guides.
+  convenience init(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
-    origins: OffsetOrigins? = nil, symbolic: SymbolicSpacing? = nil
+    symbolic: SymbolicSpacing? = nil
+  ) {
+    let areItems = NSLayoutConstraint.checkItems(first, second)
+    self.init(
+      handle: LayoutItemHandle.of(first), firstAttribute, relation, second.flatMap { LayoutItemHandle.of($0) },
+      secondAttribute, multiplier, constant, symbolic: symbolic, isLegal: areItems)
+  }
+
+  init(
+    handle first: LayoutItemHandle?, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItemHandle?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
+    origins: OffsetOrigins? = nil, symbolic: SymbolicSpacing? = nil, isLegal: Bool = true
   ) {
     let hasSecond = second != nil && secondAttribute != .notAnAttribute
-    storedFirstItem = first
-    storedSecondItem = hasSecond ? second : nil
+    firstHandle = first
+    secondHandle = hasSecond ? second : nil
     storedFirstAttribute = firstAttribute
     storedSecondAttribute = hasSecond ? secondAttribute : .notAnAttribute
     storedRelation = relation
@@ -63,16 +76,18 @@ open class NSLayoutConstraint: NSObject {
     storedPriority = .required
     self.origins = origins
     symbolicSpacing = symbolic
-    isLegal = NSLayoutConstraint.checkCreation(
-      first, firstAttribute, second, hasSecond ? secondAttribute : .notAnAttribute, multiplier, constant,
-      isDistance: origins != nil)
+    self.isLegal =
+      isLegal
+      && NSLayoutConstraint.checkCreation(
+        first, firstAttribute, second, hasSecond ? secondAttribute : .notAnAttribute, multiplier, constant,
+        isDistance: origins != nil)
     super.init()
   }
 
   // MARK: Reading
 
-  open var firstItem: AnyObject? { storedFirstItem }
-  open var secondItem: AnyObject? { storedSecondItem }
+  open var firstItem: AnyObject? { firstHandle?.object }
+  open var secondItem: AnyObject? { secondHandle?.object }
   open var firstAttribute: Attribute { storedFirstAttribute }
   open var secondAttribute: Attribute { storedSecondAttribute }
   open var relation: Relation { storedRelation }
@@ -80,10 +95,10 @@ open class NSLayoutConstraint: NSObject {
   open var multiplier: CGFloat { storedMultiplier }
 
   /// The anchor of the first side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(storedFirstItem, storedFirstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstHandle, storedFirstAttribute) }
   /// The anchor of the second side; nil where it is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    storedSecondItem.map { NSLayoutAnchor($0, storedSecondAttribute) }
+    secondHandle.map { NSLayoutAnchor($0, storedSecondAttribute) }
   }
 
   /// What is added to the second side, in points; changing it is the cheapest change there is.

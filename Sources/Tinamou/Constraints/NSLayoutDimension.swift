@@ -3,22 +3,20 @@
 /// A width, a height, or a distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  private weak var originItem: AnyObject?
-  private let originAttribute: NSLayoutConstraint.Attribute
+  private let storedOrigin: OffsetOrigins.Origin?
 
-  override init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    originAttribute = .notAnAttribute
-    super.init(item, attribute)
+  override init(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    storedOrigin = nil
+    super.init(handle, attribute)
   }
 
   /// The distance `end - start`.
   init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
-    originItem = start.anchorItem
-    originAttribute = start.attribute
-    super.init(end.anchorItem, end.attribute)
+    storedOrigin = start.handle.map { OffsetOrigins.Origin(item: $0, attribute: start.attribute) }
+    super.init(end.handle, end.attribute)
   }
 
-  override var origin: (AnyObject, NSLayoutConstraint.Attribute)? { originItem.map { ($0, originAttribute) } }
+  override var origin: OffsetOrigins.Origin? { storedOrigin }
 
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -47,7 +45,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   private func fixed(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      anchorItem ?? UIView(), attribute, relation, nil, .notAnAttribute, 1, constant,
+      handle: handle, attribute, relation, nil, .notAnAttribute, 1, constant,
       origins: origin.map { OffsetOrigins(first: $0, second: nil) })
   }
 

@@ -13,6 +13,8 @@ struct ItemEntry {
   /// The reading direction that is inherited here, and the one in which contents are laid out.
   var inheritedDirection = LayoutDirection.leftToRight
   var direction = LayoutDirection.leftToRight
+  /// Pixels per point.
+  var scale = 1.0
 
   /// Rows that the view's mask, size or content comes to, two or four of each.
   var autoresizingRows: [Constraint] = []
@@ -47,18 +49,21 @@ struct ItemEntry {
     measuredWidth = nil
   }
 
-  /// Works out the directions from the entry of the view that the item is in.
+  /// Works out directions and scale from the entry of the view that the item is in.
   @MainActor
   mutating func inheritTraits(from parent: ItemEntry?) {
     guard let view else {
       inheritedDirection = parent?.inheritedDirection ?? .leftToRight
       direction = parent?.direction ?? .leftToRight
+      scale = parent?.scale ?? 1
       return
     }
     if let parent, view.storedTraitOverrides == nil {
       inheritedDirection = parent.inheritedDirection
+      scale = parent.scale
     } else {
       inheritedDirection = view.traitValues.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      scale = Double(view.displayScale)
     }
     let own = UIView.userInterfaceLayoutDirection(
       for: view.semanticContentAttribute,

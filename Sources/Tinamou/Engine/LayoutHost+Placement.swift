@@ -31,8 +31,8 @@ extension LayoutHost {
   func placeContents(of view: UIView) {
     let index = view.layoutItem.live
     guard index >= 0 else { return }
-    let grid = PixelGrid(scale: Double(view.displayScale))
     let parent = entries[Int(index)]
+    let grid = PixelGrid(scale: parent.scale)
     for subview in view.storedSubviews where subview.layoutItem.live >= 0 { place(subview, in: view, parent, grid) }
     for guide in view.storedLayoutGuides where guide.layoutItem.live >= 0 {
       guide.storedFrame = frame(ofItem: guide.layoutItem.live, in: view, parent, grid).rectangle

@@ -10,7 +10,7 @@ extension LayoutHost {
   /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
   func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
     guard let container = constraint.container, constraint.checkHierarchy(container),
-      let first = anchor(constraint.firstItem, constraint.firstAttribute)
+      let first = anchor(constraint.firstHandle, constraint.storedFirstAttribute)
     else { return nil }
     let containerItem = item(for: container)
     var result = ItemConstraint(
@@ -18,27 +18,27 @@ extension LayoutHost {
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
       direction: entries[Int(containerItem.index)].direction)
-    if constraint.secondAttribute != .notAnAttribute {
-      guard let second = anchor(constraint.secondItem, constraint.secondAttribute) else { return nil }
+    if constraint.storedSecondAttribute != .notAnAttribute {
+      guard let second = anchor(constraint.secondHandle, constraint.storedSecondAttribute) else { return nil }
       result.second = second
     }
     if let origins = constraint.origins {
-      result.firstOrigin = anchor(origins.firstItem, origins.firstAttribute)
-      result.secondOrigin = anchor(origins.secondItem, origins.secondAttribute)
+      result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute)
+      result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute)
     }
     return (result, containerItem)
   }
 
   /// The engine's anchor for an attribute of a view or guide, with the facts it depends on brought up to date.
-  private func anchor(_ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ItemAnchor? {
+  private func anchor(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) -> ItemAnchor? {
     let attribute = attribute.layoutAttribute
-    if let view = object as? UIView {
+    if let view = handle?.view {
       if attribute.isBaseline { return baselineAnchor(of: view, attribute) }
       let item = item(for: view)
       if attribute.dependsOnMargins { bringMarginsUpToDate(of: view, item) }
       return ItemAnchor(item, attribute)
     }
-    guard let guide = object as? UILayoutGuide, let item = item(for: guide) else { return nil }
+    guard let guide = handle?.guide, let item = item(for: guide) else { return nil }
     switch attribute {
     case .firstBaseline: return ItemAnchor(item, .top)
     case .lastBaseline: return ItemAnchor(item, .bottom)

@@ -54,7 +54,7 @@ final class LayoutHost {
   }
 
   private func needsItem(_ view: UIView) -> Bool {
-    view === root || !view.storedTranslatesAutoresizingMask || !view.mentions.isEmpty
+    view === root || !view.storedTranslatesAutoresizingMask || !(view.storedHandle?.mentions.isEmpty ?? true)
   }
 
   func didAttach(_ view: UIView) {
@@ -229,14 +229,14 @@ final class LayoutHost {
     guard view.layoutItem.live >= 0 else { return }
     engine.setFacts(facts(of: view), of: ItemID(index: view.layoutItem.live))
     view.forEachItem { item in
-      for constraint in item.mentions.all { lowerAgain(constraint) }
+      for constraint in item.mentions { lowerAgain(constraint) }
     }
   }
 
   func marginsDidChange(of view: UIView) {
     refreshConstraints(mentioning: view) { $0.dependsOnMargins }
     for subview in view.storedSubviews {
-      for constraint in subview.mentions.all where constraint.symbolicSpacing != nil { lowerAgain(constraint) }
+      for constraint in subview.mentions where constraint.symbolicSpacing != nil { lowerAgain(constraint) }
     }
     for constraint in view.heldConstraints where constraint.symbolicSpacing != nil { lowerAgain(constraint) }
   }
@@ -269,7 +269,7 @@ final class LayoutHost {
   }
 
   private func refreshConstraints(mentioning view: UIView, where isAffected: (LayoutAttribute) -> Bool) {
-    for constraint in view.mentions.all
+    for constraint in view.mentions
     where isAffected(constraint.firstAttribute.layoutAttribute)
       || isAffected(constraint.secondAttribute.layoutAttribute)
     {

@@ -6,7 +6,8 @@ open class UILayoutGuide: NSObject {
   /// The owning view; it outlives the pointer, because it clears it when it goes.
   nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
   var storedFrame = CGRect.zero
-  var mentions = ConstraintMentions()
+  /// What constraints and anchors refer to this guide by; nil before there are any.
+  nonisolated(unsafe) var storedHandle: LayoutItemHandle?
   nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   /// What kind of guide the system made this for; nil for the user's own.
   let systemKind: SystemGuideKind?
@@ -15,6 +16,8 @@ open class UILayoutGuide: NSObject {
     systemKind = nil
     super.init()
   }
+
+  deinit { storedHandle?.guide = nil }
 
   init(_ kind: SystemGuideKind) {
     systemKind = kind
@@ -36,16 +39,16 @@ open class UILayoutGuide: NSObject {
   /// The rectangle at the last layout, in points, in the owning view's coordinates.
   open var layoutFrame: CGRect { storedFrame }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
 
   /// The constraints that determine the guide's place and size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

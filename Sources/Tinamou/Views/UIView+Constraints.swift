@@ -28,7 +28,7 @@ extension UIView {
   /// into this view it logs what UIKit does. Says whether the constraint may be installed.
   private func mayContainItems(of constraint: NSLayoutConstraint) -> Bool {
     for item in constraint.items {
-      guard let holder = item.layoutHolder, !holder.isSelfOrDescendant(of: self) else { continue }
+      guard let holder = item.holder, !holder.isSelfOrDescendant(of: self) else { continue }
       if holder.root === root {
         LayoutException.raise(
           .generic,
@@ -67,7 +67,7 @@ extension UIView {
 
   func disown(_ guide: UILayoutGuide) {
     guard guide.storedOwner === self else { return }
-    for constraint in guide.mentions.all { constraint.uninstall() }
+    for constraint in guide.mentions { constraint.uninstall() }
     liveHost?.willRemove(guide)
     storedLayoutGuides.removeAll { $0 === guide }
     guide.storedOwner = nil

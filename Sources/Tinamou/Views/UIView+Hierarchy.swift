@@ -116,9 +116,9 @@ extension UIView {
   /// Takes off ancestors every constraint that mentions this view, one below it, or a guide of one of them.
   private func removeConstraintsToOutside() {
     forEachBelow { view in
-      for constraint in view.mentions.all { constraint.uninstall(unlessWithin: self) }
+      for constraint in view.mentions { constraint.uninstall(unlessWithin: self) }
       for guide in view.storedLayoutGuides {
-        for constraint in guide.mentions.all { constraint.uninstall(unlessWithin: self) }
+        for constraint in guide.mentions { constraint.uninstall(unlessWithin: self) }
       }
     }
   }

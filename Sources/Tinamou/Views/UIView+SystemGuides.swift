@@ -15,13 +15,13 @@ extension UIView {
   func updateSystemGuides() {
     for (kind, guide) in marginState.systemGuides ?? [:] where kind != .readableContent {
       let insets = insets(of: kind)
-      for constraint in guide.mentions.all where constraint.isSystem && constraint.container === self {
+      for constraint in guide.mentions where constraint.isSystem && constraint.container === self {
         guard let constraint = constraint as? GuideEdgeConstraint else { continue }
         constraint.constant = constraint.edge.inset(of: insets)
       }
     }
     guard let readable = marginState.systemGuides?[.readableContent] else { return }
-    for constraint in readable.mentions.all where constraint.secondItem == nil && constraint.container === self {
+    for constraint in readable.mentions where constraint.secondItem == nil && constraint.container === self {
       constraint.constant = readableWidth
     }
   }
@@ -124,6 +124,7 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
     self.edge = edge
     let isNear = edge == .left || edge == .top
     super.init(
-      isNear ? guide : view, edge.attribute, .equal, isNear ? view : guide, edge.attribute, 1, inset)
+      handle: isNear ? guide.handle : view.handle, edge.attribute, .equal, isNear ? view.handle : guide.handle,
+      edge.attribute, 1, inset)
   }
 }

@@ -28,8 +28,8 @@ open class UIView: UIResponder {
   var storedTranslatesAutoresizingMask = true
   /// The active constraints installed on this view, in the order of installation.
   nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []
-  /// The active constraints that mention this view, wherever they are installed.
-  var mentions = ConstraintMentions()
+  /// What constraints and anchors refer to this view by; nil before there are any.
+  nonisolated(unsafe) var storedHandle: LayoutItemHandle?
   /// The engine of the tree, on its root only.
   var host: LayoutHost?
   /// The place of this view in its tree's engine.
@@ -63,6 +63,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    storedHandle?.view = nil
     for subview in storedSubviews {
       subview.storedSuperview = nil
       subview.marks.insert(.hasStaleItems)
