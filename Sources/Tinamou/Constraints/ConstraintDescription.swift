@@ -124,7 +124,7 @@ struct ConstraintDescription {
   mutating func name(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-      let name = ConstraintDescription.shortened(identifier)
+      let name = identifier
       let address = ConstraintDescription.address(of: view)
       if !legend.contains(where: { $0.name == name && $0.item == address }) { legend.append((name, address)) }
       return name

@@ -51,8 +51,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Anchors are equal when they name the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { other.anchorItem === anchorItem && other.attribute == attribute }
+    guard let other = object as? any LayoutAnchorIdentity else { return false }
+    return other.handle === handle && other.attribute == attribute
   }
 
   open override nonisolated var hash: Int { attribute.rawValue }
@@ -63,3 +63,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   var anchorClassName: String { "NSLayoutAnchor" }
 }
+
+/// What an anchor is the anchor of, whatever its type.
+@MainActor
+private protocol LayoutAnchorIdentity {
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+  nonisolated var handle: LayoutItemHandle? { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchorIdentity {}

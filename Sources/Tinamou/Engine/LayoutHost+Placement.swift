@@ -104,6 +104,6 @@ extension LayoutHost {
     entries[index].placedX = placedX
     entries[index].placedY = placedY
     // Contents keep their frames when the whole moves by whole pixels.
-    if !keepsGrid, let view = entry.view, view.marks.contains(.usesConstraints) { view.markNeedsLayout() }
+    if !keepsGrid, let view = entry.view, view.marks.contains(.wantsItems) { view.markNeedsLayout() }
   }
 }

@@ -49,7 +49,7 @@ final class LayoutHost {
   private func takeIn(_ view: UIView) {
     if needsItem(view) { _ = item(for: view) }
     if !view.heldConstraints.isEmpty { newConstraints.append(contentsOf: view.heldConstraints) }
-    guard view.marks.contains(.usesConstraints) else { return }
+    guard view.marks.contains(.wantsItems) else { return }
     for subview in view.storedSubviews { takeIn(subview) }
   }
 

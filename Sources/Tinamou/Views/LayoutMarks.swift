@@ -12,8 +12,10 @@ struct LayoutMarks: OptionSet {
   static let needsUpdateConstraints = LayoutMarks(rawValue: 1 << 2)
   /// `updateConstraints` is due for some view below.
   static let subtreeNeedsUpdateConstraints = LayoutMarks(rawValue: 1 << 3)
-  /// Constraints are in use in this view or below it: the tree wants an engine.
+  /// Constraints are installed in this view or below it: the tree wants an engine.
   static let usesConstraints = LayoutMarks(rawValue: 1 << 4)
+  /// Views here or below have a place in the engine where there is one: they have constraints or no mask.
+  static let wantsItems = LayoutMarks(rawValue: 1 << 9)
   /// The override of `updateConstraints` that is running has called super.
   static let calledSuperUpdateConstraints = LayoutMarks(rawValue: 1 << 5)
   /// The override of `layoutSubviews` that is running has called super.

@@ -50,7 +50,7 @@ extension UIView {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard translates != storedTranslatesAutoresizingMask else { return }
     storedTranslatesAutoresizingMask = translates
-    if !translates { markUsesConstraints() }
+    if !translates { markSubtree(.wantsItems) }
     liveHost?.translationDidChange(of: self)
     markConstraintsDidChange()
     storedSuperview?.markNeedsLayout()

@@ -81,9 +81,9 @@ extension UIView {
     sizeDidChange(from: oldSize)
   }
 
-  /// Moves and resizes subviews by their masks, where no engine does it.
+  /// Moves and resizes subviews by their masks, where no engine does it: a mask holds until constraints do.
   private func autoresizeSubviews(from oldSize: CGSize) {
-    for subview in storedSubviews where subview.storedTranslatesAutoresizingMask && subview.layoutItem.live < 0 {
+    for subview in storedSubviews where subview.layoutItem.live < 0 {
       let horizontal = subview.autoresizing(.horizontal, in: oldSize.width).resized(to: storedBounds.width)
       let vertical = subview.autoresizing(.vertical, in: oldSize.height).resized(to: storedBounds.height)
       subview.place(

@@ -125,10 +125,10 @@ extension UIView {
 
   /// Takes on the marks of a view that has just been added.
   private func didJoin(_ superview: UIView) {
-    if marks.contains(.usesConstraints) || !storedTranslatesAutoresizingMask
-      || type(of: self).requiresConstraintBasedLayout
-    {
+    if marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout {
       superview.markUsesConstraints()
+    } else if marks.contains(.wantsItems) || !storedTranslatesAutoresizingMask {
+      superview.markSubtree(.wantsItems)
     }
     root.host?.didAttach(self)
     superview.markNeedsLayout()

@@ -30,7 +30,10 @@ extension UIView {
   }
 
   /// Notes that constraints are in use here.
-  func markUsesConstraints() { markSubtree(.usesConstraints) }
+  func markUsesConstraints() {
+    markSubtree(.usesConstraints)
+    markSubtree(.wantsItems)
+  }
 
   // MARK: Update pass
 
@@ -129,7 +132,7 @@ extension UIView {
   /// Gives the direct subviews and guides the frames that the engine found.
   func placeSubviewsByConstraints() {
     marks.insert(.calledSuperLayoutSubviews)
-    guard layoutItem.live >= 0 || marks.contains(.usesConstraints) else { return }
+    guard layoutItem.live >= 0 || marks.contains(.wantsItems) else { return }
     let root = self.root
     root.solveConstraints()
     root.host?.placeContents(of: self)
