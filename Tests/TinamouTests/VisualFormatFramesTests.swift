@@ -335,6 +335,7 @@ struct VisualFormatFramesTests {
     scene.container.layoutIfNeeded()
     #expect(scene.views["b"]?.frame.minX == 58)
     #expect(Set(layout.named.keys) == ["left", "w", "gap"])
+    #expect(layout.named["gap"]?.identifier == "gap")
     layout.named["gap"]?.constant = 100
     layout.named["w"]?.constant = 50
     scene.container.layoutIfNeeded()

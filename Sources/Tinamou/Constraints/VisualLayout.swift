@@ -27,6 +27,7 @@ public struct VisualLayout {
   public let constraints: [NSLayoutConstraint]
 
   /// The constraints that have a name in the text, `[view(w: 40)]` or `-(gap: 8)-`; they are among ``constraints``.
+  /// The name is their identifier too, so that messages about conflicts show it.
   public let named: [String: NSLayoutConstraint]
 
   /// The constraints that put views at the middle of their superview, `{centerX}`; they are among ``constraints``.
@@ -68,7 +69,10 @@ public struct VisualLayout {
     var named: [String: NSLayoutConstraint] = [:]
     var centring: [NSLayoutConstraint] = []
     for (description, constraint) in zip(lowered.constraints, constraints) {
-      if let name = description.name { named[name] = constraint }
+      if let name = description.name {
+        named[name] = constraint
+        constraint.identifier = name
+      }
       if description.purpose == .centring { centring.append(constraint) }
     }
     self.named = named

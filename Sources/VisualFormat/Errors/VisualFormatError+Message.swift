@@ -63,7 +63,7 @@ extension VisualFormatError {
   private var meaningMessage: String {
     switch fact {
     case .priorityOutOfRange(let value):
-      "It's illegal to set priority:\(Self.plain(value)).  Priorities must be greater than 0 and less or equal to "
+      "It's illegal to set priority:\(value.plainText).  Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000."
     case .alignmentAlongAxis(isHorizontal: true):
       "Options mask required views to be aligned on a horizontal edge, "
@@ -79,12 +79,6 @@ extension VisualFormatError {
     case .notInDepth: "Order from back to front knows distances only."
     default: "The format stands for more than 65536 constraints."
     }
-  }
-
-  /// The number without a fraction that says nothing.
-  private static func plain(_ value: Double) -> String {
-    if let whole = Int(exactly: value) { return String(whole) }
-    return "\(value)"
   }
 
   /// The line with a number counted from 1, without its end.

@@ -67,7 +67,7 @@ private struct Outline {
   }
 
   private mutating func add(_ view: ViewNode) {
-    let last = view.name.last.map { "..\(plain($0.value))" } ?? ""
+    let last = view.name.last.map { "..\($0.value.plainText)" } ?? ""
     add("view \(view.name.first.text)\(last)", view.range)
     indented { outline in
       for predicate in view.predicates { outline.add(predicate) }
@@ -91,7 +91,7 @@ private struct Outline {
   }
 
   private mutating func add(_ rule: ExplicitRule) {
-    let last = rule.view.last.map { "..\(plain($0.value))" } ?? ""
+    let last = rule.view.last.map { "..\($0.value.plainText)" } ?? ""
     let attribute = AttributeNames.name(of: rule.attribute.attribute) ?? ""
     add("rule \(rule.view.first.text)\(last).\(attribute)", rule.range, rule.predicates)
   }
@@ -110,8 +110,8 @@ private struct Outline {
 
   private func describe(_ value: FormatValue) -> String {
     switch value {
-    case .number(let number): return plain(number.value)
-    case .percentage(let share): return plain(share.value) + "%"
+    case .number(let number): return number.value.plainText
+    case .percentage(let share): return share.value.plainText + "%"
     case .reference(let reference):
       var text = reference.name.text
       if let attribute = reference.attribute {
@@ -127,7 +127,7 @@ private struct Outline {
 
   private func describe(_ operand: FormatOperand) -> String {
     switch operand {
-    case .number(let number): plain(number.value)
+    case .number(let number): number.value.plainText
     case .metric(let name): name.text
     }
   }
@@ -139,11 +139,5 @@ private struct Outline {
     case .times: "*"
     case .over: "/"
     }
-  }
-
-  /// A number without a fraction that says nothing.
-  private func plain(_ value: Double) -> String {
-    if let whole = Int(exactly: value) { return String(whole) }
-    return "\(value)"
   }
 }
