@@ -10,8 +10,11 @@ import Tinamou
 public enum QuickClasses {
   private static var makers: [ObjectIdentifier: () -> UIView] = [
     ObjectIdentifier(UIView.self): { UIView() },
+    ObjectIdentifier(UIControl.self): { UIControl() },
+    ObjectIdentifier(UIImageView.self): { UIImageView() },
     ObjectIdentifier(UILabel.self): { UILabel() },
     ObjectIdentifier(UIStackView.self): { UIStackView() },
+    ObjectIdentifier(UISwitch.self): { UISwitch() },
   ]
 
   /// Lets ``QUICK_SUBVIEW(_:_:)`` make views of `viewClass` by calling `make`.

@@ -10,6 +10,9 @@ import UIKit
 struct SeedExampleTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
+  private let avatar = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+  private let notice = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+
   private func frames(_ text: String) -> [CGRect] {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
     let buttonLeft = QUICK_SUBVIEW(viewWrapper, Sized(CGSize(width: 60, height: 30)))
@@ -66,7 +69,8 @@ struct SeedExampleTests {
   func centredLabels() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
-    let imageNotice = QUICK_SUBVIEW(view, Sized(CGSize(width: 24, height: 24)))
+    let imageNotice = QUICK_SUBVIEW(view, UIImageView.self)
+    imageNotice.image = notice
     labelName.text = "Tinamou"
     labelEmail.text = "tinamou@example.org"
     let views: [String: Any] = ["labelName": labelName, "labelEmail": labelEmail, "imageNotice": imageNotice]
@@ -98,7 +102,8 @@ struct SeedExampleTests {
   func centredTooMuch() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
-    let imageNotice = QUICK_SUBVIEW(view, Sized(CGSize(width: 24, height: 24)))
+    let imageNotice = QUICK_SUBVIEW(view, UIImageView.self)
+    imageNotice.image = notice
     let views: [String: Any] = ["labelName": labelName, "labelEmail": labelEmail, "imageNotice": imageNotice]
     view.q_addConstraintsByText(
       """
@@ -117,7 +122,8 @@ struct SeedExampleTests {
   func chat(text: String) {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
     let labelChatContent = QUICK_SUBVIEW(viewWrapper, UILabel.self)
-    let imageViewAvatar = QUICK_SUBVIEW(viewWrapper, Sized(CGSize(width: 40, height: 40)))
+    let imageViewAvatar = QUICK_SUBVIEW(viewWrapper, UIImageView.self)
+    imageViewAvatar.image = avatar
     labelChatContent.numberOfLines = 0
     labelChatContent.text = text
     let layoutTree = """
@@ -149,7 +155,8 @@ struct SeedExampleTests {
   func chatSqueezed() {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
     let labelChatContent = QUICK_SUBVIEW(viewWrapper, UILabel.self)
-    let imageViewAvatar = QUICK_SUBVIEW(viewWrapper, Sized(CGSize(width: 40, height: 40)))
+    let imageViewAvatar = QUICK_SUBVIEW(viewWrapper, UIImageView.self)
+    imageViewAvatar.image = avatar
     labelChatContent.numberOfLines = 1
     labelChatContent.text = Self.long
     labelChatContent.q_stayShapedWhenCompressedWithPriority(UILayoutPriority(751), isHorizontal: true)
