@@ -7,9 +7,6 @@ extension UIView {
     storedSuperview?.subviewContentSizeDidChange(self)
   }
 
-  /// Called when the size has changed, for views whose content size may follow it.
-  func contentSizeMayDependOnBounds() {}
-
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard NSLayoutConstraint.checkPriority(priority), priority != contentPriorities.hugging(axis) else { return }
     if axis == .horizontal {

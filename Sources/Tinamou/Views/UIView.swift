@@ -335,6 +335,9 @@ open class UIView: UIResponder {
   /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
   var contentHeightDependsOnWidth: Bool { false }
 
+  /// Called when the size has changed, for views whose content size or baseline may follow it.
+  func contentSizeMayDependOnBounds() {}
+
   /// The first baseline's distance from the top of the alignment rectangle, in points; nil for a view without text.
   var firstBaselineFromTop: CGFloat? { nil }
 

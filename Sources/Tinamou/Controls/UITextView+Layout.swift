@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension UITextView {
+  /// The font at the reader's text size, if the view follows it.
+  var shownFont: UIFont {
+    adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
+  }
+
+  /// Changes the content and tells layout and drawing.
+  func change(_ edit: (inout LabelContent) -> Void) {
+    edit(&content)
+    textDidChange()
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The size of the text and the room around it, rounded up to pixels. An empty text is as high as a line.
+  func textSize(fittingWidth width: CGFloat) -> CGSize {
+    let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let layout = layout(width: max(0, width - around))
+    let height = layout.lines.isEmpty ? shownFont.lineHeight : layout.size.height
+    return roundedUpToPixels(
+      CGSize(
+        width: layout.size.width + around, height: height + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    var options = TextLayout.Options()
+    options.size.width = width
+    options.lineLimit = textContainer.maximumNumberOfLines
+    options.lineBreakMode = textContainer.lineBreakMode
+    options.wrapsBeforeTruncating = true
+    options.alignment = content.hasOwnParagraphs ? nil : textAlignment
+    options.interfaceDirection = effectiveUserInterfaceLayoutDirection
+    options.hangul = .syllables
+    return TextLayout(styledText, options: options)
+  }
+
+  private var styledText: StyledText {
+    guard let attributed = content.attributed else {
+      return StyledText(content.plain ?? "", attributes: TextAttributes(font: shownFont, color: content.color))
+    }
+    return StyledText(attributed, defaultFont: shownFont)
+  }
+
+  /// Draws the lines from the top; what the view is too low for is clipped.
+  func drawText() {
+    guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let room = bounds.inset(by: textContainerInset).insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+    guard room.width > 0 else { return }
+    let style = TextLayout.Style(color: content.color, traits: traitCollection, scale: displayScale)
+    layout(width: room.width).draw(at: room.origin, in: context, style: style)
+  }
+}
+

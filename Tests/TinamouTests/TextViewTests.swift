@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import Tinamou
+
+@Suite("Text views") @MainActor
+struct TextViewTests {
+  private func view(_ text: String, size: CGFloat = 14) -> UITextView {
+    let view = UITextView()
+    view.traitOverrides.displayScale = 2
+    view.font = .systemFont(ofSize: size)
+    view.text = text
+    view.isScrollEnabled = false
+    return view
+  }
+
+  @Test("a text view begins as UIKit's does")
+  func defaults() {
+    let view = UITextView()
+    #expect(view.font == .systemFont(ofSize: 12))
+    #expect(view.isScrollEnabled && view.isEditable && view.isSelectable)
+    #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    #expect(view.textContainer.lineFragmentPadding == 5)
+    #expect(view.text == "")
+  }
+
+  @Test("a text view that scrolls has no content size")
+  func scrolling() {
+    let view = UITextView()
+    view.text = "Text"
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+  }
+
+  @Test("one that does not is as large as its text with the room around it")
+  func natural() {
+    #expect(view("Text").intrinsicContentSize.height == 33)
+    #expect(view("").intrinsicContentSize.height == 33)
+    #expect(view("a\nb").intrinsicContentSize.height == 49.5)
+    let text = TextLayout(NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 14)])).size
+    #expect(abs(view("Text").intrinsicContentSize.width - text.width - 10) < 0.5)
+    let tight = view("Text")
+    tight.textContainerInset = .zero
+    tight.textContainer.lineFragmentPadding = 0
+    #expect(tight.intrinsicContentSize.height == 17)
+    #expect(abs(tight.intrinsicContentSize.width - text.width) < 0.5)
+  }
+
+  @Test("it wraps at the width it is given")
+  func wraps() {
+    let size = view(LabelSizeTests.paragraph).sizeThatFits(CGSize(width: 150, height: 10))
+    #expect(size.width <= 150)
+    #expect(size.height > 33 + 2 * 16)
+    let limited = view(LabelSizeTests.paragraph)
+    limited.textContainer.maximumNumberOfLines = 2
+    #expect(limited.sizeThatFits(CGSize(width: 150, height: 10)).height == 49.5)
+  }
+
+  @Test("layout asks for the height of the width it found")
+  func twoPasses() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    root.traitOverrides.displayScale = 2
+    let view = view(LabelSizeTests.paragraph)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 160)
+    #expect(view.frame.height == view.sizeThatFits(CGSize(width: 160, height: 0)).height)
+  }
+
+  @Test("lines are drawn within the room around them")
+  func drawing() {
+    let view = view("first\nsecond")
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    view.draw(view.bounds)
+    UIGraphicsPopContext()
+    let lines = context.commands.compactMap { command -> DrawingCommand.TextLine? in
+      if case .text(let line) = command { line } else { nil }
+    }
+    #expect(lines.map(\.string) == ["first", "second"])
+    #expect(lines.map(\.origin.x) == [5, 5])
+    #expect(lines[0].origin.y == 21.5)
+    #expect(view.firstBaselineFromTop == 8 + 13.5)
+  }
+}
