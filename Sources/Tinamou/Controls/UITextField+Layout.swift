@@ -155,7 +155,7 @@ extension UITextField {
   /// The baseline moves with the height, so constraints on it are made anew.
   func heightMayHaveChanged() {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-    let mentionsBaseline = mentions.all.contains { (constraint: NSLayoutConstraint) in
+    let mentionsBaseline = mentions.contains { (constraint: NSLayoutConstraint) in
       (constraint.firstItem === self && baselines.contains(constraint.firstAttribute))
         || (constraint.secondItem === self && baselines.contains(constraint.secondAttribute))
     }
