@@ -63,27 +63,21 @@ struct FindingWords {
   // MARK: Ambiguity
 
   private func ambiguities() -> [Finding] {
-    scene.window.inspection.ambiguousViews.compactMap { view in
-      guard let name = scene.name(of: view), !scene.viewsLeftOpen.contains(name) else { return nil }
-      let position = scene.views.first { $0.name == name }?.position ?? .start
-      let open = openAttributes(of: view)
-      let what = open.isEmpty ? "place or size" : open.joined(separator: ", ")
+    scene.openViews.filter { !scene.viewsLeftOpen.contains($0.view.name) }.map { open in
+      let name = open.view.name
+      let what = open.intervals.map { word(for: $0.attribute) + range($0.values) }.joined(separator: ", ")
       return Finding(
-        rule: .ambiguousLayout, position: position,
+        rule: .ambiguousLayout, position: open.view.position,
         message: "\(name) is not determined: \(what) could be different and every constraint would hold as well",
         notes: [], views: [name])
     }
   }
 
-  private func openAttributes(of view: UIView) -> [String] {
-    let attributes: [(NSLayoutConstraint.Attribute, String)] = [
-      (.left, "x"), (.top, "y"), (.width, "width"), (.height, "height"),
-    ]
-    return attributes.compactMap { attribute, name in
-      guard let values = view.inspection.possibleValues(of: attribute),
-        values.upperBound - values.lowerBound > 0.001
-      else { return nil }
-      return name + range(values)
+  private func word(for attribute: NSLayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "x"
+    case .top: "y"
+    default: AttributeWords.name(of: attribute)
     }
   }
 

@@ -54,7 +54,7 @@ public struct SceneReport {
   }
 
   private var ambiguousNames: Set<String> {
-    Set(scene.window.inspection.ambiguousViews.compactMap(scene.name(of:)))
+    Set(scene.openViews.map(\.view.name))
   }
 
   /// `{"schema":1,"file":…,"scenes":[{"id":…,"views":[…],"findings":[…]}]}`; frames are x, y, width and height in the

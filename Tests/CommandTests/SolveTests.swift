@@ -153,6 +153,10 @@ struct SolveTests {
         "views:\n  a: { subviews: [b] }\n  b: { subviews: [a] }",
         "-:2:19: error: the views are inside each other: b > a > b"
       ),
+      (
+        "views:\n  a: { class: UIImageView, image: no.png }",
+        "-:2:35: error: there is no image 'no.png'"
+      ),
       ("size: [.inf, 2]", "-:1:8: error: '.inf' is not a finite number"),
     ])
   func faults(input: String, line: String) throws {

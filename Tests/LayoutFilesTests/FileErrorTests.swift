@@ -82,6 +82,7 @@ struct FileErrorTests {
       FaultyFile(
         "views:\n  a: { class: UILabel, textAlignment: middle }\n", 2, 39,
         .unknownChoice("middle", kind: "a text alignment")),
+      FaultyFile("views:\n  a: { class: UIImageView, image: none.png }\n", 2, 35, .missingImage("none.png")),
       FaultyFile("views:\n  a: { subviews: [b] }\n", 2, 19, .unknownView("b")),
       FaultyFile("views:\n  a: { subviews: 3 }\n", 2, 18, .wrongKind(expected: .mapping, found: .text, of: "subviews")),
       FaultyFile(
@@ -116,6 +117,25 @@ struct FileErrorTests {
     let large = Data(repeating: 0x20, count: YAMLReader.byteLimit + 1)
     #expect(
       fault { try LayoutScene.load(data: large, path: "x") }?.fact == .tooLarge(limit: YAMLReader.byteLimit))
+  }
+
+  @Test("an image that is no image")
+  func unreadableImage() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no image".utf8).write(to: folder.appendingPathComponent("photo.png"))
+    let text = "views:\n  a: { class: UIImageView, image: IMAGE }\n"
+    let path = folder.appendingPathComponent("x.layout.yaml").path
+    let broken = fault {
+      try LayoutScene.load(text: text.replacingOccurrences(of: "IMAGE", with: "photo.png"), path: path)
+    }
+    #expect(broken?.fact == .unreadableImage("photo.png"))
+    let misspelt = fault {
+      try LayoutScene.load(text: text.replacingOccurrences(of: "IMAGE", with: "foto.png"), path: path)
+    }
+    #expect(misspelt?.fact == .missingImage("foto.png"))
+    #expect(misspelt?.suggestion == "photo.png")
   }
 
   private func check(_ file: FaultyFile) {
