@@ -39,7 +39,7 @@ public struct ViewClass {
 
   /// Every class there is.
   public static let all: [ViewClass] = [
-    .view, .stackView, .label, .imageView, .control, .switch,
+    .view, .stackView, .label, .imageView, .control, .switch, .textField, .textView,
   ]
 
   /// The class that UIKit calls `name`.

@@ -18,3 +18,10 @@ extension UIControl.ContentVerticalAlignment: NamedChoice {
     [("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill)]
   }
 }
+
+extension UITextField.BorderStyle: NamedChoice {
+  static var kind: String { "a border style" }
+  static var choices: [(name: String, value: UITextField.BorderStyle)] {
+    [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)]
+  }
+}
