@@ -24,6 +24,26 @@ enum CommandGroup {
     return drawn.isNull || box.contains(drawn)
   }
 
+  /// Upright rectangles around the lines of text that the commands draw.
+  static func textBoxes(of commands: [DrawingCommand]) -> [CGRect] {
+    var transform = CGAffineTransform.identity
+    var saved: [CGAffineTransform] = []
+    var boxes: [CGRect] = []
+    for command in commands {
+      switch command {
+      case .saveState, .beginTransparencyLayer: saved.append(transform)
+      case .restoreState, .endTransparencyLayer: transform = saved.popLast() ?? transform
+      case .concatenate(let change): transform = change.concatenating(transform)
+      case .text(let line):
+        let size = line.font.pointSize
+        boxes.append(
+          CGRect(x: line.origin.x, y: line.origin.y - 0.75 * size, width: line.width, height: size).applying(transform))
+      default: break
+      }
+    }
+    return boxes
+  }
+
   /// An upright rectangle around everything the commands draw, after `transform`; null when they draw nothing.
   ///
   /// - Parameter textReach: how far letters go beyond the ends of their line and its baseline, in font sizes.

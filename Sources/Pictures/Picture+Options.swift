@@ -72,7 +72,7 @@ extension Picture {
     }
     recorder.recordRoot(view.layer)
     if !options.overlays.isEmpty {
-      recorder.commands += OverlayRecorder(view, options).commands
+      recorder.commands += OverlayRecorder(view, options, keepingClearOf: CommandGroup.textBoxes(of: recorder.commands)).commands
     }
     self.init(size: view.bounds.size, scale: options.scale, commands: recorder.commands)
   }

@@ -105,6 +105,6 @@ struct OverlayTests {
     #expect(Picture.Overlays(word: "shadows") == nil)
   }
 
-  @Test("numbers are shown with what they need", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.33")])
+  @Test("numbers are shown with what they need", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
   func numbers(value: Double, text: String) { #expect(ConstraintText.number(value) == text) }
 }

@@ -47,10 +47,13 @@ struct ConstraintGeometry {
     let number = ConstraintText.number(constraint.constant)
     if let second = constraint.secondItem {
       let isSame = second === constraint.firstItem
+      // Helpers that a layout text made have names beginning with an underscore, which say nothing to a reader.
+      let isHelper = (second as? UILayoutGuide)?.identifier.hasPrefix("_") ?? false
       let other = isSame ? (constraint.secondAttribute == .height ? "height" : "width") : itemName(second, name)
       let factor = constraint.multiplier == 1 ? "" : "\(ConstraintText.number(constraint.multiplier)) × "
       let offset = constraint.constant == 0 ? "" : constraint.constant < 0 ? " − \(number.dropFirst())" : " + \(number)"
-      text = (text.isEmpty ? "= " : text + " ") + factor + other + offset
+      text = (text.isEmpty ? "= " : text + " ") + factor + (isHelper ? "" : other) + offset
+      if isHelper { text = text.trimmingCharacters(in: .whitespaces) }
     } else {
       text += (text.isEmpty ? "" : " ") + number
     }
@@ -217,9 +220,9 @@ struct ConstraintGeometry {
 
 /// Numbers as overlays show them.
 enum ConstraintText {
-  /// At most two digits behind the point, none where they are zero.
+  /// At most three digits behind the point, none where they are zero.
   static func number(_ value: CGFloat) -> String {
-    let rounded = (Double(value) * 100).rounded() / 100
+    let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
   }
 

@@ -44,30 +44,41 @@ struct LabelPlacer {
   /// The rectangle that labels stay in.
   let area: CGRect
   private var taken: [CGRect] = []
+  private let texts: [CGRect]
 
-  init(area: CGRect) { self.area = area }
+  /// A placer for an area; `texts` are covered only where there is no other place.
+  init(area: CGRect, avoiding texts: [CGRect] = []) {
+    self.area = area
+    self.texts = texts
+  }
 
-  /// The first of `candidates`, moved into the area, that overlaps no label placed before; else the one that overlaps least.
-  mutating func place(_ candidates: [CGRect]) -> CGRect {
-    var best = (overlap: CGFloat.infinity, rect: candidates.first ?? .zero)
-    for candidate in candidates {
+  /// The best of `candidates`, moved into the area: on no label placed before, on no text, and early in the list.
+  ///
+  /// - Parameter strayCost: how much a point of distance from the first candidate counts, where a point squared of text
+  ///   covered counts 1. Labels that mean a place must not stray; names may go to another corner.
+  mutating func place(_ candidates: [CGRect], strayCost: CGFloat = 0) -> CGRect {
+    var best = (cost: CGFloat.infinity, rect: candidates.first ?? .zero)
+    for (rank, candidate) in candidates.enumerated() {
       let rect = moved(candidate)
-      // Labels shall not touch either, and a label moved far from where it belongs tells little.
-      let near = rect.insetBy(dx: -0.75, dy: -0.75)
+      // A label moved far from where it belongs tells little.
       let shift = abs(rect.midX - candidate.midX) + abs(rect.midY - candidate.midY)
-      let overlap = taken.reduce(shift > 4 ? shift * 2 : 0) { sum, other in
-        let common = near.intersection(other)
-        return common.isNull ? sum : sum + common.width * common.height
-      }
-      if overlap < best.overlap { best = (overlap, rect) }
-      if overlap == 0 { break }
+      let cost =
+        covered(of: rect.insetBy(dx: -0.75, dy: -0.75), by: taken) * 10 + covered(of: rect, by: texts)
+        + max(shift - 4, 0) * 4 + CGFloat(rank) + strayCost * distance(from: candidates[0], to: rect)
+      if cost < best.cost { best = (cost, rect) }
     }
     taken.append(best.rect)
     return best.rect
   }
 
-  /// Keeps later labels off a rectangle.
-  mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+  private func distance(from a: CGRect, to b: CGRect) -> CGFloat { hypot(a.midX - b.midX, a.midY - b.midY) }
+
+  private func covered(of rect: CGRect, by others: [CGRect]) -> CGFloat {
+    others.reduce(0) { sum, other in
+      let common = rect.intersection(other)
+      return common.isNull ? sum : sum + common.width * common.height
+    }
+  }
 
   private func moved(_ rect: CGRect) -> CGRect {
     let x = min(max(rect.minX, area.minX + 1), max(area.maxX - rect.width - 1, area.minX + 1))

@@ -15,10 +15,11 @@ struct OverlayRecorder {
   /// What is drawn over the picture of `root`, in its picture's coordinates.
   var commands: [DrawingCommand] { shapes + labels }
 
-  init(_ root: UIView, _ options: Picture.Options) {
+  /// - Parameter texts: where text is in the picture; labels lie on it only where there is no other place.
+  init(_ root: UIView, _ options: Picture.Options, keepingClearOf texts: [CGRect] = []) {
     self.root = root
     self.options = options
-    placer = LabelPlacer(area: CGRect(origin: .zero, size: root.bounds.size))
+    placer = LabelPlacer(area: CGRect(origin: .zero, size: root.bounds.size), avoiding: texts)
     let views = Self.shownViews(in: root)
     if options.overlays.contains(.margins) { for (view, _) in views { recordMargins(of: view) } }
     if options.overlays.contains(.frames) { for (view, depth) in views where view !== root { recordFrame(of: view, depth) } }
@@ -87,7 +88,9 @@ struct OverlayRecorder {
     let place = placer.place([
       at(left, rect.minY - size.height + 3), at(left, rect.minY), at(right, rect.minY - size.height + 3),
       at(right, rect.minY), at(left, rect.maxY - 3), at(left, rect.maxY - size.height), at(right, rect.maxY - 3),
-      at(right, rect.maxY - size.height), at(rect.midX - size.width / 2, rect.midY - size.height / 2),
+      at(right, rect.maxY - size.height), at(rect.midX - size.width / 2, rect.minY - size.height + 3),
+      at(rect.midX - size.width / 2, rect.maxY - 3), at(rect.minX - size.width - 1, rect.midY - size.height / 2),
+      at(rect.maxX + 1, rect.midY - size.height / 2), at(rect.midX - size.width / 2, rect.midY - size.height / 2),
     ])
     labels += label.commands(in: place)
   }
@@ -138,7 +141,7 @@ struct OverlayRecorder {
     for mark in marks { shapes += mark.shape }
     for mark in marks.sorted(by: { $0.reach < $1.reach }) {
       guard let label = mark.label else { continue }
-      labels += label.commands(in: placer.place(mark.labelPlaces(of: label.size)))
+      labels += label.commands(in: placer.place(mark.labelPlaces(of: label.size), strayCost: 4))
     }
   }
 }

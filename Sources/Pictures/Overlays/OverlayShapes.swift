@@ -15,7 +15,7 @@ enum OverlayShapes {
     _ path: DrawingCommand.Path, color: CGColor, dash: [CGFloat] = [], width: CGFloat = OverlayStyle.lineWidth
   ) -> [DrawingCommand] {
     [
-      .stroke(path, style: DrawingCommand.StrokeStyle(width: width + 1.5, cap: .round), color: OverlayStyle.halo),
+      .stroke(path, style: DrawingCommand.StrokeStyle(width: width + 1, cap: .round), color: OverlayStyle.halo),
       .stroke(path, style: DrawingCommand.StrokeStyle(width: width, dashLengths: dash), color: color),
     ]
   }

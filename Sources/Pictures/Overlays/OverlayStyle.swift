@@ -17,7 +17,7 @@ enum OverlayStyle {
   static let baseline = rgb(0x0B8F5A)
   static let margin = rgb(0xC77700)
   static let broken = rgb(0xD7002F)
-  static let halo = CGColor(gray: 1, alpha: 0.75)
+  static let halo = CGColor(gray: 1, alpha: 0.6)
   static let labelText = CGColor.white
 
   /// The outline of a view that lies `depth` levels below the picture's view.
