@@ -19,7 +19,9 @@ struct ShapedLine {
 
   /// Moves glyphs apart or together so that the line becomes `width` points wide; what space between the letters cannot
   /// do decently is left to stretching them.
-  func fit(to width: CGFloat, em: CGFloat, mayAddSpace: Bool) -> Fit {
+  ///
+  /// - Parameter spacing: the space between letters that was asked for, in points; decent whatever it is.
+  func fit(to width: CGFloat, em: CGFloat, spacing: CGFloat, mayAddSpace: Bool) -> Fit {
     var fit = Fit()
     let unit = Double(PANGO_SCALE)
     hideUnknown(em: em)
@@ -32,7 +34,8 @@ struct ShapedLine {
     var reached = natural
     if mayAddSpace, gaps > 0 {
       let limit = Double(em) * 0.06
-      let space = min(max((Double(width) - natural) / Double(gaps), -limit), limit)
+      let wanted = (Double(width) - natural) / Double(gaps) - Double(spacing)
+      let space = Double(spacing) + min(max(wanted, -limit), limit)
       reached += addSpace(Int32((space * unit).rounded()), gaps: gaps)
     }
     fit.stretch = Double(width) / reached

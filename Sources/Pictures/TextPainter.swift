@@ -16,7 +16,8 @@ final class TextPainter {
     fonts.withLayout(text, font: line.font, isRightToLeft: line.isRightToLeft) { layout in
       guard let shaped = pango_layout_get_line(layout, 0) else { return }
       let fit = ShapedLine(shaped).fit(
-        to: line.width - line.letterSpacing, em: line.font.pointSize, mayAddSpace: !text.hasJoinedLetters)
+        to: line.width - line.letterSpacing, em: line.font.pointSize, spacing: line.letterSpacing,
+        mayAddSpace: !text.hasJoinedLetters)
       cairo_save(cairo)
       cairo_translate(cairo, Double(line.origin.x), Double(line.origin.y))
       cairo_scale(cairo, fit.stretch, 1)

@@ -38,6 +38,23 @@ struct TextPictureTests {
     #expect(abs(CGFloat(ink.y.count) / 3 - 14.5) < 0.8, "capitals of Inter are 0.727 of the size high")
   }
 
+  @Test("letter spacing moves letters apart and does not widen them")
+  func spacing() throws {
+    func widest(_ letterSpacing: CGFloat, width: CGFloat) throws -> Int {
+      let text = DrawingCommand.TextLine(
+        string: "OO", font: DrawingCommand.Font(pointSize: 30), color: .black, origin: CGPoint(x: 10, y: 40), width: width,
+        letterSpacing: letterSpacing)
+      let pixels = try Picture(size: CGSize(width: 160, height: 60), scale: 1, commands: [.text(text)]).pixels()
+      // The width of the first letter: up to the first empty column after it.
+      let columns = (0..<pixels.width).map { x in (0..<pixels.height).contains { pixels[x, $0].alpha > 60 } }
+      let start = try #require(columns.firstIndex(of: true))
+      return (columns[start...].firstIndex(of: false) ?? 0) - start
+    }
+    let plain = try widest(0, width: 46)
+    #expect(abs(try widest(20, width: 86) - plain) <= 1)
+    #expect(plain > 15)
+  }
+
   @Test("text that joins its letters, that is empty, or that no font has does not stop anything")
   func unusual() throws {
     for string in ["مرحبا بالعالم", "", "   ", "\u{10FFFD}", "a\u{0301}\u{0323}", "😀 ok", "\u{202E}abc"] {

@@ -65,7 +65,7 @@ struct OverlayRecorder {
     let rect = onPicture(view.bounds, of: view)
     let color = OverlayStyle.frame(depth: depth - 1)
     shapes += [
-      .fill(DrawingCommand.Path(rect: rect), rule: .winding, color: color.copy(alpha: 0.06) ?? color),
+      .fill(DrawingCommand.Path(rect: rect), rule: .winding, color: color.copy(alpha: 0.05) ?? color),
       .stroke(
         DrawingCommand.Path(rect: rect.insetBy(dx: 0.375, dy: 0.375)),
         style: DrawingCommand.StrokeStyle(width: OverlayStyle.lineWidth), color: color),
@@ -99,14 +99,16 @@ struct OverlayRecorder {
     guard let baselines = view.ownBaselines else { return }
     for y in Set([baselines.first, baselines.last]).sorted() {
       let line = onPicture(CGRect(x: view.bounds.minX, y: y, width: view.bounds.width, height: 0), of: view)
-      shapes += OverlayShapes.line(
-        from: CGPoint(x: line.minX, y: line.minY), to: CGPoint(x: line.maxX, y: line.minY), color: OverlayStyle.baseline)
-      shapes.append(
+      shapes += [
+        .stroke(
+          DrawingCommand.Path([.move(CGPoint(x: line.minX, y: line.minY)), .line(CGPoint(x: line.maxX, y: line.minY))]),
+          style: DrawingCommand.StrokeStyle(width: 0.6), color: OverlayStyle.baseline),
         .fill(
           DrawingCommand.Path([
             .move(CGPoint(x: line.minX, y: line.minY)), .line(CGPoint(x: line.minX - 4, y: line.minY - 2.5)),
             .line(CGPoint(x: line.minX - 4, y: line.minY + 2.5)), .close,
-          ]), rule: .winding, color: OverlayStyle.baseline))
+          ]), rule: .winding, color: OverlayStyle.baseline),
+      ]
     }
   }
 

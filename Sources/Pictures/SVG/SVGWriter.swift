@@ -212,9 +212,13 @@ struct SVGWriter {
     let (dx, dy) = (SVGText.number(shadow.offset.width), SVGText.number(shadow.offset.height))
     let color = SVGText.paint("flood-color", shadow.color, alpha: 1)
       .replacingOccurrences(of: "flood-color-opacity", with: "flood-opacity")
+    // In small steps: some viewers do not know feDropShadow.
     return text
       + filter(
-        shadow, around: box, #"<feDropShadow dx="\#(dx)" dy="\#(dy)" stdDeviation="\#(blur)" \#(color)/>"#)
+        shadow, around: box,
+        #"<feGaussianBlur in="SourceAlpha" stdDeviation="\#(blur)"/><feOffset dx="\#(dx)" dy="\#(dy)" result="s"/>"#
+          + #"<feFlood \#(color)/><feComposite in2="s" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>"#
+      )
   }
 
   private mutating func castShadow(of path: DrawingCommand.Path, _ shadow: DrawingCommand.Shadow) {
