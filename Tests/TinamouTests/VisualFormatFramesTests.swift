@@ -292,6 +292,35 @@ struct VisualFormatFramesTests {
     #expect(lower.frame.minY == 40)
   }
 
+  @Test(
+    "between labels, the standard distance of baselines grows with the larger font",
+    arguments: [
+      ("V:|[a]-30-[b]", 17, 17, 30), ("V:|[a]-[b]", 17, 17, 20.4), ("V:|[a]-[b]", 17, 30, 36), ("V:|[a][b]", 17, 17, 0),
+    ])
+  func labelBaselines(format: String, upper: CGFloat, lower: CGFloat, distance: CGFloat) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let views = ["a": UILabel(), "b": UILabel(), "above": UIView(), "below": UIView()]
+    for (name, view) in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      (view as? UILabel)?.text = "Tinamou"
+      (view as? UILabel)?.font = .systemFont(ofSize: name == "a" ? upper : lower)
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: format, options: .spacingBaselineToBaseline, metrics: nil, views: views))
+    // Two views show where the baselines are.
+    for (line, text, attribute) in [("above", "a", "lastBaseline"), ("below", "b", "firstBaseline")] {
+      if let layout = try? VisualLayout("C:\(line).top(\(text).\(attribute)).height(1)", views: views) {
+        layout.activate()
+      }
+    }
+    container.layoutIfNeeded()
+    let found = (views["below"]?.frame.minY ?? 0) - (views["above"]?.frame.minY ?? 0)
+    // Each line lies on the nearest pixel.
+    #expect(abs(found - distance) <= 0.5)
+  }
+
   // MARK: Mistakes
 
   @Test("a mistake raises NSInvalidArgumentException with UIKit's text, and gives no constraints")
