@@ -15,6 +15,8 @@ public enum QuickClasses {
     ObjectIdentifier(UILabel.self): { UILabel() },
     ObjectIdentifier(UIStackView.self): { UIStackView() },
     ObjectIdentifier(UISwitch.self): { UISwitch() },
+    ObjectIdentifier(UITextField.self): { UITextField() },
+    ObjectIdentifier(UITextView.self): { UITextView() },
   ]
 
   /// Lets ``QUICK_SUBVIEW(_:_:)`` make views of `viewClass` by calling `make`.
