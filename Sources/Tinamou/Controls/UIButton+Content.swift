@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+/// The texts of a configuration as they are drawn.
+struct ShownConfiguration {
+  var title: NSAttributedString?
+  var subtitle: NSAttributedString?
+  var foregroundColor: UIColor
+}
+
+extension UIButton {
+  /// Takes on a kind, with its font and its image.
+  func adopt(_ type: ButtonType) {
+    buttonType = type
+    guard type != .custom else { return }
+    if type == .system || type == .plain { return madeTitleLabel.font = .systemFont(ofSize: 15) }
+    contentPriorities.horizontalHugging = .defaultHigh
+    contentPriorities.verticalHugging = .defaultHigh
+    let name =
+      switch type {
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      default: "info.circle"
+      }
+    setImage(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
+  }
+
+  /// Takes on an action, with its title and image.
+  func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
+  func change(_ edit: (inout ButtonContent) -> Void) {
+    edit(&content)
+    contentDidChange()
+  }
+
+  func configurationDidChange() {
+    contentDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Brings label and image view up to date, and tells layout.
+  func contentDidChange() {
+    cachedConfiguration = nil
+    showTitles()
+    showImage()
+    titleSizeDidChange()
+  }
+
+  /// The content may have another size.
+  func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+
+  // MARK: Titles
+
+  var madeTitleLabel: UIButtonLabel {
+    if let label = storedTitleLabel { return label }
+    let label = UIButtonLabel()
+    storedTitleLabel = label
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.button = self
+    addSubview(label)
+    return label
+  }
+
+  var shownConfiguration: ShownConfiguration? {
+    guard let configuration else { return nil }
+    if let cachedConfiguration { return cachedConfiguration }
+    let color = configuration.foregroundColor(tint: contentTint, state)
+    let shown = ShownConfiguration(
+      title: configuration.shownTitle(color: color, traitCollection),
+      subtitle: configuration.shownSubtitle(
+        color: configuration.style == .filled && isEnabled ? color.withAlphaComponent(0.75) : color, traitCollection),
+      foregroundColor: color)
+    cachedConfiguration = shown
+    return shown
+  }
+
+  /// The tint colour, or red for a button that destroys.
+  var contentTint: UIColor { role == .destructive ? .systemRed : tintColor ?? .systemBlue }
+
+  var hasTitle: Bool {
+    if configuration != nil { return shownConfiguration?.title != nil }
+    return !(attributedTitle(for: state)?.string ?? title(for: state) ?? "").isEmpty
+  }
+
+  var hasSubtitle: Bool { configuration != nil && shownConfiguration?.subtitle != nil }
+
+  private func showTitles() {
+    if let configuration, let shown = shownConfiguration {
+      show(shown.title, configuration.titleLineBreakMode, in: shown.title == nil ? storedTitleLabel : madeTitleLabel)
+      show(
+        shown.subtitle, configuration.subtitleLineBreakMode,
+        in: shown.subtitle == nil ? storedSubtitleLabel : madeSubtitleLabel)
+      storedTitleLabel?.alpha = 1
+      return
+    }
+    storedSubtitleLabel?.isHidden = true
+    guard hasTitle || storedTitleLabel != nil else { return }
+    let label = madeTitleLabel
+    label.isHidden = !hasTitle
+    if let attributed = attributedTitle(for: state) {
+      label.attributedText = attributed
+    } else {
+      label.text = title(for: state)
+      label.textColor = currentTitleColor
+    }
+    label.shadowColor = currentTitleShadowColor
+    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+  }
+
+  private func show(_ text: NSAttributedString?, _ mode: NSLineBreakMode, in label: UIButtonLabel?) {
+    guard let label else { return }
+    label.isHidden = text == nil
+    label.attributedText = text
+    label.lineBreakMode = mode.wraps ? .byTruncatingTail : mode
+    label.numberOfLines = mode.wraps ? 0 : 1
+  }
+
+  private var madeSubtitleLabel: UIButtonLabel {
+    if let label = storedSubtitleLabel { return label }
+    let label = UIButtonLabel()
+    storedSubtitleLabel = label
+    label.button = self
+    addSubview(label)
+    return label
+  }
+
+  /// The colour of titles where none was set.
+  func standardTitleColor(for state: State) -> UIColor {
+    guard buttonType != .custom else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : contentTint
+  }
+
+  // MARK: Image
+
+  var madeImageView: UIImageView {
+    if let view = storedImageView { return view }
+    let view = UIImageView()
+    storedImageView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// The image as it is shown; nil where there is none.
+  var shownImage: UIImage? {
+    let symbol: UIImage.SymbolConfiguration?
+    let image: UIImage?
+    if let configuration {
+      image = configuration.image
+      symbol =
+        configuration.preferredSymbolConfigurationForImage
+        ?? UIImage.SymbolConfiguration(
+          pointSize: UIFont.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+            .pointSize)
+    } else {
+      image = self.image(for: state)
+      symbol = preferredSymbolConfigurationForImage(in: state)
+    }
+    guard let image, image.isSymbolImage, let symbol else { return image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
+  /// The size of the image's room, in points; zero without an image.
+  var imageSize: CGSize {
+    if configuration?.showsActivityIndicator == true { return UIActivityIndicatorView.Style.medium.size }
+    return shownImage?.size ?? .zero
+  }
+
+  private func showImage() {
+    let showsWheel = configuration?.showsActivityIndicator == true
+    showWheel(showsWheel)
+    let image = showsWheel ? nil : shownImage
+    guard image != nil || storedImageView != nil else { return }
+    let view = madeImageView
+    view.isHidden = image == nil
+    // A system button shows every image as a stencil, unless the image forbids it.
+    let isTemplate = configuration != nil || buttonType != .custom
+    view.image = isTemplate && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    if let configuration, let color = shownConfiguration?.foregroundColor {
+      view.tintColor = configuration.imageColorTransformer?(color) ?? color
+    } else {
+      view.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
+    }
+    let isFaint = (isHighlighted && buttonType == .system && configuration == nil)
+      || (!isEnabled && adjustsImageWhenDisabled && buttonType == .custom)
+    view.alpha = isFaint ? 0.4 : 1
+  }
+
+  private var wheel: UIActivityIndicatorView? { subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first }
+
+  private func showWheel(_ shows: Bool) {
+    guard shows else { return wheel?.removeFromSuperview() ?? () }
+    let wheel = self.wheel ?? UIActivityIndicatorView(style: .medium)
+    if wheel.superview == nil { addSubview(wheel) }
+    wheel.color = shownConfiguration?.foregroundColor ?? contentTint
+    wheel.startAnimating()
+  }
+
+  /// The views of image, title and subtitle that are shown.
+  var shownParts: (image: UIView?, title: UIView?, subtitle: UIView?) {
+    (wheel ?? (shownImage == nil ? nil : madeImageView), hasTitle ? madeTitleLabel : nil, hasSubtitle ? storedSubtitleLabel : nil)
+  }
+}

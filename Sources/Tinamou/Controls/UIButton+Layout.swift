@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+extension UIButton {
+  // MARK: Size
+
+  /// The size of the content with the room around it, in points; text of a configuration wraps at `width`.
+  func contentSize(fittingWidth width: CGFloat?) -> CGSize {
+    updateConfigurationIfNeeded()
+    let size = configuration == nil ? sizeByState : arrangement(fittingWidth: width).size
+    guard let background = currentBackgroundImage, configuration == nil else { return size }
+    let ground = CGRect(origin: .zero, size: background.size).inset(by: background.alignmentRectInsets).size
+    return CGSize(width: max(size.width, ground.width), height: max(size.height, ground.height))
+  }
+
+  /// The room around image and title, in points.
+  var contentInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: runsRightToLeft ? insets.leading : insets.trailing)
+  }
+
+  /// The size without a configuration.
+  ///
+  /// Source: recorded frames. Titles count in whole points. Without insets a title gets 6 points above and below and a button
+  /// with a title is at least 30 points wide; with any inset, neither.
+  private var sizeByState: CGSize {
+    let image = imageSize
+    let insets = contentEdgeInsets
+    let isBare = insets == .zero
+    var title = CGSize.zero
+    if hasTitle || (image == .zero && currentBackgroundImage == nil) {
+      title = hasTitle ? titleSize : CGSize(width: 0, height: madeTitleLabel.font.lineHeight.rounded(.up))
+      if isBare { title.height += 12 }
+    }
+    let width = image.width + title.width
+    return CGSize(
+      width: (isBare && title.height > 0 ? max(30, width) : width) + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
+  }
+
+  /// The size of the title, in whole points.
+  private var titleSize: CGSize {
+    guard hasTitle else { return .zero }
+    let size = madeTitleLabel.sizeThatFits(CGSize(width: UILabel.unlimited, height: UILabel.unlimited))
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  // MARK: Rectangles without a configuration
+
+  func standardTitleRect(in contentRect: CGRect) -> CGRect {
+    if configuration != nil { return arrangement(in: bounds).title }
+    guard hasTitle else { return CGRect(origin: contentRect.origin, size: .zero) }
+    let room = contentRect.inset(by: titleEdgeInsets)
+    let image = imageSize.width
+    let wish = titleSize
+    let size = CGSize(
+      width: max(0, min(wish.width, room.width - image)), height: max(0, min(wish.height, room.height)))
+    return aligned(size, beside: image, isLeft: runsRightToLeft, in: room)
+  }
+
+  func standardImageRect(in contentRect: CGRect) -> CGRect {
+    if configuration != nil { return arrangement(in: bounds).image }
+    let wish = imageSize
+    guard wish != .zero else { return CGRect(origin: contentRect.origin, size: .zero) }
+    let room = contentRect.inset(by: imageEdgeInsets)
+    let size = CGSize(width: max(0, min(wish.width, room.width)), height: max(0, min(wish.height, room.height)))
+    let title = max(0, min(titleSize.width, room.width - size.width))
+    return aligned(size, beside: title, isLeft: !runsRightToLeft, in: room)
+  }
+
+  /// Where one of image and title lies in `room`, beside the other one, which is `other` points wide.
+  private func aligned(_ size: CGSize, beside other: CGFloat, isLeft: Bool, in room: CGRect) -> CGRect {
+    let total = size.width + other
+    let start =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading, .fill: room.minX
+      case .right, .trailing: room.maxX - total
+      case .center: room.minX + (room.width - total) / 2
+      }
+    let y =
+      switch contentVerticalAlignment {
+      case .top, .fill: room.minY
+      case .bottom: room.maxY - size.height
+      case .center: room.minY + (room.height - size.height) / 2
+      }
+    let x = isLeft ? start : start + other
+    let height = contentVerticalAlignment == .fill ? room.height : size.height
+    return CGRect(x: roundedToPixel(x), y: roundedToPixel(y), width: size.width, height: height)
+  }
+
+  // MARK: Layout
+
+  /// Gives image, title and subtitle their frames.
+  func layOutParts() {
+    let parts = shownParts
+    if configuration != nil {
+      let places = arrangement(in: bounds)
+      parts.image?.frame = places.image
+      parts.title?.frame = places.title
+      parts.subtitle?.frame = places.subtitle
+      (parts.title as? UILabel)?.textAlignment = textAlignment
+      (parts.subtitle as? UILabel)?.textAlignment = textAlignment
+    } else {
+      let contentRect = contentRect(forBounds: bounds)
+      parts.image?.frame = imageRect(forContentRect: contentRect)
+      parts.title?.frame = titleRect(forContentRect: contentRect)
+    }
+    bringBaselinesUpToDate()
+  }
+
+  // MARK: Baselines
+
+  /// The distances of the title's first and the text's last baseline from the edges of the alignment rectangle in a button
+  /// of a height, or of its content's; nil without a text.
+  func baselines(inHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    guard hasTitle || hasSubtitle else { return nil }
+    let size = contentSize(fittingWidth: height == nil ? nil : bounds.width)
+    let room = CGRect(x: 0, y: 0, width: height == nil ? size.width : bounds.width, height: height ?? size.height)
+    let (titleRect, lastRect): (CGRect, CGRect)
+    if configuration != nil {
+      let places = arrangement(in: room)
+      titleRect = hasTitle ? places.title : places.subtitle
+      lastRect = hasSubtitle ? places.subtitle : places.title
+    } else {
+      titleRect = self.titleRect(forContentRect: contentRect(forBounds: room))
+      lastRect = titleRect
+    }
+    let first = hasTitle ? madeTitleLabel : storedSubtitleLabel
+    let last = hasSubtitle ? storedSubtitleLabel : storedTitleLabel
+    guard let ascent = first?.firstBaselineFromTop, let descent = last?.lastBaselineFromBottom else { return nil }
+    let insets = alignmentRectInsets
+    return (titleRect.minY + ascent - insets.top, room.height - lastRect.maxY + descent - insets.bottom)
+  }
+
+  /// Tells layout when the title does not lie where it would in a button of the content's height.
+  private func bringBaselinesUpToDate() {
+    guard !mentions.isEmpty, let old = baselines(inHeight: baselineHeight),
+      let new = baselines(inHeight: bounds.height)
+    else { return }
+    guard abs(old.first - new.first) > 0.001 || abs(old.last - new.last) > 0.001 else { return }
+    baselineHeight = bounds.height
+    contentSizeDidChange()
+  }
+
+  // MARK: Drawing
+
+  func drawBackground() {
+    let rect = backgroundRect(forBounds: bounds)
+    guard let configuration else { return currentBackgroundImage?.draw(in: rect, asTemplateIn: nil) ?? () }
+    guard let canvas = ControlCanvas(for: self) else { return }
+    let background = configuration.background
+    let insets = background.backgroundInsets
+    let ground = rect.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: runsRightToLeft ? insets.leading : insets.trailing))
+    let radius = configuration.cornerRadius(in: ground.size)
+    if let color = configuration.backgroundColor(tint: contentTint, state) {
+      canvas.fillRounded(ground, radius: radius, color)
+    }
+    if let image = background.image {
+      image.draw(in: background.imageContentMode.rect(for: image.size, in: ground), asTemplateIn: nil)
+    }
+    if background.strokeWidth > 0 {
+      let inset = background.strokeWidth / 2 - background.strokeOutset
+      let path = UIBezierPath(roundedRect: ground.insetBy(dx: inset, dy: inset), cornerRadius: max(0, radius - inset))
+      path.lineWidth = background.strokeWidth
+      canvas.stroke(path, background.resolvedStrokeColor(for: contentTint))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// A change to the attributes of a text of a configuration, such as another font.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+  /// Makes the attributes to use out of those given.
+  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
