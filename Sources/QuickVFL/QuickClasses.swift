@@ -10,6 +10,8 @@ import Tinamou
 public enum QuickClasses {
   private static var makers: [ObjectIdentifier: () -> UIView] = [
     ObjectIdentifier(UIView.self): { UIView() },
+    ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
+    ObjectIdentifier(UIButton.self): { UIButton() },
     ObjectIdentifier(UIControl.self): { UIControl() },
     ObjectIdentifier(UIImageView.self): { UIImageView() },
     ObjectIdentifier(UILabel.self): { UILabel() },

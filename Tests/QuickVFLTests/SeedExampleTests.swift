@@ -15,8 +15,11 @@ struct SeedExampleTests {
 
   private func frames(_ text: String) -> [CGRect] {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
-    let buttonLeft = QUICK_SUBVIEW(viewWrapper, Sized(CGSize(width: 60, height: 30)))
-    let buttonRight = QUICK_SUBVIEW(viewWrapper, Sized(CGSize(width: 80, height: 30)))
+    let buttonLeft = QUICK_SUBVIEW(viewWrapper, UIButton.self)
+    let buttonRight = QUICK_SUBVIEW(viewWrapper, UIButton.self)
+    // Images give the buttons whole widths.
+    buttonLeft.setImage(UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in }, for: .normal)
+    buttonRight.setImage(UIGraphicsImageRenderer(size: CGSize(width: 80, height: 30)).image { _ in }, for: .normal)
     let viewDivider = QUICK_SUBVIEW(viewWrapper, UIView.self)
     view.q_addConstraintsByText("H:|[viewWrapper]; V:|[viewWrapper(44)]", involvedViews: ["viewWrapper": viewWrapper])
     viewWrapper.q_addConstraintsByText(
