@@ -117,7 +117,9 @@ extension ConstraintSystem {
     for index in 0..<visits.count {
       let visit = visits[index]
       let definition = variables[visit.variable].definition
-      guard definition != none, rows[definition].status == .tearing, visit.coefficient != 0 else { continue }
+      // Coefficients that cancelled are kept: evaluation follows the paths whether or not anything comes of them, so tears
+      // that are connected only by such paths have to be solved together.
+      guard definition != none, rows[definition].status == .tearing else { continue }
       tears[tear].jacobian = makeSparse(
         index: rows[definition].out, value: visit.coefficient, next: tears[tear].jacobian)
     }
