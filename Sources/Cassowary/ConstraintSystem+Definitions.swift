@@ -270,10 +270,14 @@ extension ConstraintSystem {
   /// Among those with a coefficient that is large enough for a pivot, the preferred one.
   func freeVariableOfExpression() -> Int32 {
     var largest = 0.0
-    for index in 0..<visits.count where variables[visits[index].variable].definition == none {
-      largest = max(largest, abs(visits[index].coefficient))
+    var magnitude = 0.0
+    for index in 0..<visits.count {
+      magnitude = max(magnitude, visits[index].magnitude)
+      if variables[visits[index].variable].definition == none {
+        largest = max(largest, abs(visits[index].coefficient))
+      }
     }
-    guard largest > 0 else { return none }
+    guard largest > Tolerance.negligible * magnitude else { return none }
     var best = none
     for index in 0..<visits.count where variables[visits[index].variable].definition == none {
       let visit = visits[index]

@@ -80,7 +80,9 @@ extension ConstraintSystem {
   mutating func refreshTears() {
     guard !staleTears.isEmpty else { return }
     rematchDepth += 1
+    var attempts = 0
     while !staleTears.isEmpty {
+      attempts += 1
       var refreshed = Table<Int32>()
       while let tear = staleTears.popLast() {
         if tears[tear].isLive {
@@ -95,7 +97,7 @@ extension ConstraintSystem {
         }
       }
       groupTears(refreshed)
-      rematchSingular(among: refreshed)
+      rematchSingular(among: refreshed, givingUp: attempts > 20 || rematchDepth > 20)
     }
     rematchDepth -= 1
   }
@@ -264,7 +266,7 @@ extension ConstraintSystem {
   ///
   /// The tight rows are independent, but after one of them left, the variables that were matched to the others need not be
   /// the right ones any more.
-  private mutating func rematchSingular(among refreshed: borrowing Table<Int32>) {
+  private mutating func rematchSingular(among refreshed: borrowing Table<Int32>, givingUp: Bool) {
     var loose = Table<Int32>()
     for index in 0..<refreshed.count where tears[refreshed[index]].isLive && isSingular(refreshed[index]) {
       loose.append(tears[refreshed[index]].row)
@@ -272,7 +274,7 @@ extension ConstraintSystem {
     for index in 0..<loose.count where rows[loose[index]].status == .tearing { loosen(loose[index]) }
     for index in 0..<loose.count where rows[loose[index]].status == .idle {
       let row = loose[index]
-      if rematchDepth < 20 {
+      if !givingUp {
         express(row)
         let source = freeVariableOfExpression()
         if source != none {
@@ -356,8 +358,11 @@ extension ConstraintSystem {
       tears[rows[definition].out].amount = visits[index].coefficient
     }
     distributeAmounts(order)
+    var largest = 0.0
+    for index in 0..<order.count { largest = max(largest, abs(tears[order[index]].amount)) }
     for index in 0..<order.count {
       let tear = order[index]
+      if abs(tears[tear].amount) <= Tolerance.negligible * largest { tears[tear].amount = 0 }
       if tears[tear].amount != 0 { appendInitialTerms(of: tears[tear].row, times: -tears[tear].amount) }
     }
     eliminateDefinitions(origin: origin)

@@ -137,6 +137,8 @@ enum Tolerance {
   static let relativeResidual = 1e-12
   /// A sum of coefficients that is smaller than this, relative to its largest summand, has cancelled.
   static let cancellation = 1e-11
+  /// What is smaller than this, relative to the largest number of the same expression, is left over from rounding.
+  static let negligible = 1e-12
   /// A pivot must be at least this, relative to the largest coefficient of its row.
   static let pivot = 1e-7
   /// Components of multipliers up to this count as equal.
