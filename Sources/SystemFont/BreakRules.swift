@@ -47,7 +47,8 @@ struct BreakRules {
 
   private func mayBreakWithoutSpace(_ left: BreakClass, _ right: BreakClass) -> Bool {
     switch (left, right) {
-    case (.quotation, _), (_, .quotation), (_, .comma), (_, .nonStarter), (_, .breakAfter), (_, .hyphen), (_, .ellipsis):
+    case (.quotation, _), (_, .quotation), (_, .comma), (_, .nonStarter), (_, .breakAfter), (_, .hyphen),
+      (_, .ellipsis):
       false
     case (.emDash, .emDash): false
     case (.emDash, _), (_, .emDash): true

@@ -27,7 +27,8 @@ struct Cluster {
   static func extends(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300, case .weightless = ScalarKind(scalar) else { return false }
     // Line breaks and direction marks have no width either, but are letters of their own.
-    return !(0x200B...0x200C ~= scalar.value || 0x200E...0x202E ~= scalar.value || 0x2060...0x206F ~= scalar.value
+    return
+      !(0x200B...0x200C ~= scalar.value || 0x200E...0x202E ~= scalar.value || 0x2060...0x206F ~= scalar.value
       || scalar.value == 0xFEFF)
   }
 

@@ -27,6 +27,7 @@ public struct FontWeight: Hashable, Comparable, Sendable {
   /// The boldest.
   public static let black = FontWeight(0.62)
 
+  /// Lighter comes first.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 
   /// The place of the weight on the axis of type design, 100 (ultra light) to 900 (black), straight between the names.

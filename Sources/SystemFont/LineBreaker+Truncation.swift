@@ -18,7 +18,8 @@ extension LineBreaker {
     case .byWord, .byCharacter: return unbroken(line)
     case .clipping: return FittedLine(head: whole, hasEllipsis: false, tail: 0..<0, width: min(wholeWidth, width))
     case .truncatingTail: return keeping(head: whole, within: width - ellipsis, ellipsis: ellipsis)
-    case .truncatingHead: return fits ? unbroken(line) : keeping(tail: whole, within: width - ellipsis, ellipsis: ellipsis)
+    case .truncatingHead:
+      return fits ? unbroken(line) : keeping(tail: whole, within: width - ellipsis, ellipsis: ellipsis)
     case .truncatingMiddle:
       return fits ? unbroken(line) : keepingEnds(of: whole, within: width - ellipsis, ellipsis: ellipsis)
     }

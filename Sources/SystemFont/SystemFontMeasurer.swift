@@ -7,6 +7,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// The one there is: it has no state.
   public init() {}
 
+  /// Appends the fitted advances, in points.
   public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
     let proportions = face.family.proportions
     if let fixedWidth = proportions.fixedWidth {

@@ -9,5 +9,6 @@ public enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable 
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
+  /// Smaller comes first.
   public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.rawValue < right.rawValue }
 }

@@ -15,10 +15,13 @@ struct AdvanceTests {
     #expect((width * 2).rounded(.up) / 2 == 41.5)
   }
 
-  @Test("letters are as wide as the regression of recorded labels says, to a third of a point", arguments: [
-    ("a", 8.93), ("e", 9.20), ("i", 3.85), ("l", 3.94), ("m", 14.47), ("n", 9.61), ("o", 9.45), ("t", 5.77), ("A", 10.62),
-    ("M", 14.45), ("W", 15.59), ("0", 10.18), ("1", 7.46), (" ", 4.43),
-  ])
+  @Test(
+    "letters are as wide as the regression of recorded labels says, to a third of a point",
+    arguments: [
+      ("a", 8.93), ("e", 9.20), ("i", 3.85), ("l", 3.94), ("m", 14.47), ("n", 9.61), ("o", 9.45), ("t", 5.77),
+      ("A", 10.62),
+      ("M", 14.45), ("W", 15.59), ("0", 10.18), ("1", 7.46), (" ", 4.43),
+    ])
   func letters(letter: String, advance: Double) {
     #expect(abs(width(letter, FontFace(size: 17)) - advance) < 0.34)
   }
@@ -44,7 +47,8 @@ struct AdvanceTests {
     #expect(width("，。", FontFace(size: 20)) == 40)
   }
 
-  @Test("an accented letter is as wide as the letter without", arguments: [("é", "e"), ("Å", "A"), ("ž", "z"), ("ế", "e")])
+  @Test(
+    "an accented letter is as wide as the letter without", arguments: [("é", "e"), ("Å", "A"), ("ž", "z"), ("ế", "e")])
   func accents(accented: String, plain: String) {
     #expect(width(accented, FontFace(size: 17)) == width(plain, FontFace(size: 17)))
     let decomposed = plain + "\u{301}"

@@ -5,10 +5,12 @@ import Testing
 
 @Suite("Vertical metrics of the system font")
 struct FontMetricsTests {
-  @Test("the line height is 1.193359375 of the size", arguments: [
-    (11.0, 13.127), (12, 14.320), (13, 15.514), (14, 16.707), (15, 17.900), (16, 19.094), (17, 20.287), (20, 23.867),
-    (22, 26.254), (28, 33.414), (34, 40.574), (40, 47.734375),
-  ])
+  @Test(
+    "the line height is 1.193359375 of the size",
+    arguments: [
+      (11.0, 13.127), (12, 14.320), (13, 15.514), (14, 16.707), (15, 17.900), (16, 19.094), (17, 20.287), (20, 23.867),
+      (22, 26.254), (28, 33.414), (34, 40.574), (40, 47.734375),
+    ])
   func lineHeight(size: Double, height: Double) {
     #expect(abs(FontFace(size: size).metrics.lineHeight - height) < 0.0005)
   }
@@ -22,10 +24,13 @@ struct FontMetricsTests {
     #expect(abs(metrics.capHeight - 28.18359375) < 1e-9)
   }
 
-  @Test("rounded up to pixels, line heights are the recorded ones", arguments: [
-    (10.0, 12.0, 12.0), (11, 13.5, 13.33), (12, 14.5, 14.33), (13, 16, 15.67), (14, 17, 17), (15, 18, 18),
-    (16, 19.5, 19.33), (17, 20.5, 20.33), (18, 21.5, 21.67), (20, 24, 24), (24, 29, 28.667), (30, 36, 36), (36, 43, 43),
-  ])
+  @Test(
+    "rounded up to pixels, line heights are the recorded ones",
+    arguments: [
+      (10.0, 12.0, 12.0), (11, 13.5, 13.33), (12, 14.5, 14.33), (13, 16, 15.67), (14, 17, 17), (15, 18, 18),
+      (16, 19.5, 19.33), (17, 20.5, 20.33), (18, 21.5, 21.67), (20, 24, 24), (24, 29, 28.667), (30, 36, 36),
+      (36, 43, 43),
+    ])
   func pixels(size: Double, at2x: Double, at3x: Double) {
     let height = FontFace(size: size).metrics.lineHeight
     #expect((height * 2).rounded(.up) / 2 == at2x)
@@ -44,11 +49,13 @@ struct FontMetricsTests {
     #expect(sizes.last ?? 0 >= 40)
   }
 
-  @Test("at the standard size the styles have Apple's sizes and leading", arguments: [
-    (TextStyle.largeTitle, 34.0, 41.0), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25), (.headline, 17, 22),
-    (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption1, 12, 16),
-    (.caption2, 11, 13),
-  ])
+  @Test(
+    "at the standard size the styles have Apple's sizes and leading",
+    arguments: [
+      (TextStyle.largeTitle, 34.0, 41.0), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25), (.headline, 17, 22),
+      (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption1, 12, 16),
+      (.caption2, 11, 13),
+    ])
   func standard(style: TextStyle, size: Double, lineSpacing: Double) {
     #expect(style.size(at: .large) == size)
     #expect(style.lineSpacing == lineSpacing)

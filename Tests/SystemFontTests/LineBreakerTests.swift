@@ -54,7 +54,9 @@ struct LineBreakerTests {
     #expect(lines("the quick brown", 6, .byCharacter) == ["the qu", "ick br", "own"])
   }
 
-  @Test("line breaks of every kind begin a line, and a last one leaves an empty line", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
+  @Test(
+    "line breaks of every kind begin a line, and a last one leaves an empty line",
+    arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
   func newlines(newline: String) {
     #expect(lines("one\(newline)two", 99) == ["one", "two"])
     #expect(lines("one\(newline)\(newline)two", 99) == ["one", "", "two"])
@@ -65,7 +67,9 @@ struct LineBreakerTests {
   @Test("an empty text has no lines")
   func empty() { #expect(lines("", 10) == []) }
 
-  @Test("ranges cover the text without gaps", arguments: ["the quick brown fox\njumps", "一二三。四五", "a\r\nb  ", "🇩🇪🇫🇷e\u{301}x"])
+  @Test(
+    "ranges cover the text without gaps",
+    arguments: ["the quick brown fox\njumps", "一二三。四五", "a\r\nb  ", "🇩🇪🇫🇷e\u{301}x"])
   func cover(text: String) {
     for width in stride(from: 0.0, through: 120, by: 10) {
       let lines = breaker(text).lines(within: .init(width))
@@ -79,20 +83,22 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("Chinese breaks between any two letters, but no line begins with closing punctuation", arguments: [
-    ("一二三四五六", 4, ["一二三四", "五六"]),
-    ("一二三四。五", 4, ["一二三", "四。五"]),
-    ("一二三四，五", 4, ["一二三", "四，五"]),
-    ("一二三四」五", 4, ["一二三", "四」五"]),
-    ("一二三四）五", 4, ["一二三", "四）五"]),
-    ("一二三四！？", 4, ["一二三", "四！？"]),
-    ("一二三（四）", 4, ["一二三", "（四）"]),
-    ("一二三「四」", 4, ["一二三", "「四」"]),
-    ("あいうっえ", 3, ["あい", "うっえ"]),
-    ("ラーメン", 1, ["ラ", "ー", "メ", "ン"]),
-    ("カレーライス", 4, ["カレーラ", "イス"]),
-    ("用户name登录", 4, ["用户", "name", "登录"]),
-  ])
+  @Test(
+    "Chinese breaks between any two letters, but no line begins with closing punctuation",
+    arguments: [
+      ("一二三四五六", 4, ["一二三四", "五六"]),
+      ("一二三四。五", 4, ["一二三", "四。五"]),
+      ("一二三四，五", 4, ["一二三", "四，五"]),
+      ("一二三四」五", 4, ["一二三", "四」五"]),
+      ("一二三四）五", 4, ["一二三", "四）五"]),
+      ("一二三四！？", 4, ["一二三", "四！？"]),
+      ("一二三（四）", 4, ["一二三", "（四）"]),
+      ("一二三「四」", 4, ["一二三", "「四」"]),
+      ("あいうっえ", 3, ["あい", "うっえ"]),
+      ("ラーメン", 1, ["ラ", "ー", "メ", "ン"]),
+      ("カレーライス", 4, ["カレーラ", "イス"]),
+      ("用户name登录", 4, ["用户", "name", "登录"]),
+    ])
   func kinsoku(text: String, letters: Int, expected: [String]) {
     #expect(lines(text, letters) == expected)
   }
@@ -104,17 +110,19 @@ struct LineBreakerTests {
     #expect(lines("안녕 하세요", 5) == ["안녕", "하세요"])
   }
 
-  @Test("punctuation decides where words may part", arguments: [
-    ("well-known fact", 6, ["well-", "known", "fact"]),
-    ("minus -5 degrees", 7, ["minus", "-5", "degrees"]),
-    ("no\u{A0}break here", 6, ["no\u{A0}bre", "ak", "here"]),
-    ("and/or else", 5, ["and/", "or", "else"]),
-    ("cost $100 now", 6, ["cost", "$100", "now"]),
-    ("say (hello) now", 8, ["say", "(hello)", "now"]),
-    ("one—two", 4, ["one—", "two"]),
-    ("wait… what", 5, ["wait…", "what"]),
-    ("zero\u{200B}width", 5, ["zero", "width"]),
-  ])
+  @Test(
+    "punctuation decides where words may part",
+    arguments: [
+      ("well-known fact", 6, ["well-", "known", "fact"]),
+      ("minus -5 degrees", 7, ["minus", "-5", "degrees"]),
+      ("no\u{A0}break here", 6, ["no\u{A0}bre", "ak", "here"]),
+      ("and/or else", 5, ["and/", "or", "else"]),
+      ("cost $100 now", 6, ["cost", "$100", "now"]),
+      ("say (hello) now", 8, ["say", "(hello)", "now"]),
+      ("one—two", 4, ["one—", "two"]),
+      ("wait… what", 5, ["wait…", "what"]),
+      ("zero\u{200B}width", 5, ["zero", "width"]),
+    ])
   func punctuation(text: String, letters: Int, expected: [String]) {
     #expect(lines(text, letters) == expected)
   }
@@ -134,11 +142,14 @@ struct LineBreakerTests {
     #expect(lines.map { string(scalars[$0.visible]) } == ["aa", "bb cc", "dd", "ee", "ff"])
   }
 
-  @Test("the last line allowed shows an ellipsis where the mode puts it", arguments: [
-    (LineBreakMode.truncatingTail, "one two three four", "three fo…"), (.truncatingHead, "one two three four", "…ree four"),
-    (.truncatingMiddle, "one two three four", "thre…four"), (.clipping, "one two three four", "three four"),
-    (.byWord, "one two three four", "three"),
-  ])
+  @Test(
+    "the last line allowed shows an ellipsis where the mode puts it",
+    arguments: [
+      (LineBreakMode.truncatingTail, "one two three four", "three fo…"),
+      (.truncatingHead, "one two three four", "…ree four"),
+      (.truncatingMiddle, "one two three four", "thre…four"), (.clipping, "one two three four", "three four"),
+      (.byWord, "one two three four", "three"),
+    ])
   func truncation(mode: LineBreakMode, text: String, expected: String) {
     let scalars = Array(text.unicodeScalars)
     let breaker = breaker(text)
@@ -165,7 +176,8 @@ struct LineBreakerTests {
     #expect(block.lineCount == 3)
     #expect(block.width == 40)
     #expect(abs(block.height - 3 * 11.93359375) < 1e-9)
-    let one = TextBlock("aaaa bb", in: face, width: 45, lineLimit: 1, mode: .truncatingTail, measuring: TenPointMeasurer())
+    let one = TextBlock(
+      "aaaa bb", in: face, width: 45, lineLimit: 1, mode: .truncatingTail, measuring: TenPointMeasurer())
     #expect(one.lineCount == 1)
     #expect(one.width == 40)
   }
@@ -175,7 +187,8 @@ struct LineBreakerTests {
     var cache = TextBlockCache(measuring: SystemFontMeasurer(), capacity: 2)
     for text in ["Label", "Another label", "Label", "A third one", "Label"] {
       let face = FontFace(size: 17)
-      #expect(cache.block(text, in: face, width: 60) == TextBlock(text, in: face, width: 60, measuring: SystemFontMeasurer()))
+      #expect(
+        cache.block(text, in: face, width: 60) == TextBlock(text, in: face, width: 60, measuring: SystemFontMeasurer()))
     }
   }
 }

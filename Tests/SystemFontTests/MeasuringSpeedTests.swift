@@ -6,7 +6,9 @@ import Testing
 @Suite("Speed of measuring", .serialized)
 struct MeasuringSpeedTests {
   /// Distinct texts of about sixty letters, which take two lines in 300 points.
-  private static let texts = (0..<10_000).map { "Message \($0): are we still on for dinner tonight, or shall we move it to \($0 % 97)?" }
+  private static let texts = (0..<10_000).map {
+    "Message \($0): are we still on for dinner tonight, or shall we move it to \($0 % 97)?"
+  }
 
   @Test("ten thousand distinct two-line labels are measured in a tenth of a second (optimised builds)")
   func twoLineLabels() {

@@ -2,8 +2,8 @@
 
 import Foundation
 import SystemFont
-import Testing
 import TestSupport
+import Testing
 
 /// The shipped table on the labels it was fitted to, and on some whose width a constraint happens to dictate: guards the
 /// reading of the table. The error on labels left out of the fit is in Documentation/SystemFont.md.
@@ -67,12 +67,15 @@ enum LabelReader {
     var width: Double?
     for line in String(decoding: document, as: UTF8.self).split(separator: "\n") {
       if line.contains("<label ") {
-        let excluded = ["misplaced=\"YES\"", "ambiguous=\"YES\"", "adjustsFontSizeToFit=\"YES\""].contains { line.contains($0) }
+        let excluded = ["misplaced=\"YES\"", "ambiguous=\"YES\"", "adjustsFontSizeToFit=\"YES\""].contains {
+          line.contains($0)
+        }
         text = excluded ? nil : value("text", in: line).map(unescaped)
         width = nil
       } else if line.contains("<rect key=\"frame\""), text != nil, width == nil {
         width = value("width", in: line).flatMap { Double($0) }
-      } else if line.contains("<fontDescription key=\"fontDescription\" type=\"system\" pointSize="), let text, let width,
+      } else if line.contains("<fontDescription key=\"fontDescription\" type=\"system\" pointSize="), let text,
+        let width,
         let size = value("pointSize", in: line).flatMap({ Double($0) }), !line.contains("weight="), 10..<20 ~= size,
         text.unicodeScalars.allSatisfy({ 0x20..<0x7F ~= $0.value }), text.count > 1
       {

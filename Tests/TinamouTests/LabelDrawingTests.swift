@@ -7,7 +7,9 @@ import UIKit
 
 @Suite("What labels draw") @MainActor
 struct LabelDrawingTests {
-  private func label(_ text: String, _ frame: CGRect, _ change: (UILabel) -> Void = { _ in }) -> [DrawingCommand.TextLine] {
+  private func label(_ text: String, _ frame: CGRect, _ change: (UILabel) -> Void = { _ in }) -> [DrawingCommand
+    .TextLine]
+  {
     let label = UILabel(frame: frame)
     label.traitOverrides.displayScale = 2
     label.text = text
@@ -39,10 +41,12 @@ struct LabelDrawingTests {
     #expect(one.count == 1 && one[0].string.hasPrefix("Are we") && one[0].string.hasSuffix("…"))
   }
 
-  @Test("the line break mode decides where the ellipsis goes", arguments: [
-    (NSLineBreakMode.byTruncatingHead, true, false, true), (.byTruncatingMiddle, true, true, true),
-    (.byTruncatingTail, true, true, false), (.byWordWrapping, false, true, false), (.byClipping, false, true, true),
-  ])
+  @Test(
+    "the line break mode decides where the ellipsis goes",
+    arguments: [
+      (NSLineBreakMode.byTruncatingHead, true, false, true), (.byTruncatingMiddle, true, true, true),
+      (.byTruncatingTail, true, true, false), (.byWordWrapping, false, true, false), (.byClipping, false, true, true),
+    ])
   func modes(mode: NSLineBreakMode, ellipsis: Bool, begins: Bool, ends: Bool) {
     let lines = label(LabelSizeTests.paragraph, CGRect(x: 0, y: 0, width: 150, height: 45)) { $0.lineBreakMode = mode }
     #expect(lines.count == 1)

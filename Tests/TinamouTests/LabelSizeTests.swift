@@ -35,9 +35,11 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("the word Label at 17 points has the recorded size at every pixel density", arguments: [
-    [1, 42, 21] as [CGFloat], [2, 41.5, 20.5], [3, 41.33333333, 20.33333333],
-  ])
+  @Test(
+    "the word Label at 17 points has the recorded size at every pixel density",
+    arguments: [
+      [1, 42, 21] as [CGFloat], [2, 41.5, 20.5], [3, 41.33333333, 20.33333333],
+    ])
   func recordedSize(expected: [CGFloat]) {
     let scale = expected[0]
     let intrinsic = label("Label", scale: scale).intrinsicContentSize
@@ -51,9 +53,11 @@ struct LabelSizeTests {
     #expect(label("").intrinsicContentSize == .zero)
   }
 
-  @Test("n lines are as high as n line heights, rounded up once", arguments: [
-    ("a\nb", CGFloat(41)), ("a\nb\nc", 61), ("a\n", 41), ("a", 20.5),
-  ])
+  @Test(
+    "n lines are as high as n line heights, rounded up once",
+    arguments: [
+      ("a\nb", CGFloat(41)), ("a\nb\nc", 61), ("a\n", 41), ("a", 20.5),
+    ])
   func lines(text: String, height: CGFloat) { #expect(label(text, lines: 0).intrinsicContentSize.height == height) }
 
   @Test("a label of one line is as high as one, whatever the text")
@@ -105,7 +109,8 @@ struct LabelSizeTests {
   @Test("attributed text brings its fonts, and its beginning becomes the label's look")
   func attributed() {
     let label = label("plain")
-    let text = NSMutableAttributedString(string: "big", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    let text = NSMutableAttributedString(
+      string: "big", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
     text.append(NSAttributedString(string: " small", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
     label.attributedText = text
     #expect(label.text == "big small")
@@ -143,7 +148,9 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize.height == 63.5)
   }
 
-  @Test("baselines lie where Xcode's frames put them", arguments: [(CGFloat(17), CGFloat(16), CGFloat(4.5)), (12, 11.5, 3), (24, 23, 6)])
+  @Test(
+    "baselines lie where Xcode's frames put them",
+    arguments: [(CGFloat(17), CGFloat(16), CGFloat(4.5)), (12, 11.5, 3), (24, 23, 6)])
   func baselines(size: CGFloat, first: CGFloat, last: CGFloat) {
     let label = label("Label", size: size)
     #expect(label.firstBaselineFromTop == first)

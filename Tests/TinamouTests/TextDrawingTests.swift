@@ -46,7 +46,8 @@ struct TextDrawingTests {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let rect = text.boundingRect(
-      with: CGSize(width: 200, height: 45), options: .usesLineFragmentOrigin, attributes: [.font: font], context: context)
+      with: CGSize(width: 200, height: 45), options: .usesLineFragmentOrigin, attributes: [.font: font],
+      context: context)
     #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
     #expect(rect.height <= 45.01)
     #expect(context.totalBounds == rect)

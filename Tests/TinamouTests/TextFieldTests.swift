@@ -7,7 +7,8 @@ import UIKit
 
 @Suite("Text fields") @MainActor
 struct TextFieldTests {
-  private func field(_ text: String? = nil, size: CGFloat = 17, _ style: UITextField.BorderStyle = .none) -> UITextField {
+  private func field(_ text: String? = nil, size: CGFloat = 17, _ style: UITextField.BorderStyle = .none) -> UITextField
+  {
     let field = UITextField()
     field.traitOverrides.displayScale = 2
     field.font = .systemFont(ofSize: size)
@@ -38,10 +39,13 @@ struct TextFieldTests {
     #expect(field.autocapitalizationType == .sentences && field.keyboardType == .default)
   }
 
-  @Test("heights are the recorded ones", arguments: [
-    (CGFloat(16), UITextField.BorderStyle.none, CGFloat(21)), (17, .none, 22), (18, .none, 23), (12, .roundedRect, 34),
-    (14, .roundedRect, 34), (17, .roundedRect, 34),
-  ])
+  @Test(
+    "heights are the recorded ones",
+    arguments: [
+      (CGFloat(16), UITextField.BorderStyle.none, CGFloat(21)), (17, .none, 22), (18, .none, 23),
+      (12, .roundedRect, 34),
+      (14, .roundedRect, 34), (17, .roundedRect, 34),
+    ])
   func heights(size: CGFloat, style: UITextField.BorderStyle, height: CGFloat) {
     #expect(field("Text", size: size, style).intrinsicContentSize.height == height)
   }

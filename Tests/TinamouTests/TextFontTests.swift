@@ -35,11 +35,14 @@ struct TextFontTests {
     #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
   }
 
-  @Test("fonts are known by PostScript and by family name, and others are nil", arguments: [
-    ("Helvetica", "Helvetica", "Helvetica"), ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
-    ("Avenir Next", "AvenirNext-Regular", "Avenir Next"), ("PingFangSC-Semibold", "PingFangSC-Semibold", "PingFang SC"),
-    ("Menlo", "Menlo-Regular", "Menlo"),
-  ])
+  @Test(
+    "fonts are known by PostScript and by family name, and others are nil",
+    arguments: [
+      ("Helvetica", "Helvetica", "Helvetica"), ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
+      ("Avenir Next", "AvenirNext-Regular", "Avenir Next"),
+      ("PingFangSC-Semibold", "PingFangSC-Semibold", "PingFang SC"),
+      ("Menlo", "Menlo-Regular", "Menlo"),
+    ])
   func named(name: String, fontName: String, family: String) throws {
     let font = try #require(UIFont(name: name, size: 12))
     #expect(font.fontName == fontName)
@@ -58,11 +61,13 @@ struct TextFontTests {
     #expect("iii".size(withAttributes: [.font: menlo]) == "WWW".size(withAttributes: [.font: menlo]))
   }
 
-  @Test("text styles follow the reader's size", arguments: [
-    (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
-    (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .large, 34), (.caption2, .extraSmall, 11),
-    (.title1, .accessibilityMedium, 38), (.footnote, .unspecified, 13),
-  ])
+  @Test(
+    "text styles follow the reader's size",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
+      (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .large, 34), (.caption2, .extraSmall, 11),
+      (.title1, .accessibilityMedium, 38), (.footnote, .unspecified, 13),
+    ])
   func preferred(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
@@ -107,7 +112,8 @@ struct TextFontTests {
     #expect(try #require(descriptor.withDesign(.monospaced)).symbolicTraits.contains(.traitMonoSpace))
     let helvetica = try #require(UIFont(name: "Helvetica", size: 12)).fontDescriptor
     #expect(helvetica.withDesign(.serif) == nil)
-    #expect(UIFont(descriptor: try #require(helvetica.withSymbolicTraits(.traitBold)), size: 0).fontName == "Helvetica-Bold")
+    #expect(
+      UIFont(descriptor: try #require(helvetica.withSymbolicTraits(.traitBold)), size: 0).fontName == "Helvetica-Bold")
     let heavy = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
     #expect(UIFont(descriptor: heavy, size: 0) == UIFont.systemFont(ofSize: 17, weight: .heavy))
   }

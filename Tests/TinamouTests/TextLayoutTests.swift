@@ -44,9 +44,12 @@ struct TextLayoutTests {
     #expect(layout("😀 x\ny").lines.map(\.range) == [NSRange(location: 0, length: 5), NSRange(location: 5, length: 1)])
   }
 
-  @Test("lines lie left, right, centred or where reading begins", arguments: [
-    (NSTextAlignment.left, "abc", 0.0), (.right, "abc", 82), (.center, "abc", 41), (.natural, "abc", 0), (.justified, "abc", 0),
-  ])
+  @Test(
+    "lines lie left, right, centred or where reading begins",
+    arguments: [
+      (NSTextAlignment.left, "abc", 0.0), (.right, "abc", 82), (.center, "abc", 41), (.natural, "abc", 0),
+      (.justified, "abc", 0),
+    ])
   func alignment(alignment: NSTextAlignment, text: String, x: CGFloat) {
     #expect(layout(text, 100, style: style { $0.alignment = alignment }).lines[0].x == x)
   }
@@ -124,11 +127,14 @@ struct TextLayoutTests {
     #expect(size == CGSize(width: 46, height: 30))
   }
 
-  @Test("a limit of lines ends the last one with an ellipsis", arguments: [
-    (NSLineBreakMode.byTruncatingTail, ["hello big", "world and…"]), (.byTruncatingHead, ["hello big", "…and beyond"]),
-    (.byTruncatingMiddle, ["hello big", "world…eyond"]), (.byWordWrapping, ["hello big", "world and"]),
-    (.byCharWrapping, ["hello big", "world and b"]),
-  ])
+  @Test(
+    "a limit of lines ends the last one with an ellipsis",
+    arguments: [
+      (NSLineBreakMode.byTruncatingTail, ["hello big", "world and…"]),
+      (.byTruncatingHead, ["hello big", "…and beyond"]),
+      (.byTruncatingMiddle, ["hello big", "world…eyond"]), (.byWordWrapping, ["hello big", "world and"]),
+      (.byCharWrapping, ["hello big", "world and b"]),
+    ])
   func truncation(mode: NSLineBreakMode, expected: [String]) {
     let layout = layout("hello big world and beyond", 66) {
       $0.lineLimit = 2

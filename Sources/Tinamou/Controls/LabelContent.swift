@@ -33,7 +33,8 @@ struct LabelContent {
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
     style.lineBreakStrategy = lineBreakStrategy
-    return NSAttributedString(string: plain, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
+    return NSAttributedString(
+      string: plain, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
   mutating func set(plain string: String?) {

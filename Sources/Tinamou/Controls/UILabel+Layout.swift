@@ -50,7 +50,8 @@ extension UILabel {
         plain, in: shownFont.face, width: Double(width), lineLimit: lineLimit, mode: lineBreakMode.mode)
       return roundedUpToPixels(CGSize(width: block.width, height: block.height))
     }
-    let layout = TextLayout(styledText(scaledBy: 1), options: options(CGSize(width: width, height: .infinity), lineLimit))
+    let layout = TextLayout(
+      styledText(scaledBy: 1), options: options(CGSize(width: width, height: .infinity), lineLimit))
     return roundedUpToPixels(layout.size)
   }
 
@@ -93,9 +94,12 @@ extension UILabel {
 
   private func styledText(scaledBy factor: CGFloat) -> StyledText {
     guard let attributed = content.attributed else {
-      return StyledText(content.plain ?? "", attributes: TextAttributes(font: scaled(shownFont, factor), color: textColor))
+      return StyledText(
+        content.plain ?? "", attributes: TextAttributes(font: scaled(shownFont, factor), color: textColor))
     }
-    guard factor != 1 || adjustsFontForContentSizeCategory else { return StyledText(attributed, defaultFont: content.font) }
+    guard factor != 1 || adjustsFontForContentSizeCategory else {
+      return StyledText(attributed, defaultFont: content.font)
+    }
     let changed = NSMutableAttributedString(attributedString: attributed)
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
       let font = shown(attributes[.font] as? UIFont ?? content.font)

@@ -17,4 +17,3 @@ extension UITextField {
     case always = 3
   }
 }
-

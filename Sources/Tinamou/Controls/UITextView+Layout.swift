@@ -55,4 +55,3 @@ extension UITextView {
     layout(width: room.width).draw(at: room.origin, in: context, style: style)
   }
 }
-

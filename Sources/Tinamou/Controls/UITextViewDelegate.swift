@@ -15,13 +15,20 @@ public protocol UITextViewDelegate: NSObjectProtocol {
 }
 
 extension UITextViewDelegate {
+  /// Yes.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Yes.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Yes.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -24,7 +24,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let name = languageName ?? Locale.current.identifier
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return ["ar", "dv", "fa", "he", "iw", "ks", "ku", "ps", "ug", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
+    return ["ar", "dv", "fa", "he", "iw", "ks", "ku", "ps", "ug", "ur", "yi"].contains(language)
+      ? .rightToLeft : .leftToRight
   }
 
   /// Extra space between two lines of a paragraph, in points.
@@ -79,7 +80,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 extension NSParagraphStyle {
   /// How places to break are chosen.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// The value that UIKit has for `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Avoids a last line of one word. Has no effect here: the rule is not published.

@@ -2,7 +2,9 @@
 
 /// How text that is not in a view is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: Int
+  /// The value that UIKit has for `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text has as many lines as it needs, below the upper left corner; otherwise it is one line on a baseline.

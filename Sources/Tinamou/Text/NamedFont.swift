@@ -119,7 +119,8 @@ struct NamedFont: Sendable {
     four(
       "Times New Roman", .timesNewRoman,
       ["TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT"]),
-    four("Trebuchet MS", .trebuchet, ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"]),
+    four(
+      "Trebuchet MS", .trebuchet, ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"]),
     four("Verdana", .verdana, ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"]),
   ]
 

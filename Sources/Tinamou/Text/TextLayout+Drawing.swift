@@ -20,7 +20,9 @@ extension TextLayout {
       let baseline = origin.y + line.baseline
       let y = style.scale > 0 ? (baseline * style.scale).rounded() / style.scale : baseline
       for fragment in line.fragments { drawBackground(of: fragment, in: line, at: origin, context, style) }
-      for fragment in line.fragments { draw(fragment, in: line, at: CGPoint(x: origin.x + fragment.x, y: y), context, style) }
+      for fragment in line.fragments {
+        draw(fragment, in: line, at: CGPoint(x: origin.x + fragment.x, y: y), context, style)
+      }
     }
   }
 

@@ -155,7 +155,8 @@ struct TextPlacement {
   }
 
   private func extent(_ line: RawLine) -> Extent {
-    let shown = line.fitted.map { $0.head.lowerBound..<max($0.head.upperBound, $0.tail.upperBound) } ?? line.line.visible
+    let shown =
+      line.fitted.map { $0.head.lowerBound..<max($0.head.upperBound, $0.tail.upperBound) } ?? line.line.visible
     let runs = text.runs.filter { $0.range.overlaps(shown) }
     let attributes = runs.isEmpty ? [text.attributes(at: line.line.range.lowerBound)] : runs.map(\.attributes)
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)

@@ -82,7 +82,9 @@ extension UIFont {
       case .monospaced: ".SFUIMono"
       default: ".SFUI"
       }
-    let style = systemWeightNames.min { abs($0.0.rawValue - face.weight.rawValue) < abs($1.0.rawValue - face.weight.rawValue) }
+    let style = systemWeightNames.min {
+      abs($0.0.rawValue - face.weight.rawValue) < abs($1.0.rawValue - face.weight.rawValue)
+    }
     let weight = style?.1 ?? "Regular"
     return "\(base)-\(face.posture == .upright ? weight : weight == "Regular" ? "RegularItalic" : weight + "Italic")"
   }

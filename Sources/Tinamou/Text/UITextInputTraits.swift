@@ -42,32 +42,58 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// What a text means, so that the system can offer one.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: String
+  /// The value that UIKit has for `rawValue`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// An organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place.
   public static let location = UITextContentType(rawValue: "location")
+  /// A street address on one line.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A user's name.
   public static let username = UITextContentType(rawValue: "username")
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password to be made up.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code to be used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
