@@ -12,6 +12,8 @@ struct MarginState {
   var raw = Raw.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// Whether the view is a controller's own, whose margins the system sets.
+  var isControllerRoot = false
   /// How far bars and the shape of the screen reach into the bounds.
   var safeArea = UIEdgeInsets.zero
   /// The margins that were last told to the engine and to `layoutMarginsDidChange`.
@@ -19,5 +21,5 @@ struct MarginState {
   var systemGuides: [SystemGuideKind: UILayoutGuide]?
 
   /// Whether the margins are a matter of this view alone.
-  var isPlain: Bool { !preservesSuperview && safeArea == .zero }
+  var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot }
 }

@@ -84,4 +84,11 @@ extension UIView {
   ///
   /// Differs from UIKit: any tree that has been laid out will do, a window is not needed.
   public var hasAmbiguousLayout: Bool { liveHost?.isAmbiguous(self) ?? false }
+
+  /// Moves a view whose layout is ambiguous to another place or size that is as good; for finding out what is missing.
+  public func exerciseAmbiguityInLayout() {
+    liveHost?.exerciseAmbiguity(of: self)
+    markNeedsLayout()
+    storedSuperview?.markNeedsLayout()
+  }
 }

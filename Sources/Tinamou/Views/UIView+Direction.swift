@@ -41,9 +41,6 @@ extension UIView {
     return values
   }
 
-  /// The traits of a topmost view before its own overrides.
-  private var baseTraitValues: TraitValues { UITraitCollection.current.values }
-
   /// Pixels per point where this view is.
   var displayScale: CGFloat {
     let scale = traitValues.displayScale

@@ -61,6 +61,7 @@ extension UIView {
     storedOrigin = CGPoint(
       x: newCenter.x - storedBounds.size.width * storedAnchorPoint.x,
       y: newCenter.y - storedBounds.size.height * storedAnchorPoint.y)
+    safeAreaMayHaveChanged()
     geometryWasSetByHand()
   }
 
@@ -72,10 +73,15 @@ extension UIView {
 
   /// Puts the untransformed rectangle in place; a change of size resizes subviews and marks them for layout.
   func place(at origin: CGPoint, size: CGSize) {
+    let hasMoved = origin != storedOrigin
     storedOrigin = origin
     let oldSize = storedBounds.size
-    guard size != oldSize else { return }
+    guard size != oldSize else {
+      if hasMoved { safeAreaMayHaveChanged() }
+      return
+    }
     storedBounds.size = size
+    safeAreaMayHaveChanged()
     if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
     markNeedsLayout()
     sizeDidChange(from: oldSize)

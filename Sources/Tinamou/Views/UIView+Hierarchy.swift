@@ -109,6 +109,7 @@ extension UIView {
     root.host?.willDetach(self)
     superview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
   }
@@ -134,6 +135,7 @@ extension UIView {
     superview.markNeedsLayout()
     superview.markSubtree(.subtreeNeedsLayout)
     superview.markSubtree(.subtreeNeedsUpdateConstraints)
+    safeAreaMayHaveChanged()
     marginsMayHaveChanged()
   }
 

@@ -4,6 +4,13 @@ extension UIView {
   /// The margins as they come out of the own ones, the safe area and the superview's.
   var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
+    if marginState.isControllerRoot, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let least = viewController.systemMinimumLayoutMargins
+      margins.top = Swift.max(margins.top, least.top)
+      margins.left = Swift.max(margins.left, isRightToLeft ? least.trailing : least.leading)
+      margins.bottom = Swift.max(margins.bottom, least.bottom)
+      margins.right = Swift.max(margins.right, isRightToLeft ? least.leading : least.trailing)
+    }
     if marginState.insetsFromSafeArea {
       margins.top += safeAreaInsets.top
       margins.left += safeAreaInsets.left
@@ -27,7 +34,8 @@ extension UIView {
   private var ownMargins: UIEdgeInsets {
     switch marginState.raw {
     case .standard:
-      UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      marginState.isControllerRoot
+        ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case .absolute(let insets):
       insets
     case .directional(let insets):
@@ -77,6 +85,7 @@ extension UIView {
     updateSystemGuides()
     liveHost?.marginsDidChange(of: self)
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     markConstraintsDidChange()
     for subview in storedSubviews where subview.marginState.preservesSuperview { subview.marginsMayHaveChanged() }
   }

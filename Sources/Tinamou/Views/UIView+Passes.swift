@@ -63,7 +63,7 @@ extension UIView {
     }
     guard marks.contains(.needsUpdateConstraints) else { return }
     marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
-    updateConstraints()
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Layout pass
@@ -111,7 +111,7 @@ extension UIView {
   private func layOutSubtree() {
     if marks.contains(.needsLayout) {
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
-      layoutSubviews()
+      if let viewController { viewController.layOutView(layoutSubviews) } else { layoutSubviews() }
       checkSuperWasCalled()
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }

@@ -21,6 +21,9 @@ open class UIView: UIResponder {
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
 
+  /// The controller whose view this is; it outlives the pointer, because it clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+
   // MARK: Layout, stored
 
   /// What the passes still have to do with this view and below it.
@@ -156,7 +159,7 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open override var next: UIResponder? { storedSuperview }
+  open override var next: UIResponder? { viewController ?? storedSuperview }
 
   /// The view that this one is in.
   open var superview: UIView? { storedSuperview }
@@ -389,6 +392,12 @@ open class UIView: UIResponder {
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// How far the unsafe parts reach into this view as its subviews have to know it.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
+
+  /// The traits of a topmost view before its own overrides.
+  var baseTraitValues: TraitValues { UITraitCollection.current.values }
 
   // MARK: Direction and traits
 
