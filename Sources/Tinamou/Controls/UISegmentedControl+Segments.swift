@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+extension UISegmentedControl {
+  /// One segment.
+  @MainActor
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// The width that was set, in points; 0 for the content's.
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
+    var isEnabled = true
+
+    init(title: String?) { self.title = title }
+    init(image: UIImage?) { self.image = image }
+    init(_ action: UIAction) {
+      self.action = action
+      image = action.image
+      if image == nil { title = action.title }
+    }
+
+    /// A segment for an item of `init(items:)`; something that is neither text nor image shows what it describes itself as.
+    init(_ item: Any) {
+      switch item {
+      case let title as String: self.init(title: title)
+      case let image as UIImage: self.init(image: image)
+      case let action as UIAction: self.init(action)
+      default: self.init(title: "\(item)")
+      }
+    }
+  }
+
+  private static let padding: CGFloat = 20
+  private static let standardFont = UIFont.systemFont(ofSize: 13)
+  private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+
+  // MARK: Widths
+
+  /// The widths that the segments wish, in points.
+  var naturalWidths: [CGFloat] {
+    let wishes = segments.map(contentWidth)
+    let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, wishes).map { segment, wish in
+      segment.width > 0 ? segment.width : (apportionsSegmentWidthsByContent ? wish : widest) + UISegmentedControl.padding
+    }
+  }
+
+  /// The width of a segment's content in whole points.
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    if let image = segment.image { return image.size.width.rounded(.up) }
+    guard let title = segment.title else { return 0 }
+    return TextLayout(NSAttributedString(string: title, attributes: attributes(for: .normal))).size.width.rounded()
+  }
+
+  /// Where the segments are, in the control's coordinates; set widths stay, the others share what is left.
+  func segmentRects(in bounds: CGRect) -> [CGRect] {
+    guard !segments.isEmpty else { return [] }
+    let natural = naturalWidths
+    let gaps = CGFloat(segments.count - 1)
+    let spare = bounds.width - gaps - natural.reduce(0, +)
+    let flexible = segments.indices.filter { segments[$0].width == 0 }
+    let sharers = flexible.isEmpty ? Array(segments.indices) : flexible
+    var x = bounds.minX
+    let rects = segments.indices.map { index in
+      let width = natural[index] + (sharers.contains(index) ? spare / CGFloat(sharers.count) : 0)
+      defer { x += width + 1 }
+      return CGRect(x: x, y: bounds.minY, width: max(0, width), height: bounds.height - 1)
+    }
+    return runsRightToLeft ? rects.map { $0.mirrored(in: bounds) } : rects
+  }
+
+  // MARK: Drawing
+
+  func drawSegments() {
+    guard let canvas = ControlCanvas(for: self) else { return }
+    let body = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    let rects = segmentRects(in: bounds)
+    canvas.dimmed(unless: isEnabled) {
+      canvas.fillRounded(body, radius: 8, .tertiarySystemFill)
+      drawDividers(rects, canvas)
+      if rects.indices.contains(selectedSegmentIndex) {
+        let chosen = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+        canvas.raised { canvas.fillRounded(chosen, radius: 7, selectedSegmentTintColor ?? chosenColor) }
+      }
+      for index in rects.indices { drawContent(of: index, in: rects[index], canvas) }
+    }
+  }
+
+  /// White, or a light grey where the appearance is dark.
+  private var chosenColor: UIColor { traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
+  /// Lines between segments that are both not chosen.
+  private func drawDividers(_ rects: [CGRect], _ canvas: ControlCanvas) {
+    for index in rects.indices.dropFirst()
+    where selectedSegmentIndex != index && selectedSegmentIndex != index - 1 {
+      let x = runsRightToLeft ? rects[index].maxX + 0.5 : rects[index].minX - 0.5
+      canvas.line(
+        from: CGPoint(x: x, y: rects[index].minY + 8), to: CGPoint(x: x, y: rects[index].maxY - 8), width: 1, .systemGray3)
+    }
+  }
+
+  private func drawContent(of index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
+    let segment = segments[index]
+    let isChosen = index == selectedSegmentIndex
+    let state: State = !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
+    let offset = segment.contentOffset
+    let place = rect.offsetBy(dx: runsRightToLeft ? -offset.width : offset.width, dy: offset.height)
+    if let image = segment.image {
+      let isTemplate = image.renderingMode != .alwaysOriginal
+      return image.draw(
+        in: place.centered(image.size), asTemplateIn: isTemplate ? color(for: state).resolvedColor(with: traitCollection) : nil)
+    }
+    guard let title = segment.title, !title.isEmpty else { return }
+    var options = TextLayout.Options()
+    options.size = CGSize(width: max(1, place.width - 8), height: .infinity)
+    options.lineLimit = 1
+    options.lineBreakMode = .byTruncatingTail
+    options.alignment = .center
+    options.interfaceDirection = effectiveUserInterfaceLayoutDirection
+    let layout = TextLayout(NSAttributedString(string: title, attributes: attributes(for: state)), options: options)
+    layout.draw(
+      at: CGPoint(x: place.minX + 4, y: place.midY - layout.size.height / 2), in: canvas.context,
+      style: TextLayout.Style(color: color(for: state), traits: traitCollection, scale: displayScale))
+  }
+
+  private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }
+
+  /// The attributes of titles in a state: the standard ones, and over them those that were set.
+  private func attributes(for state: State) -> [NSAttributedString.Key: Any] {
+    let standard: [NSAttributedString.Key: Any] = [
+      .font: state == .selected ? UISegmentedControl.selectedFont : UISegmentedControl.standardFont,
+      .foregroundColor: color(for: state),
+    ]
+    let normal = titleTextAttributes(for: .normal) ?? [:]
+    let own = state == .normal ? [:] : titleTextAttributes(for: state) ?? [:]
+    return standard.merging(normal) { $1 }.merging(own) { $1 }
+  }
+}

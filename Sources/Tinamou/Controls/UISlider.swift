@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+/// A knob on a track, for a number within bounds.
+///
+/// Source: Apple, `UISlider`; recorded frames: pinned to margins of 16 in 375 points, the frame is 347 wide from x 14, 31 high.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private static let height: CGFloat = 31
+  private static let knobDiameter: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+  /// The room between the track and an image at its end, in points.
+  private static let imageGap: CGFloat = 8
+
+  override func setUp() {
+    super.setUp()
+    contentPriorities.verticalHugging = .defaultHigh
+  }
+
+  // MARK: Value
+
+  private var storedValue: Float = 0
+
+  /// The number, within ``minimumValue`` and ``maximumValue``. Setting it sends no event.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the number, or the nearest that is allowed, and sends no event.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), maximumValue)
+    setNeedsDisplay()
+  }
+
+  /// The number at the leading end. A larger one than ``maximumValue`` raises that too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(value, animated: false)
+    }
+  }
+
+  /// The number at the trailing end. A smaller one than ``minimumValue`` lowers that too.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(value, animated: false)
+    }
+  }
+
+  /// Whether events are sent while the knob moves, not only at the end.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  /// The image before the track.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image after the track.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The colour of the track before the knob; nil for the tint colour.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the track after the knob; nil for grey.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  private var thumbImages = ButtonStateValues<UIImage>()
+  private var minimumTrackImages = ButtonStateValues<UIImage>()
+  private var maximumTrackImages = ButtonStateValues<UIImage>()
+
+  /// The image in the place of the knob in a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image of the track before the knob in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image of the track after the knob in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+    setNeedsDisplay()
+  }
+
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  // MARK: Rectangles
+
+  /// Where the image before the track is, in the slider's coordinates.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, atLeft: !runsRightToLeft, bounds)
+  }
+
+  /// Where the image after the track is, in the slider's coordinates.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, atLeft: runsRightToLeft, bounds)
+  }
+
+  /// Where the track is, in the slider's coordinates.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let ends = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+    let (left, right) = runsRightToLeft ? (ends[1], ends[0]) : (ends[0], ends[1])
+    let minX = bounds.minX + 2 + (left.width > 0 ? left.width + UISlider.imageGap : 0)
+    let maxX = bounds.maxX - 2 - (right.width > 0 ? right.width + UISlider.imageGap : 0)
+    return CGRect(
+      x: minX, y: bounds.minY + ((bounds.height - 1 - UISlider.trackHeight) / 2).rounded(.down),
+      width: max(0, maxX - minX), height: UISlider.trackHeight)
+  }
+
+  /// Where the knob is for a value, in the slider's coordinates. At either end it touches that of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobDiameter, height: UISlider.knobDiameter)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let shown = runsRightToLeft ? 1 - share : share
+    return CGRect(
+      x: rect.minX + shown * max(0, rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func imageRect(_ image: UIImage?, atLeft isLeft: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return CGRect(origin: bounds.origin, size: .zero) }
+    return CGRect(
+      x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    return knob.insetBy(dx: -8, dy: -8).contains(touch.location(in: self))
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let way = track.width - knob.width
+    guard way > 0 else { return true }
+    let share = min(max((touch.location(in: self).x - track.minX - knob.width / 2) / way, 0), 1)
+    setValue(minimumValue + Float(runsRightToLeft ? 1 - share : share) * (maximumValue - minimumValue), animated: false)
+    if isContinuous { sendValueChanged() }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendValueChanged() }
+  }
+
+  // MARK: Size
+
+  /// 30 points high; no wish for a width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+  /// The width of `size`, 31 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let canvas = ControlCanvas(for: self) else { return }
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    canvas.dimmed(unless: isEnabled) {
+      drawTrack(track, knob, canvas)
+      if let image = currentThumbImage {
+        image.draw(in: knob, asTemplateIn: thumbTintColor)
+      } else {
+        canvas.raised { canvas.fillOval(knob, thumbTintColor ?? .white) }
+      }
+      minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), asTemplateIn: nil)
+      maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds), asTemplateIn: nil)
+    }
+  }
+
+  private func drawTrack(_ track: CGRect, _ knob: CGRect, _ canvas: ControlCanvas) {
+    if let image = currentMaximumTrackImage {
+      image.draw(in: track.centered(CGSize(width: track.width, height: image.size.height)))
+    } else {
+      canvas.fillCapsule(track, maximumTrackTintColor ?? .systemFill)
+    }
+    var filled = track
+    filled.size.width = runsRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX
+    if runsRightToLeft { filled.origin.x = knob.midX }
+    if let image = currentMinimumTrackImage {
+      image.draw(in: filled.centered(CGSize(width: filled.width, height: image.size.height)))
+    } else {
+      canvas.fillCapsule(filled, minimumTrackTintColor ?? tintColor)
+    }
+  }
+}

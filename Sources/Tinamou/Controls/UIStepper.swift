@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+/// Two halves, – and +, that change a number by steps. It has one size.
+///
+/// Source: Apple, `UIStepper`.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  static let size = CGSize(width: 94, height: 32)
+
+  /// A stepper at the origin of `frame`, in points, in the superview's coordinates; the size given does not count.
+  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size)) }
+
+  /// Differs from UIKit: there are no archives on Linux, so this makes a stepper from 0 to 100.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedBounds.size = UIStepper.size
+  }
+
+  override func setUp() {
+    super.setUp()
+    contentPriorities.horizontalHugging = .defaultHigh
+    contentPriorities.verticalHugging = .defaultHigh
+  }
+
+  // MARK: Value
+
+  private var storedValue: Double = 0
+  private var storedMinimum: Double = 0
+  private var storedMaximum: Double = 100
+  private var storedStep: Double = 1
+
+  /// The number, within ``minimumValue`` and ``maximumValue``. Setting it sends no event.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, storedMinimum), storedMaximum)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The smallest number. It must be less than ``maximumValue``.
+  open var minimumValue: Double {
+    get { storedMinimum }
+    set {
+      guard newValue < storedMaximum else {
+        return LayoutException.raise(.invalidArgument, "minimumValue must be less than maximumValue")
+      }
+      storedMinimum = newValue
+      value = storedValue
+    }
+  }
+
+  /// The largest number. It must be more than ``minimumValue``.
+  open var maximumValue: Double {
+    get { storedMaximum }
+    set {
+      guard newValue > storedMinimum else {
+        return LayoutException.raise(.invalidArgument, "maximumValue must be more than minimumValue")
+      }
+      storedMaximum = newValue
+      value = storedValue
+    }
+  }
+
+  /// How much a tap changes the number; more than 0.
+  open var stepValue: Double {
+    get { storedStep }
+    set {
+      guard newValue > 0 else { return LayoutException.raise(.invalidArgument, "stepValue must be more than 0") }
+      storedStep = newValue
+    }
+  }
+
+  /// Whether a step over an end goes on at the other.
+  open var wraps = false { didSet { setNeedsDisplay() } }
+  /// Whether holding a half repeats its step. Kept only: nothing is held here.
+  open var autorepeat = true
+  /// Whether events are sent at each step, not only when the finger goes up.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  private var incrementImages = ButtonStateValues<UIImage>()
+  private var decrementImages = ButtonStateValues<UIImage>()
+  private var backgroundImages = ButtonStateValues<UIImage>()
+
+  /// The image in the place of + in a state.
+  open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    incrementImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image in the place of – in a state.
+  open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrementImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image behind both in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsDisplay()
+  }
+
+  // MARK: Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let x = touch?.location(in: self).x else { return }
+    step(up: (x >= bounds.midX) != runsRightToLeft)
+  }
+
+  /// Takes one step, and says so if the number has changed.
+  private func step(up isUp: Bool) {
+    let old = value
+    let wish = old + (isUp ? stepValue : -stepValue)
+    if wraps, wish > maximumValue {
+      value = minimumValue
+    } else if wraps, wish < minimumValue {
+      value = maximumValue
+    } else {
+      value = wish
+    }
+    if value != old { sendValueChanged() }
+  }
+
+  // MARK: Size
+
+  /// 94 by 32 points.
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  /// 94 by 32 points, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let canvas = ControlCanvas(for: self) else { return }
+    let body = bounds.centered(CGSize(width: bounds.width, height: min(bounds.height, UIStepper.size.height)))
+    canvas.dimmed(unless: isEnabled) {
+      if let image = backgroundImage(for: state) {
+        image.draw(in: body)
+      } else {
+        canvas.fillRounded(body, radius: 8, .tertiarySystemFill)
+      }
+      canvas.line(
+        from: CGPoint(x: body.midX, y: body.minY + 7), to: CGPoint(x: body.midX, y: body.maxY - 7), width: 1, .systemGray3)
+      let half = CGSize(width: body.width / 2, height: body.height)
+      let left = CGRect(origin: body.origin, size: half)
+      let right = left.offsetBy(dx: half.width, dy: 0)
+      drawSign(isPlus: false, in: runsRightToLeft ? right : left, canvas)
+      drawSign(isPlus: true, in: runsRightToLeft ? left : right, canvas)
+    }
+  }
+
+  private func drawSign(isPlus: Bool, in half: CGRect, _ canvas: ControlCanvas) {
+    let isAtEnd = !wraps && value == (isPlus ? maximumValue : minimumValue)
+    let color: UIColor = isAtEnd ? .tertiaryLabel : .label
+    if let image = isPlus ? incrementImage(for: state) : decrementImage(for: state) {
+      return image.draw(in: half.centered(image.size), asTemplateIn: image.renderingMode == .alwaysTemplate ? color : nil)
+    }
+    let (x, y, arm) = (half.midX, half.midY, CGFloat(7))
+    canvas.line(from: CGPoint(x: x - arm, y: y), to: CGPoint(x: x + arm, y: y), width: 2, color)
+    guard isPlus else { return }
+    canvas.line(from: CGPoint(x: x, y: y - arm), to: CGPoint(x: x, y: y + arm), width: 2, color)
+  }
+}

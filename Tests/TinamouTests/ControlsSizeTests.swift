@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import Tinamou
+
+/// What layout knows of a control.
+struct ControlFacts: CustomTestStringConvertible, Sendable {
+  var name: String
+  /// The content size; -1 where there is none.
+  var width: CGFloat
+  var height: CGFloat
+  /// From frame to alignment rectangle.
+  var insets = UIEdgeInsets.zero
+  var hugging: (horizontal: Float, vertical: Float)
+  /// Where the numbers come from.
+  var source: String
+  var make: @MainActor @Sendable () -> UIView
+
+  var testDescription: String { name }
+
+  static let noSize: CGFloat = -1
+
+  static let all: [ControlFacts] = [
+    ControlFacts(
+      name: "UISwitch", width: 49, height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
+      hugging: (750, 750), source: "corpora §5.2: frame 51 × 31", make: { UISwitch() }),
+    ControlFacts(
+      name: "UISlider", width: noSize, height: 30, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
+      hugging: (250, 750), source: "corpora §5.2: frame 31 high", make: { UISlider() }),
+    ControlFacts(
+      name: "UIStepper", width: 94, height: 32, hugging: (750, 750), source: "corpora §6", make: { UIStepper() }),
+    ControlFacts(
+      name: "UIProgressView", width: noSize, height: 4, hugging: (250, 750), source: "corpora §6",
+      make: { UIProgressView(progressViewStyle: .default) }),
+    ControlFacts(
+      name: "medium UIActivityIndicatorView", width: 20, height: 20, hugging: (750, 750), source: "corpora §6",
+      make: { UIActivityIndicatorView(style: .medium) }),
+    ControlFacts(
+      name: "large UIActivityIndicatorView", width: 37, height: 37, hugging: (750, 750), source: "corpora §6",
+      make: { UIActivityIndicatorView(style: .large) }),
+    ControlFacts(
+      name: "UISegmentedControl Solid Gradient", width: 145, height: 31,
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
+      source: "two recorded frames of 145 × 32", make: { UISegmentedControl(items: ["Solid", "Gradient"]) }),
+    ControlFacts(
+      name: "UISegmentedControl Top Bottom Center", width: 194, height: 31,
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
+      source: "a recorded frame of 194 × 32", make: { UISegmentedControl(items: ["Top", "Bottom", "Center"]) }),
+    ControlFacts(
+      name: "UISegmentedControl Timestamp Hexadecimal", width: 197, height: 31,
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
+      source: "a recorded frame of 197 × 32", make: { UISegmentedControl(items: ["Timestamp", "Hexadecimal"]) }),
+    ControlFacts(
+      name: "UISegmentedControl None Gray Color Blur", width: 211, height: 31,
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
+      source: "a recorded frame of 211 × 32", make: { UISegmentedControl(items: ["None", "Gray", "Color", "Blur"]) }),
+    ControlFacts(
+      name: "UIPageControl", width: 90, height: 26, hugging: (750, 750),
+      source: "uikit-layout §4.2 for the height; the width is ours",
+      make: {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        return control
+      }),
+    ControlFacts(
+      name: "UIButton", width: 30, height: 34, hugging: (250, 250), source: "uikit-layout §4.2", make: { UIButton() }),
+    ControlFacts(
+      name: "UIImageView without image", width: noSize, height: noSize, hugging: (250, 250),
+      source: "uikit-layout §4.2", make: { UIImageView() }),
+    ControlFacts(
+      name: "UIImageView", width: 24, height: 18, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      hugging: (250, 250), source: "the image's size; alignment insets from the image",
+      make: {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 22)).image { _ in }
+        return UIImageView(image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+      }),
+    ControlFacts(
+      name: "UIControl", width: noSize, height: noSize, hugging: (250, 250), source: "uikit-layout §4.1",
+      make: { UIControl() }),
+  ]
+
+  var frameSize: CGSize { CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom) }
+}
+
+@MainActor @Suite("controls have their sizes")
+struct ControlsSizeTests {
+  @Test("content size, alignment insets and priorities", arguments: ControlFacts.all)
+  func facts(_ facts: ControlFacts) {
+    let view = facts.make()
+    #expect(view.intrinsicContentSize == CGSize(width: facts.width, height: facts.height), "\(facts.source)")
+    #expect(view.alignmentRectInsets == facts.insets)
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == facts.hugging.horizontal)
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == facts.hugging.vertical)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+    }
+  }
+
+  @Test("a control pinned at its top leading corner gets its frame from its content", arguments: ControlFacts.all)
+  func layout(_ facts: ControlFacts) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = facts.make()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.origin == CGPoint(x: 10 - facts.insets.left, y: 20 - facts.insets.top))
+    if facts.width >= 0 { #expect(view.frame.width == facts.frameSize.width) }
+    if facts.height >= 0 { #expect(view.frame.height == facts.frameSize.height) }
+  }
+
+  @Test("what fits is the frame, not the alignment rectangle", arguments: ControlFacts.all.filter { $0.width >= 0 })
+  func fitting(_ facts: ControlFacts) {
+    let view = facts.make()
+    #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == facts.frameSize)
+    view.sizeToFit()
+    #expect(view.frame.size == facts.frameSize)
+  }
+
+  /// Source: a recorded switch at x 249.5, 51 wide, in 298.5 points.
+  @Test("a switch pinned at its trailing edge hangs over by 2 points")
+  func trailingSwitch() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 298.5, height: 60))
+    root.traitOverrides.displayScale = 2
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      control.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 249.5, y: 14.5, width: 51, height: 31))
+  }
+
+  /// Source: a recorded slider at x 14, 347 wide, 31 high.
+  @Test("a slider pinned to margins of 16 in 375 points is 347 wide from 14")
+  func slider() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
+    let control = UISlider()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      root.trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: 16),
+      control.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 14, y: 0, width: 347, height: 31))
+  }
+
+  /// Source: recorded heights of 32, 36, 41 and 46 for constraints of 31, 35, 40 and 45.
+  @Test("a segmented control is a point higher than its height constraint says", arguments: [31, 35, 40, 45] as [CGFloat])
+  func segmentedHeight(constant: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
+    let control = UISegmentedControl(items: ["First", "Second"])
+    control.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      control.topAnchor.constraint(equalTo: root.topAnchor), control.heightAnchor.constraint(equalToConstant: constant),
+    ])
+    root.layoutIfNeeded()
+    #expect(control.frame.height == constant + 1)
+  }
+
+  @Test("content that changes changes the frame")
+  func contentChanges() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    let imageView = UIImageView()
+    let pages = UIPageControl()
+    let segments = UISegmentedControl(items: ["A"])
+    for view in [imageView, pages, segments] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    let old = [pages.frame.width, segments.frame.width]
+    imageView.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 22)).image { _ in }
+    pages.numberOfPages = 8
+    segments.insertSegment(withTitle: "A longer title", at: 1, animated: false)
+    root.layoutIfNeeded()
+    #expect(imageView.frame.size == CGSize(width: 30, height: 22))
+    #expect(pages.frame.width > old[0])
+    #expect(segments.frame.width > old[1])
+  }
+
+  @Test("switches and steppers keep their size whatever frame is given")
+  func fixedSizes() {
+    #expect(UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100)).frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+    let control = UISwitch()
+    control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(control.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    #expect(UIStepper(frame: .zero).frame.size == CGSize(width: 94, height: 32))
+  }
+}
