@@ -8,7 +8,12 @@ extension UITraitCollection {
   /// Until a thread sets its own, these are the traits of the main screen.
   public class var current: UITraitCollection {
     get { (Thread.current.threadDictionary[currentKey] as? UITraitCollection) ?? mainScreenTraits.withLock { $0 } }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    set {
+      // Whoever puts back what was there means "follow the main screen" when that is what was there; to keep the traits
+      // themselves would hold the thread to this screen when another is simulated.
+      let followsScreen = mainScreenTraits.withLock { $0 === newValue }
+      Thread.current.threadDictionary[currentKey] = followsScreen ? nil : newValue
+    }
   }
 
   /// Runs `actions` with this collection as ``current``, on the calling thread, and then puts back what was there.

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+// swift-format-ignore
+public class PaddingLabel: UILabel {
+public var contentEdgeInsets: UIEdgeInsets = .zero
+
+public override func drawText(in rect: CGRect) {
+super.drawText(in: rect.inset(by: contentEdgeInsets))
+}
+
+public override var intrinsicContentSize: CGSize {
+let size = super.intrinsicContentSize
+return CGSize(width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
+height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+}
+}
+
+@MainActor
+@Suite("Seed 2, layout experience: what needs no SnapKit, stack view or web view")
+struct Seed2ExperienceTests {
+  private func tagLabel() -> PaddingLabel {
+    let label = PaddingLabel()
+    label.text = "未开始"
+    label.font = .systemFont(ofSize: 12)
+    label.contentEdgeInsets = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6)
+    return label
+  }
+
+  @Test("PaddingLabel as printed: its size is the text's and the padding")
+  func paddingLabel() {
+    onScreen(scale: 2) {
+      let root = stage(), label = root.with(tagLabel()), plain = UILabel()
+      plain.text = label.text
+      plain.font = label.font
+      label.pin(left: 10, top: 20)
+      root.layoutIfNeeded()
+      let bare = plain.intrinsicContentSize
+      #expect(text(of: bare.height) == "14.5")
+      #expect(label.frameText == "10 20 \(text(of: bare.width + 12)) 18.5")
+    }
+  }
+
+  @Test("PaddingLabel as printed: the text is drawn inside the padding")
+  func paddingLabelDrawing() {
+    final class Witness: UILabel {
+      var drawn: CGRect = .zero
+      var contentEdgeInsets = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6)
+      override func drawText(in rect: CGRect) {
+        drawn = rect.inset(by: contentEdgeInsets)
+        super.drawText(in: drawn)
+      }
+    }
+    let label = Witness(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "未开始"
+    let renderer = UIGraphicsImageRenderer(size: label.bounds.size)
+    _ = renderer.image { _ in label.draw(label.bounds) }
+    #expect(text(of: label.drawn) == "6 2 48 16")
+  }
+
+  @Test(
+    "priorities: the tag keeps 14 from the bottom until the container is too low, then 10 from the top",
+    arguments: [
+      (CGFloat(90), "56…76"), (44, "10…30"), (30, "10…30"),
+    ])
+  func demo1(height: CGFloat, expected: String) {
+    let container = stage(200, height), titleLabel = container.withChild(),
+      noStartImageView = container.with(UIImageView())
+    titleLabel.pin(left: 10, top: 5, width: 150, height: 15)
+    // noStartImageView.snp.makeConstraints, written with anchors
+    noStartImageView.widthAnchor.constraint(equalToConstant: 53).on()
+    noStartImageView.heightAnchor.constraint(equalToConstant: 20).on()
+    noStartImageView.rightAnchor.constraint(equalTo: titleLabel.rightAnchor).on()
+    let bottom = noStartImageView.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -14)
+    bottom.priority = .defaultLow
+    bottom.isActive = true
+    noStartImageView.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10).on()
+    let messages = logged { container.layoutIfNeeded() }
+    #expect(messages.isEmpty)
+    #expect(noStartImageView.down == expected)
+    #expect(noStartImageView.across == "107…160")
+  }
+
+  @Test(
+    "priorities: required is 1000, defaultHigh 750, defaultLow 250; fractions between 0 and 1 are legal too, unlike the document's 1 to 1000"
+  )
+  func priorityValues() {
+    #expect(UILayoutPriority.required.rawValue == 1000)
+    #expect(UILayoutPriority.defaultHigh.rawValue == 750)
+    #expect(UILayoutPriority.defaultLow.rawValue == 250)
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
+    #expect(raised { constraint.priority = UILayoutPriority(0.5) }.isEmpty)
+    #expect(raised { constraint.priority = UILayoutPriority(0) }.count == 1)
+  }
+
+  @Test("two rows of labels: the container is as wide as the longer, once its bounds say at least")
+  func demo2() {
+    let root = stage(), dataContainer = root.withChild()
+    let labelTotal = dataContainer.with(UILabel()), labelLine1 = dataContainer.with(UILabel())
+    let labelMT = dataContainer.with(UILabel()), labelLine2 = dataContainer.with(UILabel())
+    for (label, string) in [(labelTotal, "观看"), (labelLine1, "1111"), (labelMT, "实收金额"), (labelLine2, "22212221")] {
+      label.text = string
+    }
+    labelTotal.leftAnchor.constraint(equalTo: dataContainer.leftAnchor).on()
+    labelTotal.topAnchor.constraint(equalTo: dataContainer.topAnchor).on()
+    labelLine1.leftAnchor.constraint(equalTo: labelTotal.rightAnchor).on()
+    labelLine1.topAnchor.constraint(equalTo: dataContainer.topAnchor).on()
+    labelLine1.rightAnchor.constraint(lessThanOrEqualTo: dataContainer.rightAnchor).on()
+    labelMT.leftAnchor.constraint(equalTo: dataContainer.leftAnchor).on()
+    labelMT.topAnchor.constraint(equalTo: labelTotal.bottomAnchor, constant: 2).on()
+    labelLine2.leftAnchor.constraint(equalTo: labelMT.rightAnchor).on()
+    labelLine2.topAnchor.constraint(equalTo: labelTotal.bottomAnchor, constant: 2).on()
+    labelLine2.rightAnchor.constraint(lessThanOrEqualTo: dataContainer.rightAnchor).on()
+    dataContainer.leftAnchor.constraint(equalTo: root.leftAnchor).on()
+    dataContainer.topAnchor.constraint(equalTo: root.topAnchor).on()
+    root.layoutIfNeeded()
+    #expect(text(of: labelLine2.frame.width) == text(of: labelLine2.intrinsicContentSize.width))
+    #expect(text(of: labelLine1.frame.width) == text(of: labelLine1.intrinsicContentSize.width))
+    #expect(text(of: dataContainer.frame.width) == text(of: labelLine2.frame.maxX))
+    #expect(text(of: labelLine2.frame.minY) == text(of: labelTotal.frame.maxY + 2))
+  }
+
+  @Test(
+    "text, tag, button: the text is squeezed before the button is reached, and keeps its size when there is room",
+    arguments: [
+      "短", "一段很长很长很长很长很长很长很长很长很长很长很长很长很长的文本",
+    ])
+  func squeezing(string: String) {
+    let root = stage(320, 44), leftLabel = root.with(UILabel()), purpuleTag = root.with(SizedView(40, 16))
+    let rightBtn = root.with(UIButton())
+    leftLabel.text = string
+    leftLabel.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16).on()
+    leftLabel.topAnchor.constraint(equalTo: root.topAnchor, constant: 9).on()
+    leftLabel.heightAnchor.constraint(equalToConstant: 26).on()
+    leftLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    purpuleTag.leftAnchor.constraint(equalTo: leftLabel.rightAnchor, constant: 5).on()
+    purpuleTag.centerYAnchor.constraint(equalTo: leftLabel.centerYAnchor).on()
+    rightBtn.centerYAnchor.constraint(equalTo: leftLabel.centerYAnchor).on()
+    rightBtn.heightAnchor.constraint(equalToConstant: 30).on()
+    rightBtn.rightAnchor.constraint(equalTo: root.rightAnchor).on()
+    rightBtn.leftAnchor.constraint(greaterThanOrEqualTo: purpuleTag.rightAnchor).on()
+    rightBtn.widthAnchor.constraint(equalToConstant: 28 + 30).on()
+    root.layoutIfNeeded()
+    #expect(rightBtn.frameText == "262 7 58 30")
+    #expect(purpuleTag.frame.width == 40)
+    #expect(purpuleTag.frame.minX == leftLabel.frame.maxX + 5)
+    if string.count > 1 {
+      #expect(purpuleTag.frame.maxX == 262)
+      #expect(leftLabel.frame.width < leftLabel.intrinsicContentSize.width)
+    } else {
+      #expect(leftLabel.frame.width == leftLabel.intrinsicContentSize.width)
+    }
+  }
+
+  @Test("a parent of no width with required insets inside is a conflict, and is said")
+  func emptyParent() {
+    let root = stage(), parent = root.withChild(), child = parent.withChild()
+    activate("H:|-16-[child]-16-|", ["child": child])
+    activate("V:|[child(10)]|", ["child": child])
+    parent.pin(left: 0, top: 0, width: 0)
+    let messages = logged { root.layoutIfNeeded() }
+    #expect(messages.count == 1)
+    #expect(child.frame.width == 0)
+  }
+
+  @Test("a parent sized from inside: insets and a width give it its size, without conflict")
+  func parentFromInside() {
+    let root = stage(375, 667), mooView = root.withChild(), bgView = mooView.withChild()
+    let contentWidth: CGFloat = 375
+    mooView.pin(left: 0, top: 0)
+    activate("H:|-16-[bgView(w)]-16-|", ["bgView": bgView], metrics: ["w": contentWidth - 32])
+    activate("V:|-12-[bgView(39)]|", ["bgView": bgView])
+    let messages = logged { root.layoutIfNeeded() }
+    #expect(messages.isEmpty)
+    #expect(mooView.frameText == "0 0 375 51")
+    #expect(bgView.frameText == "16 12 343 39")
+  }
+
+  @Test("a view sized from inside beside one that is placed by its frame")
+  func mixed() {
+    let root = stage(), inside = root.with(SizedView(50, 20)),
+      byFrame = UIView(frame: CGRect(x: 200, y: 5, width: 20, height: 20))
+    root.addSubview(byFrame)
+    inside.pin(left: 0, top: 0)
+    let messages = logged { root.layoutIfNeeded() }
+    #expect(messages.isEmpty)
+    #expect(inside.frameText == "0 0 50 20")
+    #expect(byFrame.frameText == "200 5 20 20")
+  }
+
+  @Test("a text view of one's own that only knows preferredMaxLayoutWidth, as YYLabel, grows once it is set")
+  func preferredWidth() {
+    final class TextBlock: UIView {
+      var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize {
+        let string = NSString(
+          string: "A text that is longer than one line of the room that there is for it on the screen.")
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+        let rect = string.boundingRect(
+          with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+          attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+        return CGSize(width: rect.width.rounded(.up), height: rect.height.rounded(.up))
+      }
+    }
+    let root = stage(), block = root.with(TextBlock())
+    block.pin(left: 0, top: 0)
+    block.widthAnchor.constraint(equalToConstant: 200).on()
+    root.layoutIfNeeded()
+    #expect(block.frame.height == 21)
+    block.preferredMaxLayoutWidth = 200
+    root.layoutIfNeeded()
+    #expect(block.frame.height > 60)
+  }
+}
