@@ -14,7 +14,8 @@ struct Seed3QuickVFLTests {
   /// Two buttons and a line between them and the edge, laid out by `layoutTree`.
   private func bar(_ layoutTree: String) -> [String] {
     onScreen(scale: 2) {
-      let viewWrapper = QUICK_SUBVIEW(stage(320, 44), UIView.self)
+      let root = stage(320, 44)
+      let viewWrapper = QUICK_SUBVIEW(root, UIView.self)
       let buttonLeft = QUICK_SUBVIEW(viewWrapper, UIButton.self)
       let buttonRight = QUICK_SUBVIEW(viewWrapper, UIButton.self)
       let viewDivider = QUICK_SUBVIEW(viewWrapper, UIView.self)
@@ -24,7 +25,6 @@ struct Seed3QuickVFLTests {
       viewWrapper.q_addConstraintsByText(
         layoutTree,
         involvedViews: ["buttonLeft": buttonLeft, "buttonRight": buttonRight, "viewDivider": viewDivider])
-      guard let root = viewWrapper.superview else { return [] }
       activate("H:|[w]|", ["w": viewWrapper])
       activate("V:|[w]|", ["w": viewWrapper])
       root.layoutIfNeeded()
