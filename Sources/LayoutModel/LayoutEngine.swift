@@ -62,6 +62,12 @@ public final class LayoutEngine {
     return index < 0 ? nil : ItemID(index: index)
   }
 
+  /// The item in whose coordinates the frame of `id` is; nil for a root.
+  public func parent(of id: ItemID) -> ItemID? {
+    let parent = items[Int(id.index)].parent
+    return parent < 0 ? nil : ItemID(index: parent)
+  }
+
   /// What attributes of `id` mean. Rows made before a change keep their old constants: see ``constant(of:in:)``.
   public func facts(of id: ItemID) -> ItemFacts { items[Int(id.index)].facts }
 

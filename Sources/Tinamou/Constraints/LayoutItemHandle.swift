@@ -9,10 +9,17 @@ final class LayoutItemHandle {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   /// The active constraints that mention the item.
-  var mentions = ConstraintMentions()
+  nonisolated(unsafe) var mentions = ConstraintMentions()
 
   init(_ view: UIView) { self.view = view }
   init(_ guide: UILayoutGuide) { self.guide = guide }
+
+  /// Forgets the item, which is going, and lets go of the constraints, which keep the handle.
+  nonisolated func itemWillGo() {
+    view = nil
+    guide = nil
+    mentions = ConstraintMentions()
+  }
 
   /// The view or guide, while there is one.
   var object: AnyObject? { view ?? guide }

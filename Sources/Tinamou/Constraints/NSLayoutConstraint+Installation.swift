@@ -3,6 +3,7 @@
 extension NSLayoutConstraint {
   /// Installs the constraint on the nearest view that is an ancestor of, or is, each item's view.
   func installOnNearestCommonAncestor() {
+    if origins == nil { return installOnAncestorOfSides() }
     var common: UIView?
     for item in items {
       guard let holder = item.holder else { return raiseNoCommonAncestor() }
@@ -17,12 +18,23 @@ extension NSLayoutConstraint {
     install(on: common)
   }
 
+  /// The same for a constraint that speaks of one or two items, as nearly all do.
+  private func installOnAncestorOfSides() {
+    guard let first = firstHandle?.holder else { return raiseNoCommonAncestor() }
+    guard let secondHandle else { return install(on: first) }
+    guard let second = secondHandle.holder, let common = first.nearestCommonAncestor(with: second) else {
+      return raiseNoCommonAncestor()
+    }
+    guard checkAxes() else { return }
+    install(on: common)
+  }
+
   /// Puts the constraint on `view`, which is an ancestor of, or is, each item's view.
   func install(on view: UIView) {
     guard container == nil else { return }
     container = view
     view.heldConstraints.append(self)
-    for item in items { item.mentions.append(self) }
+    forEachItem { $0.mentions.append(self) }
     view.markUsesConstraints()
     view.liveHost?.didInstall(self)
     view.markConstraintsDidChange()
@@ -34,7 +46,7 @@ extension NSLayoutConstraint {
     view.liveHost?.willUninstall(self)
     container = nil
     isBroken = false
-    for item in items { item.mentions.remove(self) }
+    forEachItem { $0.mentions.remove(self) }
     view.markConstraintsDidChange()
     // Last, because the view may be what keeps the constraint alive.
     view.heldConstraints.removeAll { $0 === self }
@@ -82,6 +94,13 @@ extension NSLayoutConstraint {
       return origins == nil ? [firstHandle] : itemsWithOrigins
     }
     return origins == nil ? [firstHandle, secondHandle] : itemsWithOrigins
+  }
+
+  /// Calls `body` with each item once.
+  private func forEachItem(_ body: (LayoutItemHandle) -> Void) {
+    guard origins == nil else { return itemsWithOrigins.forEach(body) }
+    if let firstHandle { body(firstHandle) }
+    if let secondHandle, secondHandle !== firstHandle { body(secondHandle) }
   }
 
   private var itemsWithOrigins: [LayoutItemHandle] {

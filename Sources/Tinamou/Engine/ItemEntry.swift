@@ -23,6 +23,11 @@ struct ItemEntry {
   /// The width that a width-dependent height was last measured for; nil before.
   var measuredWidth: CGFloat?
 
+  /// Whether the item has moved since it was placed last.
+  var needsPlacement = true
+  /// Whether everything in the item has to be placed again, because the item moved by part of a pixel.
+  var contentsNeedPlacement = true
+
   /// Where the frame's upper left corner is in the root's coordinates: exactly, and as placed on pixels.
   var exactX = 0.0
   var exactY = 0.0

@@ -7,14 +7,15 @@ extension LayoutHost {
   /// Marks the superviews of the items that the last solution of the engine moved or resized.
   func markMovedItems() {
     guard isLive else { return }
+    var markedParent: Int32 = -1
     engine.solver.forEachChange { variable, _ in
       guard let item = engine.item(of: variable) else { return }
-      let entry = entries[Int(item.index)]
-      if let view = entry.view {
-        if view === root { rootFrameChanged(engine.frame(of: item)) } else { view.storedSuperview?.markNeedsLayout() }
-      } else {
-        entry.guide?.storedOwner?.markNeedsLayout()
-      }
+      entries[Int(item.index)].needsPlacement = true
+      guard let parent = engine.parent(of: item) else { return rootFrameChanged(engine.frame(of: item)) }
+      // What changed last is mostly beside what changes next.
+      guard parent.index != markedParent else { return }
+      markedParent = parent.index
+      entries[Int(parent.index)].view?.markNeedsLayout()
     }
   }
 
@@ -27,13 +28,19 @@ extension LayoutHost {
       size: CGSize(width: grid.rounded(frame.width), height: grid.rounded(frame.height)))
   }
 
-  /// Gives the subviews and guides of `view` their frames.
+  /// Gives the subviews and guides of `view` that moved their frames.
   func placeContents(of view: UIView) {
     let index = view.layoutItem.live
     guard index >= 0 else { return }
     let parent = entries[Int(index)]
+    entries[Int(index)].contentsNeedPlacement = false
     let grid = PixelGrid(scale: parent.scale)
-    for subview in view.storedSubviews where subview.layoutItem.live >= 0 { place(subview, in: view, parent, grid) }
+    for subview in view.storedSubviews {
+      let item = subview.layoutItem.live
+      guard item >= 0, parent.contentsNeedPlacement || entries[Int(item)].needsPlacement else { continue }
+      entries[Int(item)].needsPlacement = false
+      place(subview, in: view, parent, grid)
+    }
     for guide in view.storedLayoutGuides where guide.layoutItem.live >= 0 {
       guide.storedFrame = frame(ofItem: guide.layoutItem.live, in: view, parent, grid).rectangle
     }
@@ -97,13 +104,15 @@ extension LayoutHost {
   private func moveEntry(
     _ index: Int, _ exactX: Double, _ exactY: Double, _ placedX: Double, _ placedY: Double, _ grid: PixelGrid
   ) {
-    let entry = entries[index]
-    let keepsGrid = grid.isWhole(exactX - entry.exactX) && grid.isWhole(exactY - entry.exactY)
+    let keepsGrid = grid.isWhole(exactX - entries[index].exactX) && grid.isWhole(exactY - entries[index].exactY)
     entries[index].exactX = exactX
     entries[index].exactY = exactY
     entries[index].placedX = placedX
     entries[index].placedY = placedY
     // Contents keep their frames when the whole moves by whole pixels.
-    if !keepsGrid, let view = entry.view, view.marks.contains(.wantsItems) { view.markNeedsLayout() }
+    if !keepsGrid, let view = entries[index].view, view.marks.contains(.wantsItems) {
+      entries[index].contentsNeedPlacement = true
+      view.markNeedsLayout()
+    }
   }
 }

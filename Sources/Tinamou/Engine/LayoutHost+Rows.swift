@@ -153,6 +153,7 @@ extension LayoutHost {
   func geometryWasSetByHand(of view: UIView) {
     let index = view.layoutItem.live
     guard isLive, index >= 0 else { return }
+    entries[Int(index)].needsPlacement = true
     if view === root { return rootSizeWasSetByHand(ItemID(index: index)) }
     guard view.storedTranslatesAutoresizingMask, let superview = view.storedSuperview else { return }
     let lines = autoresizingLines(of: view, in: superview)

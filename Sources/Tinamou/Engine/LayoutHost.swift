@@ -88,15 +88,15 @@ final class LayoutHost {
     entries[Int(index)] = ItemEntry()
     widthDependentItems.removeAll { $0 == index }
     engine.discard(ItemID(index: index))
-    reference.layoutItem.live = -1
+    reference.layoutItem.leaveLiveEngine()
     needsSolution = true
   }
 
   /// Makes every view of the tree forget the host.
   func dissolve() {
     for entry in entries {
-      entry.view?.layoutItem.live = -1
-      entry.guide?.layoutItem.live = -1
+      entry.view?.layoutItem.leaveLiveEngine()
+      entry.guide?.layoutItem.leaveLiveEngine()
     }
     for owner in owners {
       if case .constraint(let constraint) = owner { constraint.row = nil }
@@ -124,7 +124,12 @@ final class LayoutHost {
     entry.view = view
     entry.inheritTraits(from: parent.map { entries[Int($0.index)] })
     store(entry, id)
-    if isLive { view.layoutItem.live = id.index } else { view.layoutItem.fitting = id.index }
+    if isLive {
+      view.layoutItem.live = id.index
+      view.layoutItem.host = self
+    } else {
+      view.layoutItem.fitting = id.index
+    }
     engine.setFacts(facts(of: view), of: id)
     addGeneratedRows(for: view, id)
     return id
@@ -141,7 +146,12 @@ final class LayoutHost {
     entry.guide = guide
     entry.inheritTraits(from: entries[Int(parent.index)])
     store(entry, id)
-    if isLive { guide.layoutItem.live = id.index } else { guide.layoutItem.fitting = id.index }
+    if isLive {
+      guide.layoutItem.live = id.index
+      guide.layoutItem.host = self
+    } else {
+      guide.layoutItem.fitting = id.index
+    }
     return id
   }
 
@@ -246,6 +256,7 @@ final class LayoutHost {
       guard view.layoutItem.live >= 0 else { return }
       let parent = view === root ? nil : view.storedSuperview.map { entries[Int($0.layoutItem.live)] }
       entries[Int(view.layoutItem.live)].inheritTraits(from: parent)
+      entries[Int(view.layoutItem.live)].contentsNeedPlacement = true
       for constraint in view.heldConstraints { insertAgain(constraint) }
     }
   }
@@ -348,16 +359,6 @@ extension UIView {
   fileprivate func forEachItem(_ body: (any LayoutItemReference) -> Void) {
     body(self)
     for guide in storedLayoutGuides { body(guide) }
-  }
-
-  /// Forgets items of an engine that went with the former root of this tree.
-  func forgetStaleItems() {
-    guard marks.contains(.hasStaleItems) else { return }
-    forEachBelow { view in
-      view.marks.remove(.hasStaleItems)
-      view.forEachItem { $0.layoutItem.live = -1 }
-      for constraint in view.heldConstraints { constraint.row = nil }
-    }
   }
 
   /// Gives up the engine of a tree whose root is about to become a subview.

@@ -23,8 +23,6 @@ struct LayoutMarks: OptionSet {
   /// This root is being laid out.
   static let isLayingOut = LayoutMarks(rawValue: 1 << 7)
 
-  /// Items of an engine that went with the former root are still noted here or below.
-  static let hasStaleItems = LayoutMarks(rawValue: 1 << 8)
 
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
 }
@@ -33,6 +31,14 @@ struct LayoutMarks: OptionSet {
 struct LayoutItemSlot {
   var live: Int32 = -1
   var fitting: Int32 = -1
+  /// The host of the live engine while there is an item in it: spares the walk to the root. The host clears it before it goes.
+  unowned(unsafe) var host: LayoutHost?
+
+  /// Forgets the live engine.
+  mutating func leaveLiveEngine() {
+    live = -1
+    host = nil
+  }
 }
 
 /// How strongly a view keeps to the size of its content.

@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  deinit { storedHandle?.guide = nil }
+  deinit { storedHandle?.itemWillGo() }
 
   init(_ kind: SystemGuideKind) {
     systemKind = kind

@@ -2,7 +2,7 @@
 
 extension UIView {
   /// The engine of the tree this view is in, where one is running.
-  var liveHost: LayoutHost? { root.host }
+  var liveHost: LayoutHost? { layoutItem.host ?? root.host }
 
   /// The user's constraints first, in the order of installation, then the system's.
   var installedConstraints: [NSLayoutConstraint] {

@@ -20,6 +20,7 @@ extension UIView {
   /// The nearest view that both views are, or are in; nil when they are in different trees.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other.storedSuperview === self { return self }
+    if let superview = storedSuperview, superview === other || superview === other.storedSuperview { return superview }
     var candidate: UIView? = self
     while let view = candidate {
       if other.isSelfOrDescendant(of: view) { return view }
@@ -53,7 +54,6 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
-    view.forgetStaleItems()
     storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
     view.storedSuperview = self
     view.didJoin(self)

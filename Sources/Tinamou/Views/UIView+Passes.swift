@@ -101,10 +101,7 @@ extension UIView {
   /// Makes the engine of the tree if constraints are in use, and solves.
   func solveConstraints() {
     guard marks.contains(.usesConstraints) else { return }
-    if host == nil {
-      forgetStaleItems()
-      host = LayoutHost(for: self)
-    }
+    if host == nil { host = LayoutHost(for: self) }
     host?.solve()
   }
 
@@ -132,9 +129,14 @@ extension UIView {
   /// Gives the direct subviews and guides the frames that the engine found.
   func placeSubviewsByConstraints() {
     marks.insert(.calledSuperLayoutSubviews)
-    guard layoutItem.live >= 0 || marks.contains(.wantsItems) else { return }
-    let root = self.root
-    root.solveConstraints()
-    root.host?.placeContents(of: self)
+    guard marks.contains(.wantsItems), !storedSubviews.isEmpty || !storedLayoutGuides.isEmpty else { return }
+    guard let host = layoutItem.host else {
+      let root = self.root
+      root.solveConstraints()
+      root.host?.placeContents(of: self)
+      return
+    }
+    host.solve()
+    host.placeContents(of: self)
   }
 }

@@ -34,9 +34,9 @@ open class UIView: UIResponder {
   /// What constraints and anchors refer to this view by; nil before there are any.
   nonisolated(unsafe) var storedHandle: LayoutItemHandle?
   /// The engine of the tree, on its root only.
-  var host: LayoutHost?
+  nonisolated(unsafe) var host: LayoutHost?
   /// The place of this view in its tree's engine.
-  var layoutItem = LayoutItemSlot()
+  nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   var contentPriorities = ContentPriorities()
   var marginState = MarginState()
   var storedTraitOverrides: UITraitOverrides?
@@ -66,19 +66,27 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    storedHandle?.view = nil
+    storedHandle?.itemWillGo()
+    if host != nil { forgetItems() }
     for subview in storedSubviews {
       subview.storedSuperview = nil
-      subview.marks.insert(.hasStaleItems)
     }
     for guide in storedLayoutGuides {
       guide.storedOwner = nil
-      guide.layoutItem = LayoutItemSlot()
+      guide.layoutItem.leaveLiveEngine()
     }
     for constraint in heldConstraints {
       constraint.container = nil
       constraint.row = nil
     }
+  }
+
+  /// Makes what is below a root that goes forget the root's engine.
+  private nonisolated func forgetItems() {
+    layoutItem.leaveLiveEngine()
+    for guide in storedLayoutGuides { guide.layoutItem.leaveLiveEngine() }
+    for constraint in heldConstraints { constraint.row = nil }
+    for subview in storedSubviews { subview.forgetItems() }
   }
 
   // MARK: Class properties
