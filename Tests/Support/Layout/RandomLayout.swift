@@ -6,8 +6,10 @@ import UIKit
 public struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
+  /// The numbers that belong to `seed`.
   public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
 
+  /// The next of them.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
