@@ -7,9 +7,10 @@ import Tinamou
 extension CairoCanvas {
   /// Draws the shadow of what `commands` would draw under the present transform.
   func cast(_ shadow: DrawingCommand.Shadow, of commands: [DrawingCommand], strength: CGFloat) {
-    let shape = CommandGroup.bounds(of: commands, under: transform)
     let alpha = shadow.color.alpha * strength
-    guard !shape.isNull, shape.width < 1e5, shape.height < 1e5, alpha > 0 else { return }
+    guard let shape = CommandGroup.extent(of: commands, under: transform).rect, shape.width < 1e5, shape.height < 1e5,
+      alpha > 0, shadow.blur >= 0, shadow.blur < 1e4, abs(shadow.offset.width) < 1e6, abs(shadow.offset.height) < 1e6
+    else { return }
     // Three box blurs reach about three deviations far.
     let reach = (shadow.blur * 1.5).rounded(.up) + 2
     let box = shape.insetBy(dx: -reach, dy: -reach).integral

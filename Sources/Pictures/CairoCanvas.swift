@@ -91,7 +91,9 @@ final class CairoCanvas {
   private func concatenate(_ change: CGAffineTransform) {
     var matrix = cairo_matrix_t(change)
     // A transform that flattens the plane would stop Cairo for good; everything under it has no area anyway.
-    guard abs(change.a * change.d - change.b * change.c) > 1e-12 else { return hideEverything() }
+    guard abs(change.a * change.d - change.b * change.c) > 1e-12, change.tx.isFinite, change.ty.isFinite else {
+      return hideEverything()
+    }
     cairo_transform(cairo, &matrix)
     transform = change.concatenating(transform)
   }
@@ -182,7 +184,9 @@ final class CairoCanvas {
   func trace(_ path: DrawingCommand.Path) {
     cairo_new_path(cairo)
     var current = CGPoint.zero
-    for element in path.elements {
+    // Cairo cannot hold places that are not numbers, or are farther away than about eight million pixels.
+    guard path.elements.allSatisfy({ $0.points.allSatisfy { !$0.x.isNaN && !$0.y.isNaN } }) else { return }
+    for element in path.elements.map(\.withinReach) {
       switch element {
       case .move(let p): cairo_move_to(cairo, Double(p.x), Double(p.y))
       case .line(let p): cairo_line_to(cairo, Double(p.x), Double(p.y))
@@ -204,6 +208,20 @@ final class CairoCanvas {
   private func castShadow(of command: DrawingCommand) {
     guard let shadow = state.shadow else { return }
     cast(shadow, of: [command], strength: state.alpha)
+  }
+}
+
+extension DrawingCommand.Path.Element {
+  /// The step with places beyond a million points brought back to that.
+  fileprivate var withinReach: DrawingCommand.Path.Element {
+    func near(_ p: CGPoint) -> CGPoint { CGPoint(x: min(max(p.x, -1e6), 1e6), y: min(max(p.y, -1e6), 1e6)) }
+    return switch self {
+    case .move(let p): .move(near(p))
+    case .line(let p): .line(near(p))
+    case .quad(let c, let p): .quad(control: near(c), end: near(p))
+    case .cubic(let c1, let c2, let p): .cubic(control1: near(c1), control2: near(c2), end: near(p))
+    case .close: .close
+    }
   }
 }
 

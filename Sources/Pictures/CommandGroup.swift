@@ -20,8 +20,7 @@ enum CommandGroup {
 
   /// Whether the commands draw nothing outside of `box`, letters taken by the widths and heights that layout gave them.
   static func fit(_ commands: [DrawingCommand], in box: CGRect) -> Bool {
-    let drawn = bounds(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25))
-    return drawn.isNull || box.contains(drawn)
+    Extent(box).contains(extent(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25)))
   }
 
   /// Upright rectangles around the lines of text that the commands draw.
@@ -44,48 +43,52 @@ enum CommandGroup {
     return boxes
   }
 
-  /// An upright rectangle around everything the commands draw, after `transform`; null when they draw nothing.
+  /// An upright rectangle around everything the commands draw, after `transform`.
   ///
   /// - Parameter textReach: how far letters go beyond the ends of their line and its baseline, in font sizes.
-  static func bounds(
+  static func extent(
     of commands: [DrawingCommand], under transform: CGAffineTransform,
     textReach: (side: CGFloat, above: CGFloat, below: CGFloat) = (1, 1.5, 1)
-  ) -> CGRect {
-    var current = (transform: transform, clip: CGRect.infinite)
-    var saved: [(transform: CGAffineTransform, clip: CGRect)] = []
-    var result = CGRect.null
-    func cover(_ rect: CGRect, _ into: inout CGRect) {
-      let box = rect.applying(current.transform).intersection(current.clip)
-      if !box.isNull { into = into.union(box) }
-    }
+  ) -> Extent {
+    var current = (transform: transform, clip: Extent.everything)
+    var saved: [(transform: CGAffineTransform, clip: Extent)] = []
+    var result = Extent.nothing
     for command in commands {
       switch command {
       case .saveState, .beginTransparencyLayer: saved.append(current)
       case .restoreState, .endTransparencyLayer: current = saved.popLast() ?? current
       case .concatenate(let change): current.transform = change.concatenating(current.transform)
       case .clip(let path, _):
-        current.clip = current.clip.intersection(path.controlPointBounds.applying(current.transform))
-      case .fill(let path, _, _): cover(path.controlPointBounds, &result)
-      case .stroke(let path, let style, _):
-        let reach = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
-        cover(path.controlPointBounds.insetBy(dx: -reach, dy: -reach), &result)
-      case .castShadow(let path, let shadow):
-        cover(
-          path.controlPointBounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            .insetBy(dx: -2 * shadow.blur, dy: -2 * shadow.blur), &result)
-      case .image(_, let rect), .clear(let rect): cover(rect, &result)
-      case .text(let line):
-        let size = line.font.pointSize
-        cover(
-          CGRect(
-            x: line.origin.x - textReach.side * size, y: line.origin.y - textReach.above * size,
-            width: line.width + 2 * textReach.side * size, height: (textReach.above + textReach.below) * size),
-          &result)
-      case .linearGradient, .radialGradient:
-        if current.clip != .infinite { result = result.union(current.clip) }
-      case .setAlpha, .setShadow, .setBlendMode: break
+        current.clip = current.clip.intersection(Extent(path.controlPointBounds).applying(current.transform))
+      default:
+        let own = extent(of: command, textReach)
+        result = result.union(own.applying(current.transform).intersection(current.clip))
       }
     }
     return result
+  }
+
+  /// What one command covers in its own coordinates.
+  private static func extent(
+    of command: DrawingCommand, _ textReach: (side: CGFloat, above: CGFloat, below: CGFloat)
+  ) -> Extent {
+    switch command {
+    case .fill(let path, _, _): return Extent(path.controlPointBounds)
+    case .stroke(let path, let style, _):
+      let reach = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
+      return Extent(path.controlPointBounds).grown(by: reach)
+    case .castShadow(let path, let shadow):
+      return Extent(path.controlPointBounds).moved(x: shadow.offset.width, y: shadow.offset.height)
+        .grown(by: 2 * shadow.blur)
+    case .image(_, let rect), .clear(let rect): return Extent(rect)
+    case .text(let line):
+      let size = line.font.pointSize
+      return Extent(
+        CGRect(
+          x: line.origin.x - textReach.side * size, y: line.origin.y - textReach.above * size,
+          width: line.width + 2 * textReach.side * size, height: (textReach.above + textReach.below) * size))
+    case .linearGradient, .radialGradient: return .everything
+    default: return .nothing
+    }
   }
 }

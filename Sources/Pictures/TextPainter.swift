@@ -12,7 +12,9 @@ final class TextPainter {
   /// Draws `line` in Cairo's present colour; `alpha` is for its decorations, which have their own colours.
   func draw(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, alpha: CGFloat) {
     let text = line.string
-    guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0 else { return drawDecorations(line, on: cairo, alpha) }
+    guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0, line.origin.x.isFinite, line.origin.y.isFinite,
+      line.width.isFinite
+    else { return drawDecorations(line, on: cairo, alpha) }
     fonts.withLayout(text, font: line.font, isRightToLeft: line.isRightToLeft) { layout in
       guard let shaped = pango_layout_get_line(layout, 0) else { return }
       let fit = ShapedLine(shaped).fit(

@@ -138,6 +138,40 @@ struct DrawingReplayTests {
     #expect(pixels[2, 5] == .clear && pixels[7, 5] == .rgb(255, 0, 0))
   }
 
+  @Test("places that are no numbers, or are out of all reach, do no harm", arguments: [CGFloat.nan, .infinity, 1e300, -1e12])
+  func places(value: CGFloat) throws {
+    let drawn = picture(10, 10) { context in
+      UIColor.blue.setFill()
+      UIColor.blue.setStroke()
+      context.saveGState()
+      context.translateBy(x: value, y: 0)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.restoreGState()
+      context.setShadow(offset: CGSize(width: value, height: value), blur: abs(value), color: .black)
+      context.fill(CGRect(x: 20, y: value, width: 5, height: 5))
+      context.setShadow(offset: .zero, blur: 0, color: nil)
+      context.stroke(CGRect(x: value, y: 20, width: value, height: 5))
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.record(
+        .text(
+          DrawingCommand.TextLine(
+            string: "x", font: DrawingCommand.Font(pointSize: 12), color: .black, origin: CGPoint(x: 50, y: 50), width: value)))
+    }
+    #expect(try drawn.pixels()[2, 2] == .rgb(255, 0, 0))
+    _ = try drawn.svg()
+    _ = try drawn.pdf()
+  }
+
+  @Test("an infinite rectangle fills everything")
+  func infinite() throws {
+    let pixels = try picture(10, 10) { context in
+      UIColor.red.setFill()
+      context.fill(CGRect.infinite)
+    }.pixels()
+    #expect(pixels[0, 0] == .rgb(255, 0, 0) && pixels[9, 9] == .rgb(255, 0, 0))
+  }
+
   @Test("a blur spreads what it blurs evenly and loses next to nothing", arguments: [1.0, 2.5, 6.0])
   func blur(deviation: Double) {
     let side = 61

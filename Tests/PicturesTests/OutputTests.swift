@@ -55,7 +55,7 @@ struct OutputTests {
       text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="200" height="80" viewBox="0 0 200 80">
         <defs>
-        <filter id="s1" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="-11" y="-14" width="202" height="88"><feGaussianBlur stdDeviation="3"/><feOffset dx="0" dy="-3"/></filter>
+        <filter id="s1" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="-14" y="-14" width="208" height="88"><feGaussianBlur stdDeviation="3"/><feOffset dx="0" dy="-3"/></filter>
         </defs>
         <rect x="0" y="0" width="200" height="80" fill="#ffffff"/>
         <rect x="0" y="0" width="200" height="80" fill="#f2f2f7"/>

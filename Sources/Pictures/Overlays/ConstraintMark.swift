@@ -75,7 +75,8 @@ struct ConstraintMark: Equatable {
     }
     let beside = thickness / 2 + 4.5
     let off = [middle - beside, middle + beside]
-    let onLine = reach >= length + 1 ? [rect(along, middle)] : []
+    let slack = max(reach - length - 1, 0) / 2
+    let onLine = reach >= length + 1 ? [0, 0.4, -0.4, 0.8, -0.8].map { rect(along + slack * $0, middle) } : []
     let outside = reach / 2 + length / 2 + OverlayStyle.arrowLength + 7
     return onLine + off.map { rect(along, $0) } + [rect(along + outside, middle), rect(along - outside, middle)]
       + [0.3, -0.3].flatMap { share in off.map { rect(along + reach * share, $0) } }

@@ -75,8 +75,8 @@ struct LabelPlacer {
 
   private func covered(of rect: CGRect, by others: [CGRect]) -> CGFloat {
     others.reduce(0) { sum, other in
-      let common = rect.intersection(other)
-      return common.isNull ? sum : sum + common.width * common.height
+      let common = Extent(rect).intersection(Extent(other))
+      return common.isNothing ? sum : sum + (common.right - common.left) * (common.bottom - common.top)
     }
   }
 

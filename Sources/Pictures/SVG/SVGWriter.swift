@@ -16,7 +16,7 @@ struct SVGWriter {
     /// Maps coordinates to the page.
     var transform = CGAffineTransform.identity
     /// A rectangle of the page that holds the clip.
-    var clip: CGRect
+    var clip: Extent
     var isGroup = false
   }
 
@@ -31,7 +31,7 @@ struct SVGWriter {
 
   init(size: CGSize) {
     self.size = size
-    scopes = [Scope(clip: CGRect(origin: .zero, size: size))]
+    scopes = [Scope(clip: Extent(CGRect(origin: .zero, size: size)))]
   }
 
   /// A writer for something to be defined: with an empty page, and ids that go on.
@@ -171,8 +171,7 @@ struct SVGWriter {
     let evenOdd = rule == .evenOdd ? #" clip-rule="evenodd""# : ""
     definitions += "<clipPath id=\"\(id)\">\(SVGText.shape(path))\(evenOdd)/></clipPath>\n"
     open("g clip-path=\"url(#\(id))\"")
-    let bounds = path.controlPointBounds
-    current.clip = current.clip.intersection(bounds.isNull ? .zero : bounds.applying(current.transform))
+    current.clip = current.clip.intersection(Extent(path.controlPointBounds).applying(current.transform))
   }
 
   private mutating func stroke(_ path: DrawingCommand.Path, _ style: DrawingCommand.StrokeStyle, _ color: CGColor) {
@@ -195,8 +194,7 @@ struct SVGWriter {
         .replacingOccurrences(of: "stop-color-opacity", with: "stop-opacity")
     }
     definitions += "<\(element) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(geometry)>\(stops.joined())</\(element)>\n"
-    let area = current.clip.applying(current.transform.inverted())
-    guard area.width > 0, area.height > 0 else { return }
+    guard let area = current.clip.applying(current.transform.inverted()).rect, area.width > 0, area.height > 0 else { return }
     let opacity = current.alpha < 1 ? #" fill-opacity="\#(SVGText.number(current.alpha))""# : ""
     line("<rect \(SVGText.box(area)) fill=\"url(#\(id))\"\(opacity)/>")
   }
@@ -231,10 +229,9 @@ struct SVGWriter {
   /// The attribute for a filter with room for a shadow.
   private mutating func filter(_ shadow: DrawingCommand.Shadow, around box: CGRect?, _ primitives: String) -> String {
     let id = id("s")
-    let page = CGRect(origin: .zero, size: size).applying(current.transform.inverted())
-    let reach = shadow.blur * 1.5 + 2
-    let room = (box ?? page).insetBy(
-      dx: -reach - abs(shadow.offset.width), dy: -reach - abs(shadow.offset.height))
+    let page = Extent(CGRect(origin: .zero, size: size)).applying(current.transform.inverted())
+    let reach = shadow.blur * 1.5 + 2 + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    guard let room = (box.map(Extent.init) ?? page).grown(by: reach).rect else { return "" }
     definitions +=
       #"<filter id="\#(id)" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" \#(SVGText.box(room))>\#(primitives)</filter>"#
       + "\n"
