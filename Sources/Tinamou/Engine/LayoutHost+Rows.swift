@@ -10,7 +10,7 @@ extension LayoutHost {
   /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
   func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
     guard let container = constraint.container, constraint.checkHierarchy(container),
-      let first = anchor(constraint.firstHandle, constraint.storedFirstAttribute)
+      let first = anchor(firstHandle(of: constraint), constraint.storedFirstAttribute)
     else { return nil }
     let containerItem = item(for: container)
     var result = ItemConstraint(
@@ -19,7 +19,7 @@ extension LayoutHost {
       priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
       direction: entries[Int(containerItem.index)].direction)
     if constraint.storedSecondAttribute != .notAnAttribute {
-      guard let second = anchor(constraint.secondHandle, constraint.storedSecondAttribute) else { return nil }
+      guard let second = anchor(secondHandle(of: constraint), constraint.storedSecondAttribute) else { return nil }
       result.second = second
     }
     if let origins = constraint.origins {
@@ -27,6 +27,18 @@ extension LayoutHost {
       result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute)
     }
     return (result, containerItem)
+  }
+
+  private func firstHandle(of constraint: NSLayoutConstraint) -> LayoutItemHandle? {
+    handle(
+      for: constraint.firstHandle, constraint.storedFirstAttribute.layoutAttribute,
+      besides: constraint.secondHandle)
+  }
+
+  private func secondHandle(of constraint: NSLayoutConstraint) -> LayoutItemHandle? {
+    handle(
+      for: constraint.secondHandle, constraint.storedSecondAttribute.layoutAttribute,
+      besides: constraint.firstHandle)
   }
 
   /// The engine's anchor for an attribute of a view or guide, with the facts it depends on brought up to date.
@@ -39,6 +51,10 @@ extension LayoutHost {
       return ItemAnchor(item, attribute)
     }
     guard let guide = handle?.guide, let item = item(for: guide) else { return nil }
+    // The margins of a content area are its scroll view's.
+    if attribute.dependsOnMargins, guide.systemKind == .scrollContent, let owner = guide.storedOwner {
+      bringMarginsUpToDate(of: owner, item)
+    }
     switch attribute {
     case .firstBaseline: return ItemAnchor(item, .top)
     case .lastBaseline: return ItemAnchor(item, .bottom)

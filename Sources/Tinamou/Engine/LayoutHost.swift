@@ -152,6 +152,7 @@ final class LayoutHost {
     } else {
       guide.layoutItem.fitting = id.index
     }
+    addRows(for: guide, id)
     return id
   }
 
@@ -241,6 +242,7 @@ final class LayoutHost {
     view.forEachItem { item in
       for constraint in item.mentions { lowerAgain(constraint) }
     }
+    didScroll(view)
   }
 
   func marginsDidChange(of view: UIView) {
@@ -289,7 +291,7 @@ final class LayoutHost {
   }
 
   /// Brings a row's constant up to the facts and the constraint's constant of now.
-  private func lowerAgain(_ constraint: NSLayoutConstraint) {
+  func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
   }

@@ -64,12 +64,18 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
   case layoutMargins
   case readableContent
   case safeArea
+  /// The content area of a scroll view.
+  case scrollContent
+  /// The visible rectangle of a scroll view.
+  case scrollFrame
 
   var identifier: String {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .readableContent: "UIViewReadableContentGuide"
     case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
   }
 }

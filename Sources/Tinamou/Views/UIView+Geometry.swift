@@ -52,6 +52,7 @@ extension UIView {
       size: newBounds.size)
     if movesContent {
       liveHost?.factsDidChange(of: self)
+      for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
       markNeedsLayout()
     }
     geometryWasSetByHand()
@@ -96,12 +97,6 @@ extension UIView {
         at: CGPoint(x: horizontal.origin, y: vertical.origin),
         size: CGSize(width: Swift.max(0, horizontal.size), height: Swift.max(0, vertical.size)))
     }
-  }
-
-  /// Called when the size has changed, by hand or by layout.
-  private func sizeDidChange(from oldSize: CGSize) {
-    marginsMayHaveChanged()
-    contentSizeMayDependOnBounds()
   }
 
   /// Tells the engine, where there is one, that frame and mask now say something else.

@@ -13,7 +13,7 @@ extension UIView {
 
   /// Brings the constants of the guides' constraints up to the margins and insets of now.
   func updateSystemGuides() {
-    for (kind, guide) in marginState.systemGuides ?? [:] where kind != .readableContent {
+    for (kind, guide) in marginState.systemGuides ?? [:] where kind == .layoutMargins || kind == .safeArea {
       let insets = insets(of: kind)
       for constraint in guide.mentions where constraint.isSystem && constraint.container === self {
         guard let constraint = constraint as? GuideEdgeConstraint else { continue }
@@ -30,12 +30,17 @@ extension UIView {
     switch kind {
     case .layoutMargins: layoutMargins
     case .safeArea: safeAreaInsets
-    case .readableContent: .zero
+    case .readableContent, .scrollContent, .scrollFrame: .zero
     }
   }
 
   private func makeConstraints(for guide: UILayoutGuide, _ kind: SystemGuideKind) -> [NSLayoutConstraint] {
-    if kind == .readableContent { return makeReadableConstraints(for: guide) }
+    switch kind {
+    case .readableContent: return makeReadableConstraints(for: guide)
+    // The engine holds these in place itself.
+    case .scrollContent, .scrollFrame: return []
+    case .layoutMargins, .safeArea: break
+    }
     let insets = insets(of: kind)
     return GuideEdgeConstraint.Edge.allCases.map { edge in
       let constraint = GuideEdgeConstraint(edge, of: guide, in: self, inset: edge.inset(of: insets))

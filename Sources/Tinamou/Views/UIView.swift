@@ -343,6 +343,12 @@ open class UIView: UIResponder {
   /// Called when the content size of a direct subview has changed.
   func subviewContentSizeDidChange(_ subview: UIView) {}
 
+  /// Called when the size has changed, by hand or by layout.
+  func sizeDidChange(from oldSize: CGSize) {
+    marginsMayHaveChanged()
+    contentSizeMayDependOnBounds()
+  }
+
   /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
   var contentHeightDependsOnWidth: Bool { false }
 

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor @Suite("scroll views", .serialized)
+struct ScrollViewTests {
+  /// A scroll view that fills a root of 320 by 480, with one view in it.
+  private func stage() -> (root: UIView, scroll: UIScrollView, content: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scroll = UIScrollView()
+    let content = UIView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    content.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    return (root, scroll, content)
+  }
+
+  @Test("content that is tied to all four edges determines the content size")
+  func contentSize() {
+    let (root, scroll, content) = stage()
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 30),
+      scroll.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 15),
+      scroll.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 40),
+      content.widthAnchor.constraint(equalToConstant: 500), content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    #expect(content.frame == CGRect(x: 10, y: 30, width: 500, height: 900))
+    #expect(scroll.contentSize == CGSize(width: 525, height: 970))
+  }
+
+  @Test("width means the frame's while edges mean the content's, in classic form and with guides")
+  func columnContent() {
+    for usesGuides in [false, true] {
+      let (root, scroll, content) = stage()
+      if usesGuides {
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+          content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+          content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+          content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+          content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+      } else {
+        let views = ["content": content]
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(withVisualFormat: "H:|[content]|", metrics: nil, views: views)
+            + NSLayoutConstraint.constraints(withVisualFormat: "V:|[content]|", metrics: nil, views: views)
+            + [content.widthAnchor.constraint(equalTo: scroll.widthAnchor)])
+      }
+      content.heightAnchor.constraint(equalToConstant: 1200).isActive = true
+      root.layoutIfNeeded()
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 1200))
+      #expect(scroll.contentSize == CGSize(width: 320, height: 1200))
+      root.frame.size.width = 400
+      root.layoutIfNeeded()
+      #expect(scroll.contentSize.width == 400)
+    }
+  }
+
+  @Test("scrolling moves neither the content nor what is tied to the frame's guide or to the outside")
+  func scrolling() {
+    let (root, scroll, content) = stage()
+    let header = UIView()
+    let overlay = UIView()
+    for view in [header, overlay] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 320), content.heightAnchor.constraint(equalToConstant: 2000),
+      header.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      header.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      overlay.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5),
+      overlay.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+    ])
+    for view in [header, overlay] {
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(header.frame.minY == 30)
+    #expect(overlay.frame.minY == 5)
+    scroll.contentOffset.y = 100
+    root.layoutIfNeeded()
+    #expect(content.frame.minY == 0)
+    #expect(header.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 50))
+    #expect(overlay.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 25))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 2000))
+  }
+
+  @Test("a content chain that is not closed leaves the content size as it was set, and is ambiguous")
+  func openChain() {
+    let (root, scroll, content) = stage()
+    scroll.contentSize = CGSize(width: 111, height: 222)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 500), content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 111, height: 900))
+    #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(!content.hasAmbiguousLayout)
+  }
+
+  @Test(
+    "the safe area is added to the insets by the behaviour",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.never, CGFloat(100), CGFloat(0)), (.always, 100, 44),
+      (.scrollableAxes, 100, 0), (.scrollableAxes, 2000, 44), (.automatic, 100, 0), (.automatic, 2000, 44),
+    ])
+  func insets(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ height: CGFloat, _ top: CGFloat) throws {
+    let screen = try #require(DeviceProfile.named("iPhone X")).makeScreen()
+    let window = UIWindow(frame: screen.bounds)
+    window.screen = screen
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let scroll = UIScrollView(frame: screen.bounds)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentSize = CGSize(width: 375, height: height)
+    controller.view.addSubview(scroll)
+    window.makeKeyAndVisible()
+    #expect(scroll.adjustedContentInset.top == top)
+    #expect(scroll.adjustedContentInset.bottom == (top > 0 ? 34 : 0))
+    #expect(scroll.contentOffset.y == -top)
+    scroll.contentInset.top = 6
+    #expect(scroll.adjustedContentInset.top == top + 6)
+    scroll.frame.origin.y = 100
+    #expect(scroll.adjustedContentInset.top == 6)
+  }
+
+  @Test("a rectangle is scrolled into sight by the shortest way")
+  func visible() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 20), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 220))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 250, width: 10, height: 20), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 220))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 20), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+  }
+
+  @Test("zooming scales the delegate's view and the content size with it")
+  func zoom() {
+    final class Delegate: UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+    let delegate = Delegate()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.addSubview(delegate.view)
+    scroll.delegate = delegate
+    scroll.maximumZoomScale = 3
+    scroll.zoomScale = 5
+    #expect(scroll.zoomScale == 3)
+    #expect(scroll.contentSize == CGSize(width: 300, height: 150))
+    #expect(delegate.view.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(delegate.view.bounds.size == CGSize(width: 100, height: 50))
+  }
+}
