@@ -156,4 +156,50 @@ struct ControlsBehaviorTests {
     control.setOn(true, animated: true)
     #expect(control.isOn && count == 0)
   }
+
+  @MainActor private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+    var counts = [3, 2]
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "\(component).\(row)"
+    }
+  }
+
+  @Test("a picker asks for its rows, and its selection stays among them")
+  func picker() {
+    let rows = Rows()
+    let picker = UIPickerView()
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+    picker.dataSource = rows
+    picker.delegate = rows
+    #expect(picker.selectedRow(inComponent: 1) == 0)
+    picker.selectRow(9, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    rows.counts = [2, 2]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    picker.draw(picker.bounds)
+    UIGraphicsPopContext()
+    let texts = context.commands.compactMap { if case .text(let line) = $0 { line.string } else { nil } }
+    #expect(texts == ["0.0", "0.1", "1.0", "1.1"])
+  }
+
+  @Test("a date picker keeps a set date within its bounds, and is as wide as the date it shows")
+  func datePicker() {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.maximumDate = Date(timeIntervalSince1970: 1000)
+    picker.setDate(Date(timeIntervalSince1970: 5000), animated: false)
+    #expect(picker.date == picker.maximumDate)
+    #expect(picker.datePickerStyle == .compact)
+    let both = picker.intrinsicContentSize.width
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize.width < both)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+  }
 }

@@ -5,8 +5,9 @@ import UIKit
 
 @MainActor @Suite("controls tell what was done with them")
 struct ControlsEventTests {
-  @MainActor private final class Listener {
+  @MainActor private class Listener {
     var heard: [String] = []
+    func listen(to control: UIControl) { control.addTarget(self, action: Listener.plain, for: .touchUpInside) }
     func plain() { heard.append("plain") }
     func switched(_ sender: UISwitch) { heard.append("switch \(sender.isOn)") }
     func anyone(_ sender: Any) { heard.append("\(type(of: sender))") }
@@ -52,9 +53,12 @@ struct ControlsEventTests {
     #expect(listener.heard.isEmpty)
     control.sendActions(for: .valueChanged)
     #expect(listener.heard == ["plain", "switch true", "UISwitch", "event true"])
+    listener.listen(to: control)
+    control.sendActions(for: .touchUpInside)
+    #expect(listener.heard.last == "plain")
     control.removeTarget(listener, for: .allEvents)
     control.sendActions(for: .valueChanged)
-    #expect(listener.heard.count == 4)
+    #expect(listener.heard.count == 5)
   }
 
   @Test("a target is not kept alive")

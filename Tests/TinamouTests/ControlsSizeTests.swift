@@ -77,6 +77,16 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
         return UIImageView(image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
       }),
     ControlFacts(
+      name: "UIPickerView", width: 320, height: 216, hugging: (750, 750), source: "corpora §6: 216 high",
+      make: { UIPickerView() }),
+    ControlFacts(
+      name: "UIDatePicker with wheels", width: 320, height: 216, hugging: (750, 750), source: "uikit-layout §4.2",
+      make: {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        return picker
+      }),
+    ControlFacts(
       name: "UIControl", width: noSize, height: noSize, hugging: (250, 250), source: "uikit-layout §4.1",
       make: { UIControl() }),
   ]

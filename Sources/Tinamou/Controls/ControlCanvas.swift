@@ -77,6 +77,25 @@ struct ControlCanvas {
     context.restoreGState()
   }
 
+  /// One line of text in the middle of `rect`, cut at its end where it does not fit.
+  func text(_ string: String, _ font: UIFont, _ color: UIColor, in rect: CGRect, of view: UIView) {
+    text(NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color]), in: rect, of: view)
+  }
+
+  /// One line of text in the middle of `rect`, cut at its end where it does not fit.
+  func text(_ string: NSAttributedString, in rect: CGRect, of view: UIView) {
+    var options = TextLayout.Options()
+    options.size = CGSize(width: max(1, rect.width), height: .infinity)
+    options.lineLimit = 1
+    options.lineBreakMode = .byTruncatingTail
+    options.alignment = .center
+    options.interfaceDirection = view.effectiveUserInterfaceLayoutDirection
+    let layout = TextLayout(string, options: options)
+    layout.draw(
+      at: CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2), in: context,
+      style: TextLayout.Style(traits: traits, scale: view.displayScale))
+  }
+
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 }
 

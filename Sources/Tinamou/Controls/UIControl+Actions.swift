@@ -24,7 +24,7 @@ extension UIControl {
   // MARK: Targets
 
   /// Calls a method of `target`, which is not kept alive, at each of `controlEvents`:
-  /// `button.addTarget(self, action: Self.submit, for: .touchUpInside)`.
+  /// `button.addTarget(self, action: FormController.submit, for: .touchUpInside)`.
   ///
   /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given in the place of `#selector(submit)`.
   public func addTarget<Target: AnyObject>(
@@ -34,7 +34,7 @@ extension UIControl {
   }
 
   /// Calls a method of `target` that takes the control, at each of `controlEvents`:
-  /// `slider.addTarget(self, action: Self.moved(_:), for: .valueChanged)`.
+  /// `slider.addTarget(self, action: FormController.moved(_:), for: .valueChanged)`.
   ///
   /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
   public func addTarget<Target: AnyObject, Sender>(

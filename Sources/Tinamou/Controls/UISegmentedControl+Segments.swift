@@ -112,16 +112,8 @@ extension UISegmentedControl {
         in: place.centered(image.size), asTemplateIn: isTemplate ? color(for: state).resolvedColor(with: traitCollection) : nil)
     }
     guard let title = segment.title, !title.isEmpty else { return }
-    var options = TextLayout.Options()
-    options.size = CGSize(width: max(1, place.width - 8), height: .infinity)
-    options.lineLimit = 1
-    options.lineBreakMode = .byTruncatingTail
-    options.alignment = .center
-    options.interfaceDirection = effectiveUserInterfaceLayoutDirection
-    let layout = TextLayout(NSAttributedString(string: title, attributes: attributes(for: state)), options: options)
-    layout.draw(
-      at: CGPoint(x: place.minX + 4, y: place.midY - layout.size.height / 2), in: canvas.context,
-      style: TextLayout.Style(color: color(for: state), traits: traitCollection, scale: displayScale))
+    canvas.text(
+      NSAttributedString(string: title, attributes: attributes(for: state)), in: place.insetBy(dx: 4, dy: 0), of: self)
   }
 
   private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// How a date picker looks. Raw values are UIKit's.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}
