@@ -146,6 +146,7 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize.height == 20.5)
     label.adjustsFontForContentSizeCategory = true
     #expect(label.intrinsicContentSize.height == 63.5)
+    #expect(label.font.pointSize == 53)
   }
 
   @Test(

@@ -44,7 +44,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   /// The font of all text; 17 points of the system font at first.
   open var font: UIFont? {
-    get { content.font }
+    get { shownFont }
     set { change { $0.set(font: newValue ?? LabelContent.defaultFont) } }
   }
 

@@ -58,7 +58,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
 
   /// The font of all text; 12 points of the system font at first.
   open var font: UIFont? {
-    get { content.font }
+    get { shownFont }
     set { change { $0.set(font: newValue ?? .systemFont(ofSize: UIFont.smallSystemFontSize)) } }
   }
 
