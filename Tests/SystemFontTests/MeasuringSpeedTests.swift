@@ -12,17 +12,22 @@ struct MeasuringSpeedTests {
 
   @Test("ten thousand distinct two-line labels are measured in a tenth of a second (optimised builds)")
   func twoLineLabels() {
-    var cache = TextBlockCache(measuring: SystemFontMeasurer())
     let face = FontFace(size: 17)
     let clock = ContinuousClock()
     var lines = 0
-    let first = clock.measure {
-      for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
+    var (first, second) = (Duration.seconds(60), Duration.seconds(60))
+    // The best of three: other processes may be at work too.
+    for _ in 0..<3 {
+      var cache = TextBlockCache(measuring: SystemFontMeasurer())
+      let measuring = clock.measure {
+        for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
+      }
+      let remembering = clock.measure {
+        for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
+      }
+      (first, second) = (min(first, measuring), min(second, remembering))
     }
-    let second = clock.measure {
-      for text in Self.texts { lines += cache.block(text, in: face, width: 300).lineCount }
-    }
-    #expect(lines >= 40_000)
+    #expect(lines >= 120_000)
     #if DEBUG
       #expect(second < first)
     #else
