@@ -2,8 +2,10 @@
 #
 # make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
 # make test   installs what the machine lacks, builds, runs every test
+# make bench  measures solver and views beside kiwi and Yoga; tables and plot go to out/ (about ten minutes)
+# make bench-quick  the same up to 1,000 views, once (under a minute)
 
-.PHONY: help demo test
+.PHONY: help demo test bench bench-quick
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -17,3 +19,9 @@ demo:
 test:
 	@Scripts/install-dependencies
 	@swift test --disable-xctest
+
+bench:
+	@Scripts/bench full
+
+bench-quick:
+	@Scripts/bench quick

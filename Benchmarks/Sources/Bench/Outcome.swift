@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// What one process said about one scene: its line of JSON.
+struct Outcome: Codable {
+  let engine: String
+  let scene: String
+  let views: Int
+  let build_us: Double
+  let frame_us: Double
+  let steady_us: Double
+  let bytes: Double
+  let moved: Double
+  let repeats: Int
+  let isComplete: Bool
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Scenes
+
+/// All runs: the engines take turns, scene by scene and size by size, so that what disturbs the machine disturbs all.
+struct Session {
+  let plan: Plan
+  let programs: Programs
+  private var samples: [Cell: [Outcome]] = [:]
+  /// Runs that did not end in time.
+  private(set) var abandoned: Set<Cell> = []
+
+  /// One place in the tables.
+  struct Cell: Hashable {
+    let engine: Engine
+    let scene: String
+    let size: Int
+  }
+
+  static let scenes = Scene.names + ["text"]
+
+  init(_ plan: Plan, _ programs: Programs) {
+    self.plan = plan
+    self.programs = programs
+  }
+
+  mutating func runAll() throws {
+    for round in 1...plan.rounds {
+      for scene in Session.scenes {
+        FileHandle.standardError.write(Data("round \(round) of \(plan.rounds): \(scene)\n".utf8))
+        for size in sizes(of: scene) {
+          for engine in Engine.allCases where engine.runs(scene, views: size) {
+            try run(Cell(engine: engine, scene: scene, size: size))
+          }
+        }
+      }
+    }
+  }
+
+  /// Texts are measured in one number only, the one that is promised.
+  func sizes(of scene: String) -> [Int] { scene == "text" ? [10_000] : plan.sizes }
+
+  private mutating func run(_ cell: Cell) throws {
+    guard !abandoned.contains(cell) else { return }
+    let result = try programs.run(
+      cell.engine, cell.scene, views: cell.size, milliseconds: plan.milliseconds, patience: plan.patience,
+      withValues: false)
+    guard let outcome = result?.outcome else { return }
+    if outcome.repeats == 0 { abandoned.insert(cell) } else { samples[cell, default: []].append(outcome) }
+    // A run that hits its limit tells no more when it is run again.
+    if !outcome.isComplete { abandoned.insert(cell) }
+  }
+
+  /// The middle of all rounds; nil when the engine did not run the scene, or did not finish building it.
+  func result(_ engine: Engine, _ scene: String, _ size: Int) -> Outcome? {
+    guard let outcomes = samples[Cell(engine: engine, scene: scene, size: size)], let first = outcomes.first else {
+      return nil
+    }
+    func median(_ value: (Outcome) -> Double) -> Double { outcomes.map(value).sorted()[outcomes.count / 2] }
+    return Outcome(
+      engine: first.engine, scene: first.scene, views: first.views, build_us: median(\.build_us),
+      frame_us: median(\.frame_us), steady_us: median(\.steady_us), bytes: first.bytes, moved: first.moved,
+      repeats: outcomes.map(\.repeats).reduce(0, +), isComplete: first.isComplete)
+  }
+
+  func isAbandoned(_ engine: Engine, _ scene: String, _ size: Int) -> Bool {
+    abandoned.contains(Cell(engine: engine, scene: scene, size: size))
+  }
+
+  /// By which power of the number of views building gets slower, between two sizes.
+  func growth(_ engine: Engine, _ scene: String, from small: Int, to large: Int) -> Double? {
+    guard let a = result(engine, scene, small), let b = result(engine, scene, large) else { return nil }
+    return log(b.build_us / a.build_us) / log(Double(b.views) / Double(a.views))
+  }
+
+  /// How many times longer `rival` builds than our solver.
+  func ratio(to rival: Engine, _ scene: String, _ size: Int) -> Double? {
+    guard let ours = result(.cassowary, scene, size), let theirs = result(rival, scene, size) else { return nil }
+    return theirs.build_us / ours.build_us
+  }
+}

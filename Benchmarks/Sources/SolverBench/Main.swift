@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Measuring
+import Scenes
+
+/// Runs one scene through the bare solver and prints a line of JSON.
+///
+///     SolverBench SCENE VIEWS MILLISECONDS          times, and after that line the values, a line each, if asked by `values`
+///     SolverBench SCENE VIEWS text                  the scene as text, for other engines
+///     SolverBench SCENE VIEWS MILLISECONDS build    as many builds as fit, for a profiler
+@main
+enum SolverBench {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3, let views = Int(arguments[2]), let scene = Scene.named(arguments[1], views: views)
+    else {
+      print("usage: SolverBench SCENE VIEWS (text | MILLISECONDS [values | build])")
+      print("scenes: \(Scene.names.joined(separator: " "))")
+      return
+    }
+    let what = arguments.count > 3 ? arguments[3] : "500"
+    let option = arguments.count > 4 ? arguments[4] : ""
+    if what == "text" {
+      print(scene.text, terminator: "")
+      return
+    }
+    let limit = 1000 * (Double(what) ?? 500)
+    if option == "build" {
+      let samples = SolverRun.measure(scene.withoutFrames, limit: limit, atMost: .max)
+      print(samples.line(engine: "cassowary", scene: scene.name, views: scene.viewCount))
+      return
+    }
+    var samples = SolverRun.measure(scene, limit: limit)
+    let (values, moved) = SolverRun.outcome(of: scene)
+    samples.moved = moved
+    print(samples.line(engine: "cassowary", scene: scene.name, views: scene.viewCount))
+    if option == "values" { for value in values { print(value) } }
+  }
+}

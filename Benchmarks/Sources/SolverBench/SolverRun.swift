@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Scenes
+
+/// A solver that runs a scene's operations.
+final class SolverRun {
+  let solver = Solver()
+  let scene: Scene
+  /// The solver's variable for each of the scene's.
+  let variables: UnsafeMutableBufferPointer<Variable>
+  /// The solver's constraint for each of the scene's that is in.
+  private let constraints: UnsafeMutablePointer<Constraint>
+  /// The constraint that stands for each variable that is set from outside.
+  private var edits: [(variable: Int32, constraint: Constraint)] = []
+  /// The sum of what was read.
+  private(set) var checksum = 0.0
+  /// The terms of the constraint being put in.
+  private let scratch = UnsafeMutableBufferPointer<Term>.allocate(capacity: 8)
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    variables = .allocate(capacity: scene.variableCount)
+    constraints = .allocate(capacity: scene.constraints.count)
+    for index in variables.indices { variables.initializeElement(at: index, to: solver.makeVariable()) }
+  }
+
+  deinit {
+    variables.deallocate()
+    constraints.deallocate()
+    scratch.deallocate()
+  }
+
+  func run(_ operations: [Scene.Operation]) {
+    for operation in operations {
+      switch operation {
+      case .add(let number): add(number)
+      case .remove(let number): solver.remove(constraints[Int(number)])
+      case .setConstant(let number, let constant): solver.setConstant(constant, of: constraints[Int(number)])
+      case .edit(let variable): edit(variable)
+      case .suggest(let variable, let value): suggest(value, for: variable)
+      case .solve: solver.solve()
+      case .readChanges: solver.forEachChange { variable, _ in checksum += solver.value(of: variable) }
+      }
+    }
+  }
+
+  /// What this class itself holds for each variable and constraint; no part of the solver.
+  var ownBytes: Int {
+    variables.count * MemoryLayout<Variable>.stride + scene.constraints.count * MemoryLayout<Constraint>.stride
+  }
+
+  /// Adds up all values, so that reading them is part of the work.
+  func readValues() {
+    for variable in variables { checksum += solver.value(of: variable) }
+  }
+
+  private func add(_ number: Int32) {
+    let row = scene.constraints[Int(number)]
+    let first = Int(row.firstTerm)
+    let count = Int(row.termCount)
+    for index in 0..<count {
+      let term = scene.terms[first + index]
+      scratch.initializeElement(at: index, to: Term(term.coefficient, variables[Int(term.variable)]))
+    }
+    let relation: Relation = row.relation == 0 ? .equal : row.relation < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    let constraint = solver.insert(
+      UnsafeBufferPointer(rebasing: scratch[0..<count]), relation, constant: row.constant,
+      priority: Priority(row.priority))
+    (constraints + Int(number)).initialize(to: constraint)
+  }
+
+  /// The window's size is a required constraint whose constant changes.
+  private func edit(_ variable: Int32) {
+    scratch.initializeElement(at: 0, to: Term(1, variables[Int(variable)]))
+    let constraint = solver.insert(
+      UnsafeBufferPointer(rebasing: scratch[0..<1]), .equal, constant: 0, priority: .required)
+    edits.append((variable, constraint))
+  }
+
+  private func suggest(_ value: Double, for variable: Int32) {
+    for edit in edits where edit.variable == variable { solver.setConstant(-value, of: edit.constraint) }
+  }
+}
