@@ -190,6 +190,28 @@ struct VisualFormatFramesTests {
     #expect(a.frame == CGRect(x: 20, y: 1, width: 65, height: 46))
   }
 
+  @Test("a root view's standard space is 16, or 20 where it is wide; formats reach the safe area")
+  func rootView() throws {
+    for (width, margin) in [(375, 16), (414, 20)] as [(CGFloat, CGFloat)] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 667))
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let v = UIView()
+      v.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(v)
+      let views: [String: Any] = ["v": v, "safe": controller.view.safeAreaLayoutGuide]
+      for format in ["|-[v]-|", "V:[v(safe)]"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+      }
+      window.layoutIfNeeded()
+      #expect(v.frame.minX == margin)
+      #expect(v.frame.width == width - 2 * margin)
+      #expect(v.frame.height == controller.view.safeAreaLayoutGuide.layoutFrame.height)
+    }
+  }
+
   @Test("a number takes the place of the standard space")
   func standardSpaceReplaced() throws {
     let scene = Scene(["a"], width: 100, height: 50, rightToLeft: false)
