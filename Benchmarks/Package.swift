@@ -23,6 +23,8 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")]),
     // Runs the others in turn, compares, and writes the tables.
     .executableTarget(name: "Bench", dependencies: ["Scenes"]),
+    // Compares the instructions that fixed scenes take with those on record.
+    .executableTarget(name: "InstructionCheck"),
   ],
   swiftLanguageModes: [.v6]
 )

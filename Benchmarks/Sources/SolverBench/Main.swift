@@ -6,20 +6,31 @@ import Scenes
 /// Runs one scene through the bare solver and prints a line of JSON.
 ///
 ///     SolverBench SCENE VIEWS MILLISECONDS          times, and after that line the values, a line each, if asked by `values`
+///     SolverBench SCENE VIEWS once                  one build and its frames, for counting instructions
 ///     SolverBench SCENE VIEWS text                  the scene as text, for other engines
+///     SolverBench soak COUNT                        memory before and after so many edits and churns
 ///     SolverBench SCENE VIEWS MILLISECONDS build    as many builds as fit, for a profiler
 @main
 enum SolverBench {
   static func main() {
     let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "soak", let count = Int(arguments[2]) {
+      for line in [Soak.edits(count), Soak.churns(count)].compactMap({ $0 }) { print(line) }
+      return
+    }
     guard arguments.count >= 3, let views = Int(arguments[2]), let scene = Scene.named(arguments[1], views: views)
     else {
-      print("usage: SolverBench SCENE VIEWS (text | MILLISECONDS [values | build])")
+      print("usage: SolverBench SCENE VIEWS (text | once | MILLISECONDS [values | build])")
+      print("   or: SolverBench soak COUNT")
       print("scenes: \(Scene.names.joined(separator: " "))")
       return
     }
     let what = arguments.count > 3 ? arguments[3] : "500"
     let option = arguments.count > 4 ? arguments[4] : ""
+    if what == "once" {
+      SolverRun.buildAndEdit(scene)
+      return
+    }
     if what == "text" {
       print(scene.text, terminator: "")
       return

@@ -21,6 +21,16 @@ extension SolverRun {
     return samples
   }
 
+  /// Builds and edits once. Instructions are counted from the beginning of this function to its end.
+  @inline(never)
+  static func buildAndEdit(_ scene: Scene) {
+    let run = SolverRun(scene)
+    run.run(scene.build)
+    run.readValues()
+    for frame in scene.frames { run.run(frame) }
+    precondition(run.checksum.isFinite, "the solver gave a value that is no number")
+  }
+
   /// The values of all variables after the last frame, and how many variables change in a frame, on average.
   static func outcome(of scene: Scene) -> (values: [Double], moved: Double) {
     let run = SolverRun(scene)

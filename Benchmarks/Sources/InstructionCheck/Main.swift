@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Counts the instructions of fixed scenes under valgrind's callgrind, and compares them with those on record.
+///
+///     InstructionCheck SOLVERBENCH RECORD-FILE [record]
+///
+/// Counts repeat where times do not, so that a change of a few percent shows on any machine of the same architecture.
+@main
+enum InstructionCheck {
+  /// What may be missed by, either way: a gain is to be put on record as well.
+  static let tolerance = 0.03
+
+  static let scenes = [
+    CountedScene(name: "chain", views: 1000), CountedScene(name: "grid", views: 1000),
+    CountedScene(name: "recycle", views: 1000), CountedScene(name: "chat-stack-resize", views: 1000),
+  ]
+
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3 else {
+      print("usage: InstructionCheck SOLVERBENCH RECORD-FILE [record]")
+      exit(2)
+    }
+    let file = URL(fileURLWithPath: arguments[2])
+    let counts = try scenes.map { Count(scene: $0.title, instructions: try $0.count(running: arguments[1])) }
+    if arguments.count > 3, arguments[3] == "record" {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try (encoder.encode(counts) + Data("\n".utf8)).write(to: file)
+      for count in counts { print("recorded  \(count.scene): \(count.instructions)") }
+    } else if try !agree(counts, with: file) {
+      print("If this is meant, record the new counts: Scripts/check-instructions record")
+      exit(1)
+    }
+  }
+
+  /// Prints how far each count is from the one on record; false when one is too far.
+  private static func agree(_ counts: [Count], with file: URL) throws -> Bool {
+    let recorded = try JSONDecoder().decode([Count].self, from: Data(contentsOf: file))
+    var isGood = true
+    for count in counts {
+      guard let old = recorded.first(where: { $0.scene == count.scene }) else {
+        print("FAIL  \(count.scene): not on record")
+        isGood = false
+        continue
+      }
+      let change = Double(count.instructions) / Double(old.instructions) - 1
+      let isClose = abs(change) <= tolerance
+      isGood = isGood && isClose
+      let percent = String(format: "%+.2f", 100 * change)
+      print("\(isClose ? "ok  " : "FAIL")  \(count.scene): \(count.instructions) instructions, \(percent) %")
+    }
+    return isGood
+  }
+}
