@@ -43,13 +43,36 @@ struct FindingWords {
   /// A constraint with the line that it was written on.
   private func line(for constraint: NSLayoutConstraint) -> String {
     let equation = words.equation(constraint)
-    guard let origin = scene.origin(of: constraint) else { return "\(equation)   (made by the system)" }
+    guard let origin = scene.origin(of: constraint) else {
+      let isRoot = constraint.firstItem === scene.root && constraint.secondItem == nil
+      return "\(equation)   (\(isRoot ? "the size of the whole" : "made by the system"))"
+    }
     return "\(equation)   (line \(origin.position.line): \(origin.text.shortened(to: 70)))"
   }
 
+  /// The proof: every constraint, taken as often as it counts, added up; views cancel and numbers remain.
   private func arithmetic(of conflict: ConstraintConflict) -> String {
-    let points = NumberWords.text(abs(conflict.contradiction))
-    return "together they ask for \(points) \(points == "1" ? "point" : "points") that are not there"
+    let sum = NumberWords.text(abs(conflict.contradiction))
+    guard let terms = terms(of: conflict) else {
+      return "together they ask for \(sum) \(sum == "1" ? "point" : "points") that are not there"
+    }
+    let demand = conflict.constraints.allSatisfy { $0.relation == .equal } ? "0" : "0 or less"
+    return "added up, the views cancel out, and \(terms) = \(sum) would have to be \(demand)"
+  }
+
+  /// The constants of the proof as a sum, or nil where margins or alignment rectangles add numbers that no constraint
+  /// states, or the sum has only one number.
+  private func terms(of conflict: ConstraintConflict) -> String? {
+    var constants = conflict.members.map { $0.multiplier * Double($0.constraint.constant) }
+    let sum = constants.reduce(0, +)
+    guard abs(abs(sum) - abs(conflict.contradiction)) < 0.001 else { return nil }
+    if sum < 0 { constants = constants.map { -$0 } }
+    constants = constants.filter { abs($0) >= 0.0005 }
+    guard constants.count > 1 else { return nil }
+    let ordered = constants.filter { $0 > 0 } + constants.filter { $0 < 0 }
+    return ordered.dropFirst().reduce(NumberWords.text(ordered[0])) { text, constant in
+      text + (constant < 0 ? " - " : " + ") + NumberWords.text(abs(constant))
+    }
   }
 
   private func advice(on conflict: ConstraintConflict) -> [String] {

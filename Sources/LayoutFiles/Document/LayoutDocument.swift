@@ -33,6 +33,8 @@ struct ViewDescription {
   let name: String
   let position: SourcePosition
   let viewClass: ViewClass
+  /// Makes the view, as the class or a key of the view says.
+  let make: @MainActor () -> UIView
   let assignments: [PropertyAssignment]
   /// The superview's name; nil for the root view.
   let superview: String?

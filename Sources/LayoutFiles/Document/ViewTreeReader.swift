@@ -127,7 +127,8 @@ struct ViewTreeReader {
           key: property.key, position: property.keyPosition, set: try definition.read(property.value, reading)))
     }
     return ViewDescription(
-      name: entry.key, position: entry.keyPosition, viewClass: viewClass, assignments: assignments,
+      name: entry.key, position: entry.keyPosition, viewClass: viewClass,
+      make: try maker(of: viewClass, properties), assignments: assignments,
       superview: view.superview)
   }
 
@@ -150,6 +151,14 @@ struct ViewTreeReader {
         .unknownClass(name), at: node, suggestion: Spelling.closest(to: name, in: ViewClass.all.map(\.name)))
     }
     return viewClass
+  }
+
+  private func maker(
+    of viewClass: ViewClass, _ properties: [SourceNode.Entry]
+  ) throws(LayoutFileError) -> @MainActor () -> UIView {
+    guard let variants = viewClass.variants, let entry = properties.first(where: { $0.key == variants.key })
+    else { return viewClass.make }
+    return try variants.make(for: entry.value, in: reading)
   }
 
   private func unknownKey(_ entry: SourceNode.Entry, of viewClass: ViewClass) -> LayoutFileError {

@@ -31,12 +31,13 @@ extension LayoutScene {
     }
   }
 
-  /// The frame that `view` would have from the other side.
+  /// The frame that `view` would have from the other side. What is mirrored is the rectangle that constraints speak of: a
+  /// switch reaches out of it to the right in both directions.
   private func mirrored(_ view: UIView) -> CGRect {
     guard let superview = view.superview, view !== root else { return view.frame }
-    var frame = view.frame
-    frame.origin.x = superview.bounds.width - frame.maxX
-    return frame
+    var rectangle = view.alignmentRect(forFrame: view.frame)
+    rectangle.origin.x = superview.bounds.width - rectangle.maxX
+    return view.frame(forAlignmentRect: rectangle)
   }
 
   private func failure(of expectation: FrameExpectation, frame: CGRect) -> ExpectationFailure? {

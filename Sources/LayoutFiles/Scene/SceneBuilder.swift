@@ -50,7 +50,7 @@ struct SceneBuilder {
     _ description: ViewDescription, among views: [String: UIView], constraints: inout [SceneConstraint]
   ) throws(LayoutFileError) -> SceneView {
     let parent = description.superview ?? document.rootName
-    let view = description.viewClass.make()
+    let view = description.make()
     view.translatesAutoresizingMaskIntoConstraints = false
     view.accessibilityIdentifier = description.name
     guard let superview = views[parent] else {

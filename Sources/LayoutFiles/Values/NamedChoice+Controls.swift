@@ -25,3 +25,10 @@ extension UITextField.BorderStyle: NamedChoice {
     [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)]
   }
 }
+
+extension UIActivityIndicatorView.Style: NamedChoice {
+  static var kind: String { "a size of activity indicator" }
+  static var choices: [(name: String, value: UIActivityIndicatorView.Style)] {
+    [("medium", .medium), ("large", .large)]
+  }
+}

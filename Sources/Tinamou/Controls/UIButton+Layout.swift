@@ -99,8 +99,10 @@ extension UIButton {
       parts.image?.frame = places.image
       parts.title?.frame = places.title
       parts.subtitle?.frame = places.subtitle
-      (parts.title as? UILabel)?.textAlignment = textAlignment
-      (parts.subtitle as? UILabel)?.textAlignment = textAlignment
+      // A label that is told its alignment asks for layout, also when nothing changes.
+      for case let label as UILabel in [parts.title, parts.subtitle] where label.textAlignment != textAlignment {
+        label.textAlignment = textAlignment
+      }
     } else {
       let contentRect = contentRect(forBounds: bounds)
       parts.image?.frame = imageRect(forContentRect: contentRect)

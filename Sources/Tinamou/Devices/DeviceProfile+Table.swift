@@ -17,7 +17,7 @@ extension DeviceProfile {
       ["iPhone SE", "iPhone SE (2nd generation)", "iPhone 8", "iPhone 7", "iPhone 6s", "iPhone 6"], 375, 667),
     homeButtonPhone(
       "iPhone 8 Plus", ["iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"], 414, 736,
-      scale: 3, nativeScale: 2.608),
+      scale: 3, nativeScale: 2.608, nativeSize: CGSize(width: 1080, height: 1920)),
   ]
 
   private static let phonesWithNotch = [
@@ -25,7 +25,8 @@ extension DeviceProfile {
     notchPhone("iPhone 11", ["iPhone XR"], 414, 896, scale: 2, top: 48, statusBar: 48),
     notchPhone("iPhone 11 Pro Max", ["iPhone XS Max"], 414, 896, top: 44, statusBar: 44),
     notchPhone(
-      "iPhone 13 mini", ["iPhone 12 mini"], 375, 812, nativeScale: 2.88, top: 50, statusBar: 50),
+      "iPhone 13 mini", ["iPhone 12 mini"], 375, 812, nativeScale: 2.88,
+      nativeSize: CGSize(width: 1080, height: 2340), top: 50, statusBar: 50),
     notchPhone(
       "iPhone 14", ["iPhone 16e", "iPhone 13", "iPhone 13 Pro", "iPhone 12", "iPhone 12 Pro"], 390, 844,
       top: 47, statusBar: 47),
@@ -63,21 +64,21 @@ extension DeviceProfile {
 
   private static func homeButtonPhone(
     _ name: String, _ aliases: [String], _ width: CGFloat, _ height: CGFloat,
-    scale: CGFloat = 2, nativeScale: CGFloat? = nil
+    scale: CGFloat = 2, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil
   ) -> DeviceProfile {
     DeviceProfile(
-      name, aliases, width: width, height: height, scale: scale, nativeScale: nativeScale,
+      name, aliases, width: width, height: height, scale: scale, nativeScale: nativeScale, nativeSize: nativeSize,
       portrait: DeviceInsets(top: 20, bottom: 0), landscape: .none, statusBar: 20)
   }
 
   /// A phone without a home button: the inset of the top moves to both sides when it lies on its side.
   private static func notchPhone(
     _ name: String, _ aliases: [String], _ width: CGFloat, _ height: CGFloat,
-    scale: CGFloat = 3, nativeScale: CGFloat? = nil, top: CGFloat, landscapeBottom: CGFloat = 21,
+    scale: CGFloat = 3, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil, top: CGFloat, landscapeBottom: CGFloat = 21,
     statusBar: CGFloat
   ) -> DeviceProfile {
     DeviceProfile(
-      name, aliases, width: width, height: height, scale: scale, nativeScale: nativeScale,
+      name, aliases, width: width, height: height, scale: scale, nativeScale: nativeScale, nativeSize: nativeSize,
       portrait: DeviceInsets(top: top, bottom: 34),
       landscape: DeviceInsets(top: 0, bottom: landscapeBottom, sides: top), statusBar: statusBar)
   }

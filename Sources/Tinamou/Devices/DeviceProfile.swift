@@ -26,6 +26,9 @@ public struct DeviceProfile: Sendable, Hashable {
   /// Pixels of glass a point; smaller than ``scale`` on screens that shrink what is drawn.
   public let nativeScale: CGFloat
 
+  /// The glass's width and height when the device is upright, in pixels.
+  public let nativeSize: CGSize
+
   /// What the screen's shape and the system take of each edge when the device is upright.
   public let portraitSafeArea: DeviceInsets
 
@@ -38,7 +41,7 @@ public struct DeviceProfile: Sendable, Hashable {
   init(
     _ name: String, _ aliases: [String] = [], idiom: UIUserInterfaceIdiom = .phone,
     width: CGFloat, height: CGFloat, scale: CGFloat, nativeScale: CGFloat? = nil,
-    portrait: DeviceInsets, landscape: DeviceInsets, statusBar: CGFloat
+    nativeSize: CGSize? = nil, portrait: DeviceInsets, landscape: DeviceInsets, statusBar: CGFloat
   ) {
     self.name = name
     self.aliases = aliases
@@ -47,6 +50,7 @@ public struct DeviceProfile: Sendable, Hashable {
     portraitHeight = height
     self.scale = scale
     self.nativeScale = nativeScale ?? scale
+    self.nativeSize = nativeSize ?? CGSize(width: width * scale, height: height * scale)
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
     portraitStatusBarHeight = statusBar

@@ -43,9 +43,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The rectangle of the glass, in pixels, always upright.
   open var nativeBounds: CGRect {
-    CGRect(
-      x: 0, y: 0, width: (device.portraitWidth * device.nativeScale).rounded(),
-      height: (device.portraitHeight * device.nativeScale).rounded())
+    CGRect(origin: .zero, size: device.nativeSize)
   }
 
   /// Pixels of glass a point.

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// The configuration of a button.
+struct ButtonLook: FileValue {
+  let configuration: UIButton.Configuration
+
+  static var schema: ValueSchema {
+    .any([
+      .choice(ButtonStyle.choices.map(\.name)),
+      .object([
+        "style": .choice(ButtonStyle.choices.map(\.name)), "title": .text, "subtitle": .text,
+        "image": FileImage.schema, "imagePlacement": .choice(ImagePlacement.choices.map(\.name)),
+        "imagePadding": .number, "titlePadding": .number, "contentInsets": NSDirectionalEdgeInsets.schema,
+        "buttonSize": .choice(UIButton.Configuration.Size.choices.map(\.name)),
+        "cornerStyle": .choice(UIButton.Configuration.CornerStyle.choices.map(\.name)),
+        "baseForegroundColor": .reference("color"), "baseBackgroundColor": .reference("color"),
+      ]),
+    ])
+  }
+
+  /// A style, or a mapping with a style and what differs from it, by UIKit's names.
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> ButtonLook {
+    guard case .mapping = node.content else {
+      return ButtonLook(configuration: try ButtonStyle.read(node, of: key, in: reading).configuration)
+    }
+    let keys = [
+      "style", "title", "subtitle", "image", "imagePlacement", "imagePadding", "titlePadding", "contentInsets",
+      "buttonSize", "cornerStyle", "baseForegroundColor", "baseBackgroundColor",
+    ]
+    let fields = try FileFields(node, of: key, owner: "a button's configuration", keys: keys, in: reading)
+    var look = try fields.value("style", as: ButtonStyle.self)?.configuration ?? .plain()
+    // The size first, because it brings insets of its own.
+    if let size = try fields.value("buttonSize", as: UIButton.Configuration.Size.self) { look.buttonSize = size }
+    try readTexts(into: &look, fields)
+    try readGeometry(into: &look, fields)
+    try readColors(into: &look, fields)
+    return ButtonLook(configuration: look)
+  }
+
+  private static func readTexts(
+    into look: inout UIButton.Configuration, _ fields: FileFields
+  ) throws(LayoutFileError) {
+    if let title = try fields.value("title", as: String.self) { look.title = title }
+    if let subtitle = try fields.value("subtitle", as: String.self) { look.subtitle = subtitle }
+    if let image = try fields.value("image", as: FileImage.self) { look.image = image.image }
+  }
+
+  private static func readGeometry(
+    into look: inout UIButton.Configuration, _ fields: FileFields
+  ) throws(LayoutFileError) {
+    if let place = try fields.value("imagePlacement", as: ImagePlacement.self) { look.imagePlacement = place.edge }
+    if let padding = try fields.value("imagePadding", as: CGFloat.self) { look.imagePadding = padding }
+    if let padding = try fields.value("titlePadding", as: CGFloat.self) { look.titlePadding = padding }
+    if let insets = try fields.value("contentInsets", as: NSDirectionalEdgeInsets.self) { look.contentInsets = insets }
+    if let corners = try fields.value("cornerStyle", as: UIButton.Configuration.CornerStyle.self) {
+      look.cornerStyle = corners
+    }
+  }
+
+  private static func readColors(
+    into look: inout UIButton.Configuration, _ fields: FileFields
+  ) throws(LayoutFileError) {
+    if let color = try fields.value("baseForegroundColor", as: UIColor.self) { look.baseForegroundColor = color }
+    if let color = try fields.value("baseBackgroundColor", as: UIColor.self) { look.baseBackgroundColor = color }
+  }
+}
+
+/// A style of button by its word.
+private struct ButtonStyle: NamedChoice {
+  private let make: @MainActor @Sendable () -> UIButton.Configuration
+
+  var configuration: UIButton.Configuration { make() }
+
+  static var kind: String { "a button style" }
+  static var choices: [(name: String, value: ButtonStyle)] {
+    [
+      ("plain", ButtonStyle { .plain() }), ("gray", ButtonStyle { .gray() }), ("tinted", ButtonStyle { .tinted() }),
+      ("filled", ButtonStyle { .filled() }),
+    ]
+  }
+
+  init(_ make: @escaping @MainActor @Sendable () -> UIButton.Configuration) {
+    self.make = make
+  }
+}
+
+/// The side of the title that a button's image stands on.
+private struct ImagePlacement: NamedChoice {
+  let edge: NSDirectionalRectEdge
+
+  static var kind: String { "an image placement" }
+  static var choices: [(name: String, value: ImagePlacement)] {
+    [
+      ("top", ImagePlacement(edge: .top)), ("leading", ImagePlacement(edge: .leading)),
+      ("bottom", ImagePlacement(edge: .bottom)), ("trailing", ImagePlacement(edge: .trailing)),
+    ]
+  }
+}
+
+extension UIButton.Configuration.Size: NamedChoice {
+  static var kind: String { "a button size" }
+  static var choices: [(name: String, value: UIButton.Configuration.Size)] {
+    [("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large)]
+  }
+}
+
+extension UIButton.Configuration.CornerStyle: NamedChoice {
+  static var kind: String { "a corner style" }
+  static var choices: [(name: String, value: UIButton.Configuration.CornerStyle)] {
+    [
+      ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium), ("large", .large),
+      ("capsule", .capsule),
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tinamou
+
+@MainActor
+@Suite("Devices, screens and traits", .serialized)
+struct DeviceTests {
+  @Test(
+    "a device is found whatever its spelling",
+    arguments: [
+      ("iPhone 15", "iPhone 15"), ("iphone15", "iPhone 15"), ("IPHONE 15 PRO", "iPhone 15"),
+      ("iPhone SE 3rd generation", "iPhone SE (3rd generation)"), ("iphone-x", "iPhone X"),
+      ("iPad Pro 12.9", "iPad Pro 12.9"), ("iPhone 6s", "iPhone SE (3rd generation)"),
+    ])
+  func lookup(name: String, found: String) {
+    #expect(DeviceProfile.named(name)?.name == found)
+  }
+
+  @Test("a device that there is not is nil, with suggestions where a name is close", arguments: ["", "Nokia 3310", "!!!"])
+  func noDevice(name: String) {
+    #expect(DeviceProfile.named(name) == nil)
+    #expect(DeviceProfile.suggestions(for: name).isEmpty)
+  }
+
+  @Test("the closest names are suggested")
+  func suggestions() {
+    #expect(DeviceProfile.suggestions(for: "iPhon 15").first == "iPhone 15")
+    #expect(DeviceProfile.suggestions(for: "iPad Pro 12,8").first == "iPad Pro 12.9")
+  }
+
+  @Test("no two devices share a name, and every screen is higher than wide")
+  func table() {
+    let names = DeviceProfile.all.flatMap(\.names)
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    for device in DeviceProfile.all {
+      #expect(device.portraitHeight > device.portraitWidth && device.scale >= device.nativeScale)
+      #expect(DeviceProfile.named(device.name) == device)
+    }
+  }
+
+  @Test("the safe area of a phone without a home button moves to the sides when it is turned")
+  func safeAreas() throws {
+    let phone = try #require(DeviceProfile.named("iPhone 14"))
+    #expect(phone.safeArea(in: .portrait) == DeviceInsets(top: 47, bottom: 34))
+    #expect(phone.safeArea(in: .landscape) == DeviceInsets(top: 0, bottom: 21, sides: 47))
+    #expect(phone.statusBarHeight(in: .landscape) == 0)
+    let old = try #require(DeviceProfile.named("iPhone 8"))
+    #expect(old.safeArea(in: .portrait) == DeviceInsets(top: 20, bottom: 0))
+    #expect(old.safeArea(in: .landscape) == .none)
+  }
+
+  @Test("size classes and bars follow the device and how it is held")
+  func sizeClasses() throws {
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let plus = try #require(DeviceProfile.named("iPhone 15 Plus"))
+    let pad = try #require(DeviceProfile.named("iPad Pro 11"))
+    #expect(phone.horizontalSizeClass(in: .portrait) == .compact && phone.verticalSizeClass(in: .portrait) == .regular)
+    #expect(phone.horizontalSizeClass(in: .landscape) == .compact)
+    #expect(phone.verticalSizeClass(in: .landscape) == .compact)
+    #expect(plus.horizontalSizeClass(in: .landscape) == .regular)
+    #expect(pad.horizontalSizeClass(in: .portrait) == .regular && pad.verticalSizeClass(in: .landscape) == .regular)
+    #expect(phone.navigationBarHeight(in: .portrait) == 44 && phone.navigationBarHeight(in: .landscape) == 32)
+    #expect(plus.navigationBarHeight(in: .landscape) == 44 && plus.tabBarHeight(in: .landscape) == 32)
+    #expect(phone.largeTitleNavigationBarHeight(in: .portrait) == 96 && pad.navigationBarHeight(in: .portrait) == 50)
+    #expect(phone.tabBarHeight(in: .portrait) == 49 && pad.toolbarHeight(in: .landscape) == 50)
+    #expect(phone.systemMinimumLayoutMargin(in: .portrait) == 16 && plus.systemMinimumLayoutMargin(in: .portrait) == 20)
+  }
+
+  @Test("the main screen is that of the device that is simulated")
+  func screens() throws {
+    let before = UIScreen.main.inspection
+    defer { before.device.simulate(in: before.orientation) }
+    try #require(DeviceProfile.named("iPhone 8 Plus")).simulate()
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 414, height: 736))
+    #expect(UIScreen.main.scale == 3 && UIScreen.main.nativeScale == 2.608)
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1080, height: 1920))
+    #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.name == "iPhone 8 Plus")
+    try #require(DeviceProfile.named("iPad Pro 11")).simulate(
+      in: .landscape, overriddenBy: UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(UIScreen.main.bounds.size == CGSize(width: 1194, height: 834))
+    #expect(UITraitCollection.current.layoutDirection == .rightToLeft)
+    #expect(UITraitCollection.current.userInterfaceIdiom == .pad && UIDevice.current.orientation.isLandscape)
+  }
+
+  @Test("a trait collection says what it was made of, and later ones count more")
+  func traits() {
+    let phone = UITraitCollection(userInterfaceIdiom: .phone)
+    let both = UITraitCollection(traitsFrom: [
+      phone, UITraitCollection(displayScale: 2), UITraitCollection(displayScale: 3),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    ])
+    #expect(both.userInterfaceIdiom == .phone && both.displayScale == 3)
+    #expect(both.horizontalSizeClass == .unspecified && both.layoutDirection == .unspecified)
+    #expect(both.containsTraits(in: phone) && !phone.containsTraits(in: both) && phone.containsTraits(in: nil))
+    #expect(both == UITraitCollection(traitsFrom: [both, UITraitCollection()]))
+    #expect(both.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.extraSmall < .large && !UIContentSizeCategory.large.isAccessibilityCategory)
+  }
+
+  @Test("what is done as another collection sees that collection, and the old one is back afterwards")
+  func current() {
+    let before = UITraitCollection.current
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+    #expect(UITraitCollection.current == before)
+  }
+}
