@@ -11,7 +11,9 @@ struct ControlsButtonConfigurationTests {
     return button
   }
 
-  private func plain(_ title: String, _ edit: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton.Configuration {
+  private func plain(_ title: String, _ edit: (inout UIButton.Configuration) -> Void = { _ in })
+    -> UIButton.Configuration
+  {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
     edit(&configuration)
@@ -29,7 +31,8 @@ struct ControlsButtonConfigurationTests {
   /// Source: frames of buttons in documents of Interface Builder.
   @Test(
     "the height is the line, in whole pixels, and 14",
-    arguments: [(17, 3, 34 + 1.0 / 3), (17, 2, 34.5), (14, 3, 31), (13, 2, 30), (11, 2, 27.5)] as [(CGFloat, CGFloat, CGFloat)])
+    arguments: [(17, 3, 34 + 1.0 / 3), (17, 2, 34.5), (14, 3, 31), (13, 2, 30), (11, 2, 27.5)]
+      as [(CGFloat, CGFloat, CGFloat)])
   func heights(size: CGFloat, scale: CGFloat, height: CGFloat) {
     let configuration = plain("Update") {
       $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -125,7 +128,8 @@ struct ControlsButtonConfigurationTests {
     button.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(button)
     NSLayoutConstraint.activate([
-      button.leadingAnchor.constraint(equalTo: root.leadingAnchor), button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
       button.widthAnchor.constraint(equalToConstant: 160),
     ])
     root.layoutIfNeeded()
@@ -143,7 +147,8 @@ struct ControlsButtonConfigurationTests {
     #expect(button.titleLabel?.text == "On")
   }
 
-  @Test("every style draws its title, and all but plain a background", arguments: ["plain", "gray", "tinted", "filled"])
+  @Test(
+    "every style draws its title, and all but plain a background", arguments: ["plain", "gray", "tinted", "filled"])
   func styles(name: String) {
     var configuration: UIButton.Configuration =
       switch name {

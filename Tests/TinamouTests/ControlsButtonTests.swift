@@ -82,7 +82,9 @@ struct ControlsButtonTests {
     #expect(button.imageView?.frame.minX == 96)
   }
 
-  @Test("edge insets of title and image move them and leave the size", arguments: [UIControl.ContentHorizontalAlignment.center, .left])
+  @Test(
+    "edge insets of title and image move them and leave the size",
+    arguments: [UIControl.ContentHorizontalAlignment.center, .left])
   func partInsets(alignment: UIControl.ContentHorizontalAlignment) {
     let button = system("Button")
     button.contentHorizontalAlignment = alignment
@@ -147,7 +149,8 @@ struct ControlsButtonTests {
     button.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(button)
     NSLayoutConstraint.activate([
-      button.leadingAnchor.constraint(equalTo: root.leadingAnchor), button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 46, height: 30))

@@ -21,7 +21,8 @@ struct ControlsDrawingTests {
   }
 
   @Test(
-    "each control draws something", arguments: ["switch", "slider", "stepper", "segments", "progress", "wheel", "pages"])
+    "each control draws something",
+    arguments: ["switch", "slider", "stepper", "segments", "progress", "wheel", "pages"])
   func drawsSomething(name: String) {
     let view: UIView
     switch name {
@@ -93,7 +94,9 @@ struct ControlsDrawingTests {
 
   @Test("an image is fitted in as the content mode says")
   func contentModes() {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let expected: [(UIView.ContentMode, CGRect)] = [

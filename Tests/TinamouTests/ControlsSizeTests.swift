@@ -91,7 +91,9 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
       make: { UIControl() }),
   ]
 
-  var frameSize: CGSize { CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom) }
+  var frameSize: CGSize {
+    CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
 }
 
 @MainActor @Suite("controls have their sizes")
@@ -165,7 +167,8 @@ struct ControlsSizeTests {
   }
 
   /// Source: recorded heights of 32, 36, 41 and 46 for constraints of 31, 35, 40 and 45.
-  @Test("a segmented control is a point higher than its height constraint says", arguments: [31, 35, 40, 45] as [CGFloat])
+  @Test(
+    "a segmented control is a point higher than its height constraint says", arguments: [31, 35, 40, 45] as [CGFloat])
   func segmentedHeight(constant: CGFloat) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
     let control = UISegmentedControl(items: ["First", "Second"])
@@ -205,7 +208,8 @@ struct ControlsSizeTests {
 
   @Test("switches and steppers keep their size whatever frame is given")
   func fixedSizes() {
-    #expect(UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100)).frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+    #expect(
+      UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100)).frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     let control = UISwitch()
     control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(control.frame == CGRect(x: 1, y: 2, width: 51, height: 31))

@@ -112,9 +112,11 @@ extension UIButton {
       let isTop = configuration.imagePlacement.contains(.top)
       let textHeight = parts.text.height
       return (
-        CGRect(x: imageX, y: isTop ? content.minY : content.maxY - image.height, width: image.width, height: image.height),
         CGRect(
-          x: content.minX, y: isTop ? content.maxY - textHeight : content.minY, width: content.width, height: textHeight)
+          x: imageX, y: isTop ? content.minY : content.maxY - image.height, width: image.width, height: image.height),
+        CGRect(
+          x: content.minX, y: isTop ? content.maxY - textHeight : content.minY, width: content.width, height: textHeight
+        )
       )
     }
     let isLeft = configuration.imagePlacement.contains(.trailing) == runsRightToLeft

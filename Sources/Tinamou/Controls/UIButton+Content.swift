@@ -12,7 +12,10 @@ extension UIButton {
   func adopt(_ type: ButtonType) {
     buttonType = type
     guard type != .custom else { return }
-    if type == .system || type == .plain { return madeTitleLabel.font = .systemFont(ofSize: 15) }
+    if type == .system || type == .plain {
+      madeTitleLabel.font = .systemFont(ofSize: 15)
+      return
+    }
     contentPriorities.horizontalHugging = .defaultHigh
     contentPriorities.verticalHugging = .defaultHigh
     let name =
@@ -169,8 +172,10 @@ extension UIButton {
       symbol =
         configuration.preferredSymbolConfigurationForImage
         ?? UIImage.SymbolConfiguration(
-          pointSize: UIFont.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
-            .pointSize)
+          pointSize: UIFont.preferredFont(
+            forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection
+          )
+          .pointSize)
     } else {
       image = self.image(for: state)
       symbol = preferredSymbolConfigurationForImage(in: state)
@@ -200,7 +205,8 @@ extension UIButton {
     } else {
       view.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
     }
-    let isFaint = (isHighlighted && buttonType == .system && configuration == nil)
+    let isFaint =
+      (isHighlighted && buttonType == .system && configuration == nil)
       || (!isEnabled && adjustsImageWhenDisabled && buttonType == .custom)
     view.alpha = isFaint ? 0.4 : 1
   }
@@ -217,6 +223,9 @@ extension UIButton {
 
   /// The views of image, title and subtitle that are shown.
   var shownParts: (image: UIView?, title: UIView?, subtitle: UIView?) {
-    (wheel ?? (shownImage == nil ? nil : madeImageView), hasTitle ? madeTitleLabel : nil, hasSubtitle ? storedSubtitleLabel : nil)
+    (
+      wheel ?? (shownImage == nil ? nil : madeImageView), hasTitle ? madeTitleLabel : nil,
+      hasSubtitle ? storedSubtitleLabel : nil
+    )
   }
 }

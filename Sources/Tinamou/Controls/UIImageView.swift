@@ -94,7 +94,8 @@ open class UIImageView: UIView {
   open override func draw(_ rect: CGRect) {
     guard let image = shownImage, let canvas = ControlCanvas(for: self) else { return }
     let isFlipped = image.flipsForRightToLeftLayoutDirection && runsRightToLeft
-    let isTemplate = image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && image.isSymbolImage)
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && image.isSymbolImage)
     let tint = isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil
     canvas.mirrored(isFlipped, in: bounds) {
       image.draw(in: contentMode.rect(for: image.size, in: bounds), asTemplateIn: tint)
@@ -114,8 +115,10 @@ extension UIView.ContentMode {
     let (top, bottom) = (bounds.minY, bounds.maxY - size.height)
     switch self {
     case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
-    case .scaleAspectFill: return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    case .scaleAspectFit:
+      return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    case .scaleAspectFill:
+      return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
     case .center: return centered
     case .top: return placed(y: top)
     case .bottom: return placed(y: bottom)

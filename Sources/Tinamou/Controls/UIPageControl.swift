@@ -99,7 +99,8 @@ open class UIPageControl: UIControl {
     let first = bounds.midX - CGFloat(numberOfPages - 1) * UIPageControl.pitch / 2
     for page in 0..<numberOfPages {
       let center = CGPoint(x: first + CGFloat(page) * UIPageControl.pitch, y: bounds.midY)
-      let place = CGRect(origin: center, size: .zero).centered(CGSize(width: UIPageControl.dot, height: UIPageControl.dot))
+      let place = CGRect(origin: center, size: .zero).centered(
+        CGSize(width: UIPageControl.dot, height: UIPageControl.dot))
       let isCurrent = page == currentPage
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel

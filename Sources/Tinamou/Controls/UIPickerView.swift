@@ -96,12 +96,15 @@ open class UIPickerView: UIView {
   private func drawWheel(_ component: Int, in rect: CGRect, _ canvas: ControlCanvas) {
     let selected = selectedRow(inComponent: component)
     for step in -3...3 where (0..<numberOfRows(inComponent: component)).contains(selected + step) {
-      guard let title = delegate?.pickerView(self, titleForRow: selected + step, forComponent: component) else { continue }
+      guard let title = delegate?.pickerView(self, titleForRow: selected + step, forComponent: component) else {
+        continue
+      }
       let color = UIColor.label.withAlphaComponent(1 - 0.25 * CGFloat(abs(step)))
       // The wheel is round: rows away from the middle look lower.
       let y = rect.midY + CGFloat(step) * UIPickerView.rowHeight * (1 - 0.05 * CGFloat(abs(step)))
       canvas.text(
-        title, .systemFont(ofSize: 21), color, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32), of: self)
+        title, .systemFont(ofSize: 21), color, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32),
+        of: self)
     }
   }
 }

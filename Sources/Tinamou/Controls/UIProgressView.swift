@@ -82,7 +82,11 @@ open class UIProgressView: UIView {
     done.size.width *= CGFloat(progress)
     if let trackImage { trackImage.draw(in: bounds) } else { canvas.fillCapsule(bounds, trackTintColor ?? .systemFill) }
     canvas.mirrored(runsRightToLeft, in: bounds) {
-      if let progressImage { progressImage.draw(in: done) } else { canvas.fillCapsule(done, progressTintColor ?? tintColor) }
+      if let progressImage {
+        progressImage.draw(in: done)
+      } else {
+        canvas.fillCapsule(done, progressTintColor ?? tintColor)
+      }
     }
   }
 }

@@ -42,7 +42,8 @@ extension UISegmentedControl {
     let wishes = segments.map(contentWidth)
     let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
     return zip(segments, wishes).map { segment, wish in
-      segment.width > 0 ? segment.width : (apportionsSegmentWidthsByContent ? wish : widest) + UISegmentedControl.padding
+      segment.width > 0
+        ? segment.width : (apportionsSegmentWidthsByContent ? wish : widest) + UISegmentedControl.padding
     }
   }
 
@@ -96,7 +97,8 @@ extension UISegmentedControl {
     where selectedSegmentIndex != index && selectedSegmentIndex != index - 1 {
       let x = runsRightToLeft ? rects[index].maxX + 0.5 : rects[index].minX - 0.5
       canvas.line(
-        from: CGPoint(x: x, y: rects[index].minY + 8), to: CGPoint(x: x, y: rects[index].maxY - 8), width: 1, .systemGray3)
+        from: CGPoint(x: x, y: rects[index].minY + 8), to: CGPoint(x: x, y: rects[index].maxY - 8), width: 1,
+        .systemGray3)
     }
   }
 
@@ -109,7 +111,8 @@ extension UISegmentedControl {
     if let image = segment.image {
       let isTemplate = image.renderingMode != .alwaysOriginal
       return image.draw(
-        in: place.centered(image.size), asTemplateIn: isTemplate ? color(for: state).resolvedColor(with: traitCollection) : nil)
+        in: place.centered(image.size),
+        asTemplateIn: isTemplate ? color(for: state).resolvedColor(with: traitCollection) : nil)
     }
     guard let title = segment.title, !title.isEmpty else { return }
     canvas.text(

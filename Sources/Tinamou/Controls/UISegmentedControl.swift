@@ -94,7 +94,9 @@ open class UISegmentedControl: UIControl {
   open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.width ?? 0 }
 
   /// How far the segment's content lies from the middle.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
   open func contentOffsetForSegment(at segment: Int) -> CGSize { checked(segment)?.contentOffset ?? .zero }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
@@ -136,7 +138,8 @@ open class UISegmentedControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let point = touch?.location(in: self) else { return }
-    guard let index = segmentRects(in: bounds).firstIndex(where: { $0.contains(point) }), segments[index].isEnabled else {
+    guard let index = segmentRects(in: bounds).firstIndex(where: { $0.contains(point) }), segments[index].isEnabled
+    else {
       return
     }
     let changed = index != storedSelection

@@ -147,7 +147,8 @@ open class UIStepper: UIControl {
         canvas.fillRounded(body, radius: 8, .tertiarySystemFill)
       }
       canvas.line(
-        from: CGPoint(x: body.midX, y: body.minY + 7), to: CGPoint(x: body.midX, y: body.maxY - 7), width: 1, .systemGray3)
+        from: CGPoint(x: body.midX, y: body.minY + 7), to: CGPoint(x: body.midX, y: body.maxY - 7), width: 1,
+        .systemGray3)
       let half = CGSize(width: body.width / 2, height: body.height)
       let left = CGRect(origin: body.origin, size: half)
       let right = left.offsetBy(dx: half.width, dy: 0)
@@ -160,7 +161,8 @@ open class UIStepper: UIControl {
     let isAtEnd = !wraps && value == (isPlus ? maximumValue : minimumValue)
     let color: UIColor = isAtEnd ? .tertiaryLabel : .label
     if let image = isPlus ? incrementImage(for: state) : decrementImage(for: state) {
-      return image.draw(in: half.centered(image.size), asTemplateIn: image.renderingMode == .alwaysTemplate ? color : nil)
+      return image.draw(
+        in: half.centered(image.size), asTemplateIn: image.renderingMode == .alwaysTemplate ? color : nil)
     }
     let (x, y, arm) = (half.midX, half.midY, CGFloat(7))
     canvas.line(from: CGPoint(x: x - arm, y: y), to: CGPoint(x: x + arm, y: y), width: 2, color)
