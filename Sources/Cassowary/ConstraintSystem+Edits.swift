@@ -5,10 +5,11 @@ extension ConstraintSystem {
   mutating func setConstant(_ constant: Double, of row: Int32) {
     guard rows[row].constant != constant else { return }
     retryConflicts(of: row)
-    rows[row].constant = constant
-    if rows[row].isTight {
-      markDirty(determinedVariable(of: row))
+    if rows[row].isTight || rows[row].isEdited {
+      edit(row, to: constant)
     } else {
+      rows[row].constant = constant
+      valueVersion += 1
       suspect(row)
     }
   }

@@ -4,13 +4,14 @@
 extension ConstraintSystem {
   /// Whether the vertex may not be optimal for the rows as they are.
   var hasPendingChanges: Bool {
-    !(suspects.isEmpty && dirty.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty)
+    !(suspects.isEmpty && dirty.isEmpty && edits.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty)
   }
 
   /// Brings everything to the optimum; returns the conflicts that were found on the way.
   mutating func solve() -> [Conflict] {
     var conflicts: [Conflict] = []
     beginSolve()
+    carryOutEdits()
     takeOutRemovedRows()
     mendRequiredEqualities(&conflicts)
     mendSuspects(&conflicts)
@@ -70,6 +71,7 @@ extension ConstraintSystem {
         mendAndReport(row, &conflicts)
       } else if !dirty.isEmpty {
         evaluateAll()
+        valueVersion += 1
         makeMissingBounds()
       } else if suspects.isEmpty, missingBounds.isEmpty {
         break

@@ -37,6 +37,7 @@ extension ConstraintSystem {
       idleEqualityCount += 1
       rows[index].wantsVariable = true
     }
+    version &+= 1
     suspect(index)
     return index
   }
@@ -81,6 +82,7 @@ extension ConstraintSystem {
     for term in rows[row].firstTerm..<rows[row].endTerm { unlink(term) }
     giveBackRun(rows[row].firstTerm, count: rows[row].termCount)
     if rows[row].isBound { variables[terms[rows[row].firstTerm].variable].boundRow = none }
+    dropColumn(of: row)
     setStatus(.vacant, of: row)
     rows[row].isRemoved = false
     freeRows.append(row)

@@ -380,7 +380,7 @@ extension ConstraintSystem {
   }
 
   /// Lists the tears on which `tear` depends, and itself, inputs first; blocks stay together.
-  private mutating func visitTears(from root: Int32, _ order: inout Table<Int32>) {
+  mutating func visitTears(from root: Int32, _ order: inout Table<Int32>) {
     guard tears[root].index == 0 else { return }
     var walk = Table<Int32>()
     openTears(with: root, &walk)

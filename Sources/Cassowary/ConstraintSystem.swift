@@ -34,6 +34,8 @@ struct ConstraintSystem: ~Copyable {
   var suspects = Table<Int32>()
   /// All dirty variables, and some that no longer are.
   var dirty = Table<Int32>()
+  /// Tight rows whose constants changed, with the constants before.
+  var edits = Table<Share>()
   /// Variables below zero that should not be, whose bound has no row yet.
   var missingBounds = Table<Int32>()
 
@@ -48,6 +50,12 @@ struct ConstraintSystem: ~Copyable {
   var freeBlocks = Table<Int32>()
   /// See ``VariableRecord/staleEpoch``.
   var epoch: Int32 = 1
+  /// Counts changes of the vertex: which rows are tight, which cost, and which there are.
+  var version = 0
+  /// Counts changes of values, as far as ranges of constants depend on them.
+  var valueVersion = 0
+  var columns = Table<Column>()
+  var freeColumns = Table<Int32>()
   var violatedCount: Int32 = 0
   var idleEqualityCount: Int32 = 0
   var leftOut: [LeftOutRow] = []
@@ -65,6 +73,9 @@ struct ConstraintSystem: ~Copyable {
   /// Tight rows whose multipliers are out of bounds.
   var unbounded = Table<Int32>()
   var queue = RowQueue()
+  /// The derivatives of the variables in a walk with respect to one constant; zero between walks.
+  var derivatives = Table<Double>()
+  var reachedTears = Table<Int32>()
   var changes = Table<Change>()
   var statistics = SolverStatistics()
   /// Steps in a row that improved nothing; after some, the choice of rows follows Bland's rule.
@@ -79,6 +90,7 @@ struct ConstraintSystem: ~Copyable {
 
   deinit {
     for block in 0..<blocks.count { blocks[block].deallocate() }
+    for row in 0..<rows.count where rows[row].column != none { columns[rows[row].column].deallocate() }
   }
 
   /// A second system at the same vertex.
@@ -105,6 +117,11 @@ struct ConstraintSystem: ~Copyable {
     result.liveTearCount = liveTearCount
     for block in 0..<blocks.count { result.blocks.append(blocks[block].copy()) }
     result.freeBlocks = freeBlocks.copy()
+    result.edits = edits.copy()
+    // Columns are not taken along; they are made anew when they are wanted.
+    for row in 0..<rows.count { result.rows[row].column = none }
+    result.version = version
+    result.valueVersion = valueVersion
     result.epoch = epoch
     result.violatedCount = violatedCount
     result.idleEqualityCount = idleEqualityCount
@@ -128,6 +145,7 @@ struct ConstraintSystem: ~Copyable {
       if status == .idle { idleEqualityCount += 1 }
     }
     rows[row].status = status
+    version &+= 1
   }
 
   /// Puts a row on the list of those whose residual is to be looked at.

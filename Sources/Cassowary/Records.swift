@@ -66,6 +66,8 @@ struct Row: BitwiseCopyable {
   var out: Int32 = none
   /// The head of the multiplier of a tight row, or ``none`` for zero.
   var multiplier: Int32 = none
+  /// Its entry among the columns, or ``none``.
+  var column: Int32 = none
   var priority: Float
   var relation: Relation
   var status: RowStatus = .idle
@@ -77,6 +79,8 @@ struct Row: BitwiseCopyable {
   var isInConflict = false
   /// It stands for the `variable >= 0` of its only variable.
   var isBound = false
+  /// It is tight, and its constant changed since the last solve.
+  var isEdited = false
   /// It was removed; the next solve takes it out.
   var isRemoved = false
 

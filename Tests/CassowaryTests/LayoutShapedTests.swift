@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Systems of the shape of layouts")
 struct LayoutShapedTests {
-  @Test("trees of views stay optimal through resizes, edits and removals", arguments: 0..<10)
+  @Test("trees of views stay optimal through resizes, edits and removals", arguments: 0..<5)
   func trees(block: Int) {
     for seed in (block * 4)..<(block * 4 + 4) {
       var layout = RandomLayout(seed: UInt64(seed), viewCount: 10 + seed % 30)

@@ -27,4 +27,25 @@ struct RandomSystemTests {
     }
     if ProcessInfo.processInfo.environment["CASSOWARY_RANDOM_SYSTEMS"] != nil { print("\(solved) solutions checked") }
   }
+
+  @Test("constants that are edited frame after frame stay optimal in every frame")
+  func animations() {
+    var columns = 0
+    for seed in 0..<(systemCount / 10) {
+      var system = RandomSystem(seed: UInt64(seed) + 50_000_000)
+      system.solver.solve()
+      for round in 0..<3 {
+        for frame in 0..<8 {
+          system.nudgeConstants(round: round)
+          system.solver.solve()
+          columns += (0..<system.solver.system.columns.count).count { system.solver.system.columns[$0].isBuilt }
+          guard let complaint = system.complaint() else { continue }
+          Issue.record("seed \(seed), round \(round), frame \(frame): \(complaint)")
+          return
+        }
+        system.change()
+      }
+    }
+    #expect(columns > 0)
+  }
 }

@@ -105,13 +105,17 @@ extension ConstraintSystem {
   private func checkResiduals(_ broken: inout [String]) {
     for variable in 0..<variables.count where variables[variable].isLive {
       if variables[variable].isDirty { broken.append("variable \(variable) is dirty") }
-      if variables[variable].isNonNegative, values[variable] < -1e-6 { broken.append("variable \(variable) is negative") }
+      if variables[variable].isNonNegative, values[variable] < -1e-6 {
+        broken.append("variable \(variable) is negative")
+      }
     }
     for row in 0..<rows.count where rows[row].status != .vacant {
       let residual = presentResidual(of: row)
       let allowed = 1e-7 + 1e-9 * residual.magnitude
       if rows[row].isQueued { broken.append("row \(row) is still queued") }
-      if rows[row].isTight, abs(residual.value) > allowed { broken.append("tight row \(row) misses by \(residual.value)") }
+      if rows[row].isTight, abs(residual.value) > allowed {
+        broken.append("tight row \(row) misses by \(residual.value)")
+      }
       if isInfeasible(row, residual), abs(residual.value) > allowed {
         broken.append("row \(row) (\(rows[row].status)) has the wrong sign: \(residual.value)")
       }

@@ -93,6 +93,16 @@ struct RandomSystem {
     }
   }
 
+  /// Changes a few constants a little, the same ones in every call with the same `round`.
+  mutating func nudgeConstants(round: Int) {
+    guard !rows.isEmpty else { return }
+    for step in 0...(round % 3) {
+      let index = (7 * round + 3 * step) % rows.count
+      rows[index].row.constant += Int.random(in: -3...3, using: &generator)
+      solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
+    }
+  }
+
   private mutating func changeOnce() {
     let index = rows.isEmpty ? nil : rows.indices.randomElement(using: &generator)
     switch Int.random(in: 0..<10, using: &generator) {
