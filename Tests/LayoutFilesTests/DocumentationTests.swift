@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import LayoutFiles
+
+@MainActor
+@Suite("What the documentation shows")
+struct DocumentationTests {
+  @Test("the example of the page on layout files comes out as it says")
+  func example() throws {
+    let page = try String(contentsOfFile: FixtureFiles.path("Documentation/LayoutFiles.md"), encoding: .utf8)
+    let block = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first)
+    let text = try #require(block.components(separatedBy: "```").first)
+    let scene = try LayoutScene.load(text: text, path: "example.layout.yaml")
+    #expect(!scene.expectations.isEmpty && scene.expectationFailures.isEmpty)
+    #expect(scene.window.inspection.conflicts.isEmpty && scene.openViews.isEmpty)
+  }
+}
