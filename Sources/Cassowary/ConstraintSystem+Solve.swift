@@ -98,7 +98,10 @@ extension ConstraintSystem {
   private mutating func takeStep() -> Bool {
     stepsLeft -= 1
     if stepsLeft > 0 { return true }
-    guard restartsLeft > 0 else { return false }
+    guard restartsLeft > 0 else {
+      if stepsLeft == 0 { statistics.abandonedSolutions += 1 }
+      return false
+    }
     restartsLeft -= 1
     stepsLeft = 10_000 + 200 * (Int(rows.count) + Int(variables.count))
     degenerateSteps = 51

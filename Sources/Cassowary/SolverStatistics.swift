@@ -14,4 +14,7 @@ public struct SolverStatistics: Sendable {
   public internal(set) var tears = 0
   /// Times that the vertex was given up and found anew, since the steps did not come to an end.
   public internal(set) var rebuilds = 0
+  /// Solutions that were given up because the steps did not come to an end even from a new vertex; some constraints may
+  /// then be worse off than they have to be. No test has brought one about.
+  public internal(set) var abandonedSolutions = 0
 }

@@ -343,7 +343,11 @@ final class LayoutHost {
 
   private func solveWithoutConflicts() {
     for _ in 0...owners.count {
+      let abandoned = engine.solver.statistics.abandonedSolutions
       let conflicts = engine.solver.solve()
+      if engine.solver.statistics.abandonedSolutions > abandoned {
+        LayoutLog.write("The constraints below \(root) did not settle; some may be violated more than they have to be.")
+      }
       markMovedItems()
       if conflicts.isEmpty { return }
       for conflict in conflicts { breakConstraint(of: conflict) }
