@@ -56,6 +56,8 @@ struct StackArrangement {
     let last: AnyObject = visible.last ?? first
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    // With nothing to see there is nothing to make room for.
+    if visible.isEmpty { fitCanvas(along) }
   }
 
   private mutating func spaceNeighbours() {
@@ -137,7 +139,7 @@ struct StackArrangement {
       gaps.append(gap)
     }
     makeEqual(gaps, priority: priority)
-    add("UISV-canvas-fit", canvas, along.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+    fitCanvas(along)
   }
 
   private mutating func hide() {
@@ -215,7 +217,7 @@ struct StackArrangement {
     connect(across.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
     connect(across.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view)
     if alignment == .center { connect(across.center, .equal, view) }
-    fitCanvasAcross()
+    fitCanvas(across)
   }
 
   /// A guide that spans what the views take up across the stack.
@@ -236,13 +238,13 @@ struct StackArrangement {
         add("UISV-spanning-boundary", spanner, across.end, .greaterThanOrEqual, view, across.end)
       }
     }
-    if effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline { fitCanvasAcross() }
+    if effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline { fitCanvas(across) }
     return spanner
   }
 
-  private mutating func fitCanvasAcross() {
-    add(
-      "UISV-canvas-fit", canvas, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+  /// The canvas is no larger than it has to be.
+  private mutating func fitCanvas(_ axis: Axis) {
+    add("UISV-canvas-fit", canvas, axis.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
   }
 
   private mutating func connect(
