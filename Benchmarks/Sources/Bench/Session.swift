@@ -30,12 +30,21 @@ struct Session {
       for scene in Session.scenes {
         FileHandle.standardError.write(Data("round \(round) of \(plan.rounds): \(scene)\n".utf8))
         for size in sizes(of: scene) {
-          for engine in Engine.allCases where engine.runs(scene, views: size) {
+          for engine in Engine.allCases where engine.runs(scene, views: size) && !wouldTakeTooLong(engine, scene, size)
+          {
             try run(Cell(engine: engine, scene: scene, size: size))
           }
         }
       }
     }
+  }
+
+  /// Whether quadratic growth from the next smaller size would make one repeat take more than 20 seconds.
+  private func wouldTakeTooLong(_ engine: Engine, _ scene: String, _ size: Int) -> Bool {
+    guard engine != .kiwi, let smaller = plan.sizes.last(where: { $0 < size }) else { return false }
+    guard let result = result(engine, scene, smaller) else { return scene != "text" }
+    let growth = Double(size * size) / Double(smaller * smaller)
+    return growth * (result.build_us + Double(Scene.frameCount) * result.frame_us) > 20e6
   }
 
   /// Texts are measured in one number only, the one that is promised.

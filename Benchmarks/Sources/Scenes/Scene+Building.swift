@@ -29,7 +29,8 @@ extension Int32 {
 }
 
 extension Scene {
-  static let frameCount = 120
+  /// How many frames a scene has.
+  public static let frameCount = 120
 
   mutating func makeView() -> SceneView {
     defer { viewCount += 1 }
