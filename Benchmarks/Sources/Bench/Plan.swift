@@ -15,7 +15,7 @@ struct Plan {
   let comparedSizes: [Int]
 
   static let full = Plan(
-    sizes: [10, 100, 1000, 10_000, 100_000], rounds: 3, milliseconds: 250, patience: 10, comparedSizes: [10, 100, 1000])
+    sizes: [10, 100, 1000, 10_000, 100_000], rounds: 3, milliseconds: 150, patience: 6, comparedSizes: [10, 100, 1000])
   static let quick = Plan(sizes: [10, 100, 1000], rounds: 1, milliseconds: 40, patience: 1, comparedSizes: [10, 100])
 }
 
