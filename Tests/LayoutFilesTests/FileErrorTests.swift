@@ -74,6 +74,12 @@ struct FileErrorTests {
       FaultyFile("views:\n  a: { size: [1, x] }\n", 2, 18, .unknownMetric("x")),
       FaultyFile("views:\n  a: { hugging: 0 }\n", 2, 17, .outOfRange("0", range: "more than 0 and at most 1000")),
       FaultyFile("views:\n  a: { hugging: hgih }\n", 2, 17, .unknownMetric("hgih")),
+      FaultyFile(
+        "views:\n  a: { class: UIPageControl, numberOfPages: 1000000000 }\n", 2, 45,
+        .outOfRange("1000000000", range: "from 0 to 1000")),
+      FaultyFile(
+        "views:\n  a: { class: UIStepper, minimumValue: 200 }\n", 2, 26,
+        .refused("minimumValue must be less than maximumValue")),
       FaultyFile("views:\n  a: { tag: 1.5 }\n", 2, 13, .unreadableValue("1.5", as: "a whole number")),
       FaultyFile(
         "views:\n  a: { class: UILabel, font: 0 }\n", 2, 30, .outOfRange("0.0", range: "more than 0 and at most 1000")),

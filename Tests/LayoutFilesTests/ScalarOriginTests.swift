@@ -23,6 +23,8 @@ struct ScalarOriginTests {
     let line = Array(source.line(place.line).unicodeScalars)
     #expect(line.indices.contains(place.column - 1), "\(place)")
     #expect(line[place.column - 1] == "@", "\(place) in \(yaml)")
+    let byte = String(String.UnicodeScalarView(scalar.text.unicodeScalars.prefix(offset))).utf8.count
+    #expect(TextPlaces(of: scalar, in: source).position(ofByte: byte) == place)
   }
 }
 

@@ -90,8 +90,12 @@ extension ViewClass {
   static let pageControl = ViewClass(
     "UIPageControl", superclass: "UIControl", "A row of dots.", make: { UIPageControl() },
     properties: [
-      .property("numberOfPages", "The number of dots.") { (view: UIPageControl, value: Int) in view.numberOfPages = value },
-      .property("currentPage", "The filled dot, from 0.") { (view: UIPageControl, value: Int) in view.currentPage = value },
+      .property("numberOfPages", "The number of dots.") {
+        (view: UIPageControl, value: Count) in view.numberOfPages = value.value
+      },
+      .property("currentPage", "The filled dot, from 0.") {
+        (view: UIPageControl, value: Count) in view.currentPage = value.value
+      },
       .property("pageIndicatorTintColor", "The colour of the other dots.") {
         (view: UIPageControl, value: UIColor) in view.pageIndicatorTintColor = value
       },

@@ -15,7 +15,7 @@ extension ViewClass {
         (view: UILabel, value: NSTextAlignment) in view.textAlignment = value
       },
       .property("numberOfLines", "The most lines that are shown; 0 for as many as it takes.") {
-        (view: UILabel, value: Int) in view.numberOfLines = value
+        (view: UILabel, value: Count) in view.numberOfLines = value.value
       },
       .property("lineBreakMode", "Where text is broken or cut that does not fit.") {
         (view: UILabel, value: NSLineBreakMode) in view.lineBreakMode = value

@@ -15,14 +15,16 @@ struct LayoutTextBuilder {
 
   let document: LayoutDocument
   let views: [String: UIView]
+  let lines: LineTexts
 
   func result() throws(LayoutFileError) -> Result {
     var result = Result()
     for text in document.layoutTexts {
       let layout = try layout(of: text)
+      let places = TextPlaces(of: text, in: document.source)
       result.layouts.append(layout)
       result.constraints += zip(layout.constraints, layout.ranges).map { constraint, range in
-        SceneConstraint(constraint: constraint, origin: origin(of: range, in: text))
+        SceneConstraint(constraint: constraint, origin: origin(of: range, places))
       }
       for (name, constraint) in layout.named { constraint.identifier = name }
     }
@@ -36,8 +38,9 @@ struct LayoutTextBuilder {
         made = try VisualLayout(text.text, metrics: document.metrics, views: views)
       } catch {
         throw LayoutFileError(
-          .visualFormat(error.message), at: position(of: error.range.start, in: text), of: document.source,
-          suggestion: error.suggestion)
+          .visualFormat(error.message),
+          at: TextPlaces(of: text, in: document.source).position(ofByte: error.range.start.offset),
+          of: document.source, suggestion: error.suggestion)
       }
     }
     guard reason == nil, let made else {
@@ -46,15 +49,8 @@ struct LayoutTextBuilder {
     return made
   }
 
-  private func origin(of range: VisualFormat.SourceRange, in text: SourceScalar) -> ConstraintOrigin {
-    let position = position(of: range.start, in: text)
-    let line = document.source.line(position.line).trimmingCharacters(in: .whitespaces)
-    return ConstraintOrigin(kind: .layoutText, position: position, text: line)
-  }
-
-  /// A place in the text as a place in the file.
-  private func position(of location: SourceLocation, in text: SourceScalar) -> SourcePosition {
-    let before = String(decoding: text.text.utf8.prefix(location.offset), as: UTF8.self)
-    return text.position(atOffset: before.unicodeScalars.count, in: document.source)
+  private func origin(of range: VisualFormat.SourceRange, _ places: TextPlaces) -> ConstraintOrigin {
+    let position = places.position(ofByte: range.start.offset)
+    return ConstraintOrigin(kind: .layoutText, position: position, text: lines.text(ofLine: position.line))
   }
 }

@@ -8,11 +8,13 @@ struct SceneBuilder {
   private let document: LayoutDocument
   private let screen: SceneScreen
   private let options: SceneOptions
+  private let lines: LineTexts
 
   init(document: LayoutDocument, screen: SceneScreen, options: SceneOptions) {
     self.document = document
     self.screen = screen
     self.options = options
+    lines = LineTexts(of: document.source)
   }
 
   /// The laid-out scene.
@@ -29,7 +31,7 @@ struct SceneBuilder {
       named[view.name] = view.view
       views.append(view)
     }
-    let texts = try LayoutTextBuilder(document: document, views: named).result()
+    let texts = try LayoutTextBuilder(document: document, views: named, lines: lines).result()
     constraints += texts.constraints
     constraints += try EquationBuilder(document: document, views: named).constraints()
     let window = try place(root, constraints, texts.layouts)
@@ -71,7 +73,7 @@ struct SceneBuilder {
       try refusing(at: assignment.position) { () throws(LayoutFileError) in try assignment.set(target) }
       let origin = ConstraintOrigin(
         kind: .property(assignment.key), position: assignment.position,
-        text: document.source.line(assignment.position.line).trimmingCharacters(in: .whitespaces))
+        text: lines.text(ofLine: assignment.position.line))
       constraints += target.constraints.map { SceneConstraint(constraint: $0, origin: origin) }
     }
   }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// A place in a literal block, where every line of the text is a line of the file, moved right by the block's indentation.
+struct LiteralWalk {
+  private let indentation: Int
+  private var line: Int
+  private var column = 0
+
+  init(along scalar: SourceScalar, in source: SourceText) {
+    line = scalar.position.line + 1
+    indentation = Self.indentation(of: scalar, in: source)
+  }
+
+  var position: SourcePosition { SourcePosition(line: line, column: indentation + column + 1) }
+
+  mutating func advance(over scalar: Unicode.Scalar) {
+    if scalar == "\n" {
+      line += 1
+      column = 0
+    } else {
+      column += 1
+    }
+  }
+
+  /// The number of blanks before the block's first line that has any text.
+  private static func indentation(of scalar: SourceScalar, in source: SourceText) -> Int {
+    if let explicit = explicitIndentation(of: scalar, in: source) { return explicit }
+    let firstText = source.lines.dropFirst(scalar.position.line).first { line in line.contains { $0 != " " } }
+    return firstText?.prefix { $0 == " " }.count ?? 0
+  }
+
+  /// The indentation that a block's header such as `|2` states; it counts from the indentation of the parent, which
+  /// the number of leading blanks that remain in the text tells.
+  private static func explicitIndentation(of scalar: SourceScalar, in source: SourceText) -> Int? {
+    let position = scalar.position
+    guard source.lines.indices.contains(position.line - 1) else { return nil }
+    let header = source.lines[position.line - 1].dropFirst(position.column).prefix { $0 != " " && $0 != "#" }
+    guard header.contains(where: { ("1"..."9").contains($0) }) else { return nil }
+    let textLines = scalar.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let index = textLines.firstIndex(where: { line in line.contains { $0 != " " } }),
+      source.lines.indices.contains(position.line + index)
+    else { return nil }
+    let inFile = source.lines[position.line + index].prefix { $0 == " " }.count
+    let inText = textLines[index].prefix { $0 == " " }.count
+    return inFile - inText
+  }
+}
