@@ -55,7 +55,7 @@ enum Gates {
 
   private static func growth(_ session: Session) -> [Gate] {
     buildScenes.compactMap { scene in
-      let largest = session.plan.sizes.max() ?? 0
+      let largest = session.plan.sizes.last { session.result(.cassowary, scene, $0) != nil } ?? 0
       guard largest > 1000, let exponent = session.growth(.cassowary, scene, from: 1000, to: largest) else {
         return nil
       }
