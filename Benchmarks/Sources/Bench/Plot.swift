@@ -19,7 +19,8 @@ struct Plot {
 
   var svg: String {
     let rows = (scenes.count + Plot.panel.columns - 1) / Plot.panel.columns
-    let width = Plot.panel.width * Double(Plot.panel.columns)
+    // The last label of an axis is wider than the room beside it.
+    let width = Plot.panel.width * Double(Plot.panel.columns) + 18
     let height = Plot.panel.height * Double(rows) + 30
     var parts = [
       """
