@@ -32,7 +32,7 @@ struct ConstraintWords {
   }
 
   private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-    name(of: item) + "." + AttributeWords.name(of: attribute)
+    name(of: item) + "." + attribute.describedName
   }
 
   private func name(of item: AnyObject?) -> String {

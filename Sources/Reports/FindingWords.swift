@@ -100,7 +100,7 @@ struct FindingWords {
     switch attribute {
     case .left: "x"
     case .top: "y"
-    default: AttributeWords.name(of: attribute)
+    default: attribute.describedName
     }
   }
 

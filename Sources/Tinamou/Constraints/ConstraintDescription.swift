@@ -200,7 +200,7 @@ private struct VisualEnds {
 
 extension NSLayoutConstraint.Attribute {
   /// The name that descriptions show.
-  var describedName: String {
+  package var describedName: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
     case .left: "left"
