@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "QuickVFL", targets: ["QuickVFL"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
   ],
   dependencies: [
@@ -34,6 +36,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
+    .target(name: "WebKit", dependencies: ["Tinamou"]),
 
     // Pictures.
     .systemLibrary(
@@ -46,11 +49,12 @@ let package = Package(
     .target(
       name: "LayoutFiles",
       dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
+    .target(name: "InterfaceBuilder", dependencies: ["Tinamou"]),
     .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles"]),
     .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutFiles", "Reports", "Pictures",
+        "LayoutFiles", "InterfaceBuilder", "Reports", "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -64,6 +68,13 @@ let package = Package(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
     .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "ControllerTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "TableTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "CollectionTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "AnimationTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit", "TestSupport"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "TestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
@@ -74,3 +85,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A whole build has every test target. `TINAMOU_TESTS=TableTests,SeedTests swift test` builds and runs only those named.
+if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
