@@ -369,8 +369,10 @@ extension UIView {
 
   /// Gives up the engine of a tree whose root is about to become a subview.
   func dissolveHost() {
-    host?.dissolve()
-    host = nil
+    guard let host else { return }
+    host.dissolve()
+    self.host = nil
+    forEachBelow { $0.marks.remove(.isHosted) }
   }
 }
 

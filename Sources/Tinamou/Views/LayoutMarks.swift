@@ -22,7 +22,8 @@ struct LayoutMarks: OptionSet {
   static let calledSuperLayoutSubviews = LayoutMarks(rawValue: 1 << 6)
   /// This root is being laid out.
   static let isLayingOut = LayoutMarks(rawValue: 1 << 7)
-
+  /// The tree has an engine: without the mark nobody has to walk to the root to find that there is none.
+  static let isHosted = LayoutMarks(rawValue: 1 << 8)
 
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
 }

@@ -2,7 +2,10 @@
 
 extension UIView {
   /// The engine of the tree this view is in, where one is running.
-  var liveHost: LayoutHost? { layoutItem.host ?? root.host }
+  var liveHost: LayoutHost? {
+    guard marks.contains(.isHosted) else { return nil }
+    return layoutItem.host ?? root.host
+  }
 
   /// The user's constraints first, in the order of installation, then the system's.
   var installedConstraints: [NSLayoutConstraint] {

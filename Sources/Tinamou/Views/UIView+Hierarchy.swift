@@ -40,7 +40,7 @@ extension UIView {
   // MARK: Changing
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isSelfOrDescendant(of: view) else {
+    guard view.storedSubviews.isEmpty ? view !== self : !isSelfOrDescendant(of: view) else {
       return LayoutException.raise(
         .invalidArgument,
         view === self ? "Can't add self as subview" : "Can't add an ancestor of a view as its subview")
@@ -56,6 +56,7 @@ extension UIView {
     view.dissolveHost()
     storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
     view.storedSuperview = self
+    if oldWindow !== newWindow { view.forEachBelow { $0.storedWindow = newWindow } }
     view.didJoin(self)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -106,9 +107,13 @@ extension UIView {
     if newWindow == nil { willMove(toSuperview: nil) }
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.willMove(toWindow: nil) } }
     removeConstraintsToOutside()
-    root.host?.willDetach(self)
+    if let host = liveHost {
+      host.willDetach(self)
+      forEachBelow { $0.marks.remove(.isHosted) }
+    }
     superview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    if oldWindow != nil { forEachBelow { $0.storedWindow = nil } }
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
@@ -131,7 +136,10 @@ extension UIView {
     } else if marks.contains(.wantsItems) || !storedTranslatesAutoresizingMask {
       superview.markSubtree(.wantsItems)
     }
-    root.host?.didAttach(self)
+    if let host = superview.liveHost {
+      forEachBelow { $0.marks.insert(.isHosted) }
+      host.didAttach(self)
+    }
     superview.markNeedsLayout()
     superview.markSubtree(.subtreeNeedsLayout)
     superview.markSubtree(.subtreeNeedsUpdateConstraints)

@@ -101,7 +101,10 @@ extension UIView {
   /// Makes the engine of the tree if constraints are in use, and solves.
   func solveConstraints() {
     guard marks.contains(.usesConstraints) else { return }
-    if host == nil { host = LayoutHost(for: self) }
+    if host == nil {
+      host = LayoutHost(for: self)
+      forEachBelow { $0.marks.insert(.isHosted) }
+    }
     host?.solve()
   }
 

@@ -19,6 +19,8 @@ open class UIView: UIResponder {
   /// The superview; it outlives the pointer, because it clears it when it goes.
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   nonisolated(unsafe) var storedSubviews: [UIView] = []
+  /// The window the view is in; it outlives the pointer, because it clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
 
   /// The controller whose view this is; it outlives the pointer, because it clears it when it goes.
@@ -84,9 +86,16 @@ open class UIView: UIResponder {
   /// Makes what is below a root that goes forget the root's engine.
   private nonisolated func forgetItems() {
     layoutItem.leaveLiveEngine()
+    marks.remove(.isHosted)
     for guide in storedLayoutGuides { guide.layoutItem.leaveLiveEngine() }
     for constraint in heldConstraints { constraint.row = nil }
     for subview in storedSubviews { subview.forgetItems() }
+  }
+
+  /// Makes what is in a window that goes forget it.
+  nonisolated func forgetWindow() {
+    storedWindow = nil
+    for subview in storedSubviews { subview.forgetWindow() }
   }
 
   // MARK: Class properties
@@ -176,7 +185,7 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { storedSubviews }
 
   /// The window the view is in.
-  open var window: UIWindow? { root as? UIWindow }
+  open var window: UIWindow? { storedWindow }
 
   /// Puts `view` in front of all other subviews, and takes it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }

@@ -18,10 +18,16 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    storedWindow = self
     safeAreaMayHaveChanged()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedWindow = self
+  }
+
+  deinit { forgetWindow() }
 
   /// A window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
