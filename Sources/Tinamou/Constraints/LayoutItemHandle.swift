@@ -6,10 +6,10 @@
 /// was once referred to weakly pays for it at every later retain, and layout retains views a great deal.
 @MainActor
 final class LayoutItemHandle {
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   /// The active constraints that mention the item.
-  nonisolated(unsafe) var mentions = ConstraintMentions()
+  @exclusivity(unchecked) nonisolated(unsafe) var mentions = ConstraintMentions()
 
   init(_ view: UIView) { self.view = view }
   init(_ guide: UILayoutGuide) { self.guide = guide }

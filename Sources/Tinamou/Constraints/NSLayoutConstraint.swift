@@ -16,8 +16,8 @@ open class NSLayoutConstraint: NSObject {
   let storedSecondAttribute: Attribute
   let storedRelation: Relation
   let storedMultiplier: CGFloat
-  var storedConstant: CGFloat
-  var storedPriority: UILayoutPriority
+  @exclusivity(unchecked) var storedConstant: CGFloat
+  @exclusivity(unchecked) var storedPriority: UILayoutPriority
   /// What the sides are measured from, in a constraint between distances.
   let origins: OffsetOrigins?
   /// How the constant follows from margins or fonts; nil for a plain number.
@@ -27,13 +27,13 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Where it is
 
   /// The view it is installed on; nil while inactive.
-  nonisolated(unsafe) unowned(unsafe) var container: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var container: UIView?
   /// Its row in the live engine of the tree; nil while there is none.
-  nonisolated(unsafe) var row: Constraint?
+  @exclusivity(unchecked) nonisolated(unsafe) var row: Constraint?
   /// Whether it was installed before all its items were in its container, and so has to be checked when it is resolved.
-  var awaitsHierarchy = false
+  @exclusivity(unchecked) var awaitsHierarchy = false
   /// Whether it had to give way to other required constraints at the last layout.
-  var isBroken = false
+  @exclusivity(unchecked) var isBroken = false
   /// False after a creation that UIKit would have stopped; such a constraint cannot be activated.
   let isLegal: Bool
 

@@ -21,20 +21,20 @@ final class LayoutHost {
   let role: Role
   let engine = LayoutEngine()
   /// What stands behind each item, by the item's index.
-  var entries: [ItemEntry] = []
+  @exclusivity(unchecked) var entries: [ItemEntry] = []
   /// What stands behind each row, by the row's index.
-  var owners: [RowOwner] = []
+  @exclusivity(unchecked) var owners: [RowOwner] = []
 
   /// Constraints that were installed since the last solution.
-  private var newConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
   /// Views whose content sizes have to be asked for again.
-  private var viewsWithNewContent: [UIView] = []
+  @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
   /// Items whose height follows from their width.
-  var widthDependentItems: [Int32] = []
+  @exclusivity(unchecked) var widthDependentItems: [Int32] = []
   /// Required constraints that had to give way, with what they conflict with.
   var brokenConstraints: [BrokenConstraint] = []
   /// Whether something changed since the last solution.
-  var needsSolution = true
+  @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
 
   init(for root: UIView, role: Role = .live) {

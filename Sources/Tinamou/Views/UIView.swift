@@ -5,42 +5,45 @@
 /// What can be overridden is declared here; how it is done stands in the extensions of this folder, one concern each.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  // Each of these is read and written in one step, never held open while other code runs; the checks at run time that
+  // it is so would take a tenth of the time to build a tree, and a fifth of that to lay it out again.
+
   // MARK: Geometry, stored
 
   /// The origin of the untransformed rectangle in the superview's coordinates, in points.
-  var storedOrigin: CGPoint
+  @exclusivity(unchecked) var storedOrigin: CGPoint
   /// The size of the rectangle and the coordinates of its upper left corner.
-  var storedBounds: CGRect
+  @exclusivity(unchecked) var storedBounds: CGRect
   var storedTransform = CGAffineTransform.identity
   var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Hierarchy, stored
 
   /// The superview; it outlives the pointer, because it clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The window the view is in; it outlives the pointer, because it clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
-  nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
 
   /// The controller whose view this is; it outlives the pointer, because it clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
   // MARK: Layout, stored
 
   /// What the passes still have to do with this view and below it.
-  nonisolated(unsafe) var marks: LayoutMarks = .initial
-  var storedTranslatesAutoresizingMask = true
+  @exclusivity(unchecked) nonisolated(unsafe) var marks: LayoutMarks = .initial
+  @exclusivity(unchecked) var storedTranslatesAutoresizingMask = true
   /// The active constraints installed on this view, in the order of installation.
-  nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []
   /// What constraints and anchors refer to this view by; nil before there are any.
-  nonisolated(unsafe) var storedHandle: LayoutItemHandle?
+  @exclusivity(unchecked) nonisolated(unsafe) var storedHandle: LayoutItemHandle?
   /// The engine of the tree, on its root only.
-  nonisolated(unsafe) var host: LayoutHost?
+  @exclusivity(unchecked) nonisolated(unsafe) var host: LayoutHost?
   /// The place of this view in its tree's engine.
-  nonisolated(unsafe) var layoutItem = LayoutItemSlot()
+  @exclusivity(unchecked) nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   var contentPriorities = ContentPriorities()
-  var marginState = MarginState()
+  @exclusivity(unchecked) var marginState = MarginState()
   var storedTraitOverrides: UITraitOverrides?
 
   // MARK: Appearance, stored
