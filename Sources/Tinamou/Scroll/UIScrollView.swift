@@ -8,7 +8,7 @@
 ///
 /// Source: Apple, Technical Note TN2154; 1,240 recorded edge constraints.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Whether the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As for scrollable axes, and downwards always in a controller of a navigation stack.
@@ -18,7 +18,8 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The delegate, under whatever type a subclass declares it.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +39,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -182,7 +183,7 @@ open class UIScrollView: UIView {
     if wasAtTop { contentOffset.y = -insets.top }
     if wasAtLeft { contentOffset.x = -insets.left }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// What the insets have taken up is no longer unsafe for the content.
@@ -201,15 +202,15 @@ open class UIScrollView: UIView {
 
   /// The scale of the delegate's view for zooming, between the least and the greatest; the content size follows it.
   open var zoomScale: CGFloat {
-    get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
+    get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set {
-      guard let view = delegate?.viewForZooming(in: self) else { return }
+      guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
       let scale = Swift.min(Swift.max(newValue, minimumZoomScale), maximumZoomScale)
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       // The zoomed view keeps its upper left corner, and the content area becomes as large as it.
       view.frame.origin = .zero
       contentSize = view.frame.size
-      delegate?.scrollViewDidZoom(self)
+      scrollDelegate?.scrollViewDidZoom(self)
     }
   }
 
