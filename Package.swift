@@ -31,8 +31,13 @@ let package = Package(
     .target(name: "VisualFormat", dependencies: ["Cassowary", "LayoutModel"]),
     .target(name: "SystemFont"),
 
+    // Interface Builder's documents as they stand in their files; knows nothing of views.
+    .target(name: "InterfaceDocuments"),
+
     // The mirror of UIKit.
-    .target(name: "Tinamou", dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont"]),
+    .target(
+      name: "Tinamou",
+      dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments"]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
@@ -49,7 +54,7 @@ let package = Package(
     .target(
       name: "LayoutFiles",
       dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
-    .target(name: "InterfaceBuilder", dependencies: ["Tinamou"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "InterfaceDocuments"]),
     .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles"]),
     .target(
       name: "TinamouCommands",

@@ -1,1 +1,4 @@
 // SPDX-License-Identifier: MIT
+
+// Whoever works on documents reads them with one import.
+@_exported import InterfaceDocuments
