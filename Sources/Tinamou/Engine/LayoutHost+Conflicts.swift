@@ -132,6 +132,7 @@ extension LayoutHost {
     ofItem item: Int32, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint? {
     guard let view = entries[Int(item)].view else { return nil }
+    if let encapsulated = view.encapsulatedConstraint(attribute) { return encapsulated }
     var share = 0.0
     var constant = 0.0
     if let superview = view.storedSuperview, view !== root {
@@ -158,9 +159,14 @@ extension LayoutHost {
     let rows = entries[Int(index)].contentRows
     if rows.atMostWidth != nil { contentSizeConstraint(ofItem: index, .horizontal).map { result.append($0) } }
     if rows.atMostHeight != nil { contentSizeConstraint(ofItem: index, .vertical).map { result.append($0) } }
+    for attribute in [NSLayoutConstraint.Attribute.width, .height] {
+      view.encapsulatedConstraint(attribute).map { result.append($0) }
+    }
     for subview in view.storedSubviews
     where subview.layoutItem.live >= 0 && subview.storedTranslatesAutoresizingMask {
-      for attribute in [NSLayoutConstraint.Attribute.left, .width, .top, .height] {
+      let holdsSize = !subview.marks.contains(.isEncapsulated)
+      for attribute in [NSLayoutConstraint.Attribute.left, .width, .top, .height]
+      where holdsSize || attribute == .left || attribute == .top {
         autoresizingConstraint(ofItem: subview.layoutItem.live, attribute).map { result.append($0) }
       }
     }

@@ -24,6 +24,10 @@ struct LayoutMarks: OptionSet {
   static let isLayingOut = LayoutMarks(rawValue: 1 << 7)
   /// The tree has an engine: without the mark nobody has to walk to the root to find that there is none.
   static let isHosted = LayoutMarks(rawValue: 1 << 8)
+  /// A list decides the view's size: it is the content view of a cell, a header or a footer.
+  static let isEncapsulated = LayoutMarks(rawValue: 1 << 10)
+  /// The view wants to know when layout becomes due below it.
+  static let reportsMarksBelow = LayoutMarks(rawValue: 1 << 11)
 
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
 }

@@ -20,10 +20,12 @@ extension UIView {
     if marginState.preservesSuperview, let superview = storedSuperview {
       let outer = superview.layoutMargins
       let container = superview.storedBounds
-      margins.top = Swift.max(margins.top, outer.top - (storedOrigin.y - container.minY))
+      if preservesMarginsAbove {
+        margins.top = Swift.max(margins.top, outer.top - (storedOrigin.y - container.minY))
+        margins.bottom = Swift.max(
+          margins.bottom, outer.bottom - (container.maxY - storedOrigin.y - storedBounds.height))
+      }
       margins.left = Swift.max(margins.left, outer.left - (storedOrigin.x - container.minX))
-      margins.bottom = Swift.max(
-        margins.bottom, outer.bottom - (container.maxY - storedOrigin.y - storedBounds.height))
       margins.right = Swift.max(
         margins.right, outer.right - (container.maxX - storedOrigin.x - storedBounds.width))
     }
@@ -35,7 +37,7 @@ extension UIView {
     switch marginState.raw {
     case .standard:
       marginState.isControllerRoot
-        ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) : standardMargins
     case .absolute(let insets):
       insets
     case .directional(let insets):

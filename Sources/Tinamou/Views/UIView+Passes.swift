@@ -25,6 +25,7 @@ extension UIView {
     var current: UIView? = self
     while let view = current, !view.marks.contains(mark) {
       view.marks.insert(mark)
+      if mark == .subtreeNeedsLayout, view.marks.contains(.reportsMarksBelow) { view.layoutBecameDueBelow() }
       current = view.storedSuperview
     }
   }

@@ -349,6 +349,9 @@ open class UIView: UIResponder {
   /// rectangle, nil in the first pass.
   func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
+  /// Called when layout becomes due below a view that wants to know it, see ``LayoutMarks/reportsMarksBelow``.
+  func layoutBecameDueBelow() {}
+
   /// Called when a direct subview was hidden or shown.
   func subviewDidChangeVisibility(_ subview: UIView) {}
 
@@ -410,6 +413,12 @@ open class UIView: UIResponder {
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view for which none were set, in points.
+  var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  /// Whether the superview's upper and lower margins count, too, where the superview's margins count at all.
+  var preservesMarginsAbove: Bool { true }
 
   /// How far bars and the shape of the screen reach into the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
