@@ -20,34 +20,36 @@ struct BadMarkupTests {
     var testDescription: String { text.debugDescription }
   }
 
-  @Test("the fault is named with its place", arguments: [
-    Example("", .noElement, 1, 1),
-    Example("<?xml version=\"1.0\"?>\n", .noElement, 2, 1),
-    Example("<a>\n  <b>\n", .unclosedElement("b"), 2, 3),
-    Example("<a>\n  <b></a>", .mismatchedEndTag(expected: "b", found: "a"), 2, 6),
-    Example("</a>", .strayEndTag("a"), 1, 1),
-    Example("<a/>\n<b/>", .contentOutsideRoot, 2, 1),
-    Example("text<a/>", .contentOutsideRoot, 1, 1),
-    Example("<a/>more", .contentOutsideRoot, 1, 5),
-    Example("<a b=\"1\" c=\"2\"\n  b=\"3\"/>", .duplicateAttribute("b"), 2, 3),
-    Example("<a b=1/>", .unexpectedCharacter("1"), 1, 6),
-    Example("<a b/>", .unexpectedCharacter("/"), 1, 5),
-    Example("<a b=\"x<y\"/>", .unexpectedCharacter("<"), 1, 8),
-    Example("<a b=\"x\"c=\"y\"/>", .unexpectedCharacter("c"), 1, 9),
-    Example("<1/>", .unexpectedCharacter("1"), 1, 2),
-    Example("<a", .unexpectedEnd, 1, 1),
-    Example("<a b=\"é", .unexpectedEnd, 1, 6),
-    Example("<a><!-- never closed", .unexpectedEnd, 1, 4),
-    Example("<é b=\"&nbsp;\"/>", .unknownEntity("nbsp"), 1, 7),
-    Example("<a>&#0;</a>", .invalidCharacterReference("#0"), 1, 4),
-    Example("<a>&#xD800;</a>", .invalidCharacterReference("#xD800"), 1, 4),
-    Example("<a>&#x110000;</a>", .invalidCharacterReference("#x110000"), 1, 4),
-    Example("<a>&#99999999999999999999;</a>", .invalidCharacterReference("#99999999999999999999"), 1, 4),
-    Example("<a>&lt</a>", .unexpectedCharacter("&"), 1, 4),
-    Example("<a>\u{1}</a>", .forbiddenCharacter(1), 1, 4),
-    Example("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>", .unsupportedEncoding("ISO-8859-1"), 1, 1),
-    Example("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", .documentType, 1, 1),
-  ])
+  @Test(
+    "the fault is named with its place",
+    arguments: [
+      Example("", .noElement, 1, 1),
+      Example("<?xml version=\"1.0\"?>\n", .noElement, 2, 1),
+      Example("<a>\n  <b>\n", .unclosedElement("b"), 2, 3),
+      Example("<a>\n  <b></a>", .mismatchedEndTag(expected: "b", found: "a"), 2, 6),
+      Example("</a>", .strayEndTag("a"), 1, 1),
+      Example("<a/>\n<b/>", .contentOutsideRoot, 2, 1),
+      Example("text<a/>", .contentOutsideRoot, 1, 1),
+      Example("<a/>more", .contentOutsideRoot, 1, 5),
+      Example("<a b=\"1\" c=\"2\"\n  b=\"3\"/>", .duplicateAttribute("b"), 2, 3),
+      Example("<a b=1/>", .unexpectedCharacter("1"), 1, 6),
+      Example("<a b/>", .unexpectedCharacter("/"), 1, 5),
+      Example("<a b=\"x<y\"/>", .unexpectedCharacter("<"), 1, 8),
+      Example("<a b=\"x\"c=\"y\"/>", .unexpectedCharacter("c"), 1, 9),
+      Example("<1/>", .unexpectedCharacter("1"), 1, 2),
+      Example("<a", .unexpectedEnd, 1, 1),
+      Example("<a b=\"é", .unexpectedEnd, 1, 6),
+      Example("<a><!-- never closed", .unexpectedEnd, 1, 4),
+      Example("<é b=\"&nbsp;\"/>", .unknownEntity("nbsp"), 1, 7),
+      Example("<a>&#0;</a>", .invalidCharacterReference("#0"), 1, 4),
+      Example("<a>&#xD800;</a>", .invalidCharacterReference("#xD800"), 1, 4),
+      Example("<a>&#x110000;</a>", .invalidCharacterReference("#x110000"), 1, 4),
+      Example("<a>&#99999999999999999999;</a>", .invalidCharacterReference("#99999999999999999999"), 1, 4),
+      Example("<a>&lt</a>", .unexpectedCharacter("&"), 1, 4),
+      Example("<a>\u{1}</a>", .forbiddenCharacter(1), 1, 4),
+      Example("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>", .unsupportedEncoding("ISO-8859-1"), 1, 1),
+      Example("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", .documentType, 1, 1),
+    ])
   func faults(_ example: Example) {
     let error = #expect(throws: MarkupError.self) { try MarkupDocument(bytes: Array(example.text.utf8)) }
     #expect(error?.fault == example.fault)
@@ -121,7 +123,8 @@ struct BadMarkupTests {
     }
   }
 
-  @Test("a byte put anywhere gives a document or an error", arguments: [0, 0x26, 0x3C, 0x3E, 0x22, 0x80, 0xFF] as [UInt8])
+  @Test(
+    "a byte put anywhere gives a document or an error", arguments: [0, 0x26, 0x3C, 0x3E, 0x22, 0x80, 0xFF] as [UInt8])
   func mutated(_ byte: UInt8) throws {
     let text = Array("<a b=\"&lt;é\" c='d'><!-- e --><f/><![CDATA[g]]>&#65;h</a>".utf8)
     for index in text.indices {

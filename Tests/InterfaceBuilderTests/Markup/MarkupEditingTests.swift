@@ -29,10 +29,11 @@ struct MarkupEditingTests {
   func changedValue() throws {
     let text = try edited { _, view in view.set("tag", to: "it's <2>") }
     #expect(text == Self.text.replacingOccurrences(of: "tag = '1'", with: "tag = 'it&apos;s &lt;2&gt;'"))
-    #expect(try edited { _, view in
-      view.set("tag", to: "2")
-      view.set("tag", to: "1")
-    } == Self.text)
+    #expect(
+      try edited { _, view in
+        view.set("tag", to: "2")
+        view.set("tag", to: "1")
+      } == Self.text)
   }
 
   @Test("a new attribute stands in front of the id, a removed one takes its space along")
@@ -51,14 +52,16 @@ struct MarkupEditingTests {
       view.element("constraints")?.insert(MarkupElement("constraint", ["id": "c"]))
       view.element("constraints")?.insert(MarkupElement("constraint", ["id": "d"]), at: 0)
     }
-    #expect(text == Self.text.replacingOccurrences(
-      of: "            <constraint firstAttribute=\"width\" id=\"b\"/>\n",
-      with: """
-                    <constraint id="d"/>
-                    <constraint firstAttribute="width" id="b"/>
-                    <constraint id="c"/>
+    #expect(
+      text
+        == Self.text.replacingOccurrences(
+          of: "            <constraint firstAttribute=\"width\" id=\"b\"/>\n",
+          with: """
+                        <constraint id="d"/>
+                        <constraint firstAttribute="width" id="b"/>
+                        <constraint id="c"/>
 
-        """))
+            """))
   }
 
   @Test("an empty tag opens for what is put in, and closes again when all is taken out")
@@ -67,16 +70,18 @@ struct MarkupEditingTests {
       let rect = MarkupElement("rect", ["key": "frame", "x": "0.0"])
       view.element("subviews")?.insert(MarkupElement("view", ["id": "c"], containing: [rect]))
     }
-    #expect(text == Self.text.replacingOccurrences(
-      of: "        <subviews/>\n",
-      with: """
-                <subviews>
-                    <view id="c">
-                        <rect key="frame" x="0.0"/>
-                    </view>
-                </subviews>
+    #expect(
+      text
+        == Self.text.replacingOccurrences(
+          of: "        <subviews/>\n",
+          with: """
+                    <subviews>
+                        <view id="c">
+                            <rect key="frame" x="0.0"/>
+                        </view>
+                    </subviews>
 
-        """))
+            """))
     let emptied = try edited { document, _ in
       document.root.subtree.first { $0.name == "constraint" }?.remove()
     }

@@ -7,10 +7,12 @@ import Testing
 
 @Suite("Documents come back as they were")
 struct RoundTripTests {
-  @Test("an unchanged document is written byte for byte", arguments: [
-    "<a/>", "<a></a>", "<a b='c'  d = \"e\"\n/>", "<?xml version=\"1.0\"?>\r\n<a>\r\n\t<!-- x -->\r\n</a >\r\n",
-    "\u{FEFF}<a>&lt;&#65;&#x41;&quot;<![CDATA[<not a tag>]]></a><!-- after -->", "<a b=\"&#10;&amp;\">日本語 😀</a>\n\n",
-  ])
+  @Test(
+    "an unchanged document is written byte for byte",
+    arguments: [
+      "<a/>", "<a></a>", "<a b='c'  d = \"e\"\n/>", "<?xml version=\"1.0\"?>\r\n<a>\r\n\t<!-- x -->\r\n</a >\r\n",
+      "\u{FEFF}<a>&lt;&#65;&#x41;&quot;<![CDATA[<not a tag>]]></a><!-- after -->", "<a b=\"&#10;&amp;\">日本語 😀</a>\n\n",
+    ])
   func smallDocuments(_ text: String) throws {
     let document = try MarkupDocument(bytes: Array(text.utf8))
     #expect(document.bytes == Array(text.utf8))
