@@ -29,7 +29,9 @@ extension Picture {
 
   /// What can be drawn over a view.
   public struct Overlays: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// The set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The outlines of views and guides.

@@ -10,8 +10,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// What tells actions apart: a control performs only one of each identifier at an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The letters.
     public let rawValue: String
+    /// The identifier of these letters.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of these letters.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

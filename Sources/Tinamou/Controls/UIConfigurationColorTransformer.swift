@@ -5,8 +5,10 @@ public struct UIConfigurationColorTransformer: Sendable {
   /// Makes the colour to use out of the one given.
   public let transform: @Sendable (UIColor) -> UIColor
 
+  /// The transformer that calls `transform`.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
+  /// The colour that `input` becomes.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Shades of grey in the place of colours.

@@ -5,9 +5,11 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// Makes the attributes to use out of those given.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
+  /// The transformer that calls `transform`.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// The attributes that `input` becomes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -12,13 +12,18 @@ open class UIMenuElement: NSObject {
 
   /// What an element is apart from its title. Raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
+    /// The set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// What the element does destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// Is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Leaves the menu open when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

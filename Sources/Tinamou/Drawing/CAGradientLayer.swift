@@ -70,7 +70,9 @@ open class CAGradientLayer: CALayer {
 
 /// How the colours of a gradient layer spread. Raw values are Core Animation's.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name, as Core Animation writes it.
   public let rawValue: String
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start point to the end point.

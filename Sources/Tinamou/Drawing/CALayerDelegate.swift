@@ -11,6 +11,8 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Leaves sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
 }

@@ -50,29 +50,43 @@ open class CAShapeLayer: CALayer {
 
 /// What counts as inside of a shape layer's path. Raw values are Core Animation's.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name, as Core Animation writes it.
   public let rawValue: String
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Inside is what the path winds around.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Inside is what is reached over an odd number of lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The shape of open ends of a shape layer's line. Raw values are Core Animation's.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name, as Core Animation writes it.
   public let rawValue: String
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines end where the path does.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Lines end in half a disc.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Lines end half their width after the path.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// The shape of corners of a shape layer's line. Raw values are Core Animation's.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name, as Core Animation writes it.
   public let rawValue: String
+  /// The value of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Corners are sharp.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Corners are round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Corners are cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -51,10 +51,12 @@ public final class CGColor: Hashable, Sendable {
   /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// Whether both have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
   }
 
+  /// Mixes in the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

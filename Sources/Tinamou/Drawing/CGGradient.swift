@@ -6,7 +6,9 @@ import Foundation
 public final class CGGradient: Equatable, Sendable {
   /// One colour and its place between 0 and 1.
   public struct Stop: Equatable, Sendable {
+    /// Where the colour is reached: 0 at the beginning, 1 at the end.
     public let location: CGFloat
+    /// The colour that is reached there.
     public let color: CGColor
   }
 
@@ -42,6 +44,7 @@ public final class CGGradient: Equatable, Sendable {
     return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
+  /// Whether the colours and their places are the same.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
 }
 
@@ -55,6 +58,7 @@ public final class CGColorSpace: Equatable, Sendable {
 
   init() {}
 
+  /// Always true: there is one colour space, sRGB.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { true }
 }
 
@@ -63,7 +67,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// Whether a gradient goes on beyond its ends. Raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits, as Core Graphics numbers them.
   public let rawValue: UInt32
+  /// The options of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Goes on with the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

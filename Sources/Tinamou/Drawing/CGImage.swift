@@ -19,6 +19,7 @@ public final class CGImage: Equatable, Sendable {
     self.height = height
   }
 
+  /// Whether both have the same pixels.
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a.width == b.width && a.height == b.height && a.content == b.content
   }

@@ -73,7 +73,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     return copy
   }
 
+  /// Whether both say the same steps.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.storage == b.storage }
 
+  /// Mixes in the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }

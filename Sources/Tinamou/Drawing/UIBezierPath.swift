@@ -158,6 +158,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.record(.clip(path.storage, rule: fillRule))
   }
 
+  /// A path of the same steps and the same style.
   public func copy(with zone: NSZone? = nil) -> Any { copyWithStyle() }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

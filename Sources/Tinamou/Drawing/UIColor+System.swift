@@ -6,23 +6,41 @@ import Foundation
 ///
 /// Source: Apple, Human Interface Guidelines, Color; and the values UIKit reports for them.
 extension UIColor {
+  /// The system's red, lighter in the dark.
   public class var systemRed: UIColor { adaptive(light: (255, 59, 48, 1), dark: (255, 69, 58, 1)) }
+  /// The system's orange, lighter in the dark.
   public class var systemOrange: UIColor { adaptive(light: (255, 149, 0, 1), dark: (255, 159, 10, 1)) }
+  /// The system's yellow, lighter in the dark.
   public class var systemYellow: UIColor { adaptive(light: (255, 204, 0, 1), dark: (255, 214, 10, 1)) }
+  /// The system's green, lighter in the dark.
   public class var systemGreen: UIColor { adaptive(light: (52, 199, 89, 1), dark: (48, 209, 88, 1)) }
+  /// The system's mint, lighter in the dark.
   public class var systemMint: UIColor { adaptive(light: (0, 199, 190, 1), dark: (99, 230, 226, 1)) }
+  /// The system's teal, lighter in the dark.
   public class var systemTeal: UIColor { adaptive(light: (48, 176, 199, 1), dark: (64, 200, 224, 1)) }
+  /// The system's cyan, lighter in the dark.
   public class var systemCyan: UIColor { adaptive(light: (50, 173, 230, 1), dark: (100, 210, 255, 1)) }
+  /// The system's blue, lighter in the dark.
   public class var systemBlue: UIColor { adaptive(light: (0, 122, 255, 1), dark: (10, 132, 255, 1)) }
+  /// The system's indigo, lighter in the dark.
   public class var systemIndigo: UIColor { adaptive(light: (88, 86, 214, 1), dark: (94, 92, 230, 1)) }
+  /// The system's purple, lighter in the dark.
   public class var systemPurple: UIColor { adaptive(light: (175, 82, 222, 1), dark: (191, 90, 242, 1)) }
+  /// The system's pink, lighter in the dark.
   public class var systemPink: UIColor { adaptive(light: (255, 45, 85, 1), dark: (255, 55, 95, 1)) }
+  /// The system's brown, lighter in the dark.
   public class var systemBrown: UIColor { adaptive(light: (162, 132, 94, 1), dark: (172, 142, 104, 1)) }
+  /// The system's grey.
   public class var systemGray: UIColor { adaptive(light: (142, 142, 147, 1), dark: (142, 142, 147, 1)) }
+  /// A grey next to the system's, nearer to the background.
   public class var systemGray2: UIColor { adaptive(light: (174, 174, 178, 1), dark: (99, 99, 102, 1)) }
+  /// The third of the greys on the way to the background.
   public class var systemGray3: UIColor { adaptive(light: (199, 199, 204, 1), dark: (72, 72, 74, 1)) }
+  /// The fourth of the greys on the way to the background.
   public class var systemGray4: UIColor { adaptive(light: (209, 209, 214, 1), dark: (58, 58, 60, 1)) }
+  /// The fifth of the greys on the way to the background.
   public class var systemGray5: UIColor { adaptive(light: (229, 229, 234, 1), dark: (44, 44, 46, 1)) }
+  /// The grey that is nearest to the background.
   public class var systemGray6: UIColor { adaptive(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)) }
 
   /// The colour of text.

@@ -156,6 +156,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Draws lines with this colour from now on, in the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
+  /// The colour itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether both have the same components; colours made with a closure are equal only to themselves.

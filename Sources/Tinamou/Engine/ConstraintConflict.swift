@@ -7,6 +7,7 @@
 public struct ConstraintConflict {
   /// A constraint of the conflict and how often it counts in the proof.
   public struct Member {
+    /// The constraint itself.
     public let constraint: NSLayoutConstraint
     /// Multiplied with the constraint written as `first - multiplier × second - constant` and added up over all
     /// members, the variables cancel and a wrong statement about numbers is left.
@@ -20,5 +21,6 @@ public struct ConstraintConflict {
   /// The number of points by which the members contradict one another.
   public let contradiction: Double
 
+  /// The constraints that cannot hold together.
   public var constraints: [NSLayoutConstraint] { members.map(\.constraint) }
 }

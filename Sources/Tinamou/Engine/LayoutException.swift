@@ -10,13 +10,20 @@
 public enum LayoutException {
   /// The name of an exception, as UIKit spells it.
   public struct Name: RawRepresentable, Equatable, Hashable, Sendable {
+    /// The name, as Foundation writes it.
     public let rawValue: String
+    /// The name of these letters.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A call with an argument that makes no sense.
     public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
+    /// A state that must not be.
     public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
+    /// Anything else.
     public static let generic = Name(rawValue: "NSGenericException")
+    /// An index beyond the end.
     public static let range = Name(rawValue: "NSRangeException")
+    /// A constraint that makes no sense.
     public static let invalidLayoutConstraint = Name(rawValue: "NSInvalidLayoutConstraintException")
   }
 

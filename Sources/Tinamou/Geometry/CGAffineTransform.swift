@@ -4,9 +4,13 @@ import Foundation
 
 /// A map of the plane that keeps lines straight and parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
+  /// How far x moves for each point of x.
   public var a: CGFloat
+  /// How far y moves for each point of x.
   public var b: CGFloat
+  /// How far x moves for each point of y.
   public var c: CGFloat
+  /// How far y moves for each point of y.
   public var d: CGFloat
   /// How far to the right points move, in points.
   public var tx: CGFloat

@@ -3,14 +3,22 @@
 extension UIView {
   /// Which distances and sizes of a view follow its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
+    /// The mask of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the left may change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width may change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right may change.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top may change.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height may change.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom may change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 

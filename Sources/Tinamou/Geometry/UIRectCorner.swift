@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// A set of corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+  /// The set of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// Every corner.
+  public static let allCorners = UIRectCorner(rawValue: ~0)
+}
+
+extension CGRect {
+  /// The rectangle made smaller by `insets`, in points.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

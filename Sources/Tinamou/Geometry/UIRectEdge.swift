@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// A set of edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+  /// The set of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// Every edge.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
