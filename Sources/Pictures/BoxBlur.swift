@@ -23,7 +23,8 @@ struct BoxBlur {
     _ bytes: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int, _ line: inout [UInt8]
   ) {
     let half = size / 2
-    let boxes = size % 2 == 1 ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+    let boxes =
+      size % 2 == 1 ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
     for (before, after) in boxes {
       line.withUnsafeMutableBufferPointer { copy in
         for i in 0..<count { copy[i] = bytes[start + i * step] }

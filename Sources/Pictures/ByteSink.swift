@@ -25,7 +25,9 @@ final class ByteSink {
     } catch {
       throw .renderer(reason: "\(error)")
     }
-    guard status == CAIRO_STATUS_SUCCESS else { throw .renderer(reason: String(cString: cairo_status_to_string(status))) }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .renderer(reason: String(cString: cairo_status_to_string(status)))
+    }
     return sink.data
   }
 }

@@ -23,7 +23,8 @@ extension CairoCanvas {
           of: image,
           CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
           in: CGRect(
-            x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength, height: row.targetLength))
+            x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength,
+            height: row.targetLength))
       }
     }
   }
@@ -124,7 +125,8 @@ struct NinePartAxis {
     } else {
       parts.append(Part(source: first, sourceLength: middle, target: first, targetLength: middleRoom))
     }
-    parts.append(Part(source: length - last, sourceLength: last, target: room - last * squeeze, targetLength: last * squeeze))
+    parts.append(
+      Part(source: length - last, sourceLength: last, target: room - last * squeeze, targetLength: last * squeeze))
   }
 }
 
@@ -140,16 +142,17 @@ extension UIImage.Orientation {
   /// Maps stored pixels, `width` by `height`, to points of an image shown at `size`.
   func transform(width: CGFloat, height: CGFloat, to size: CGSize) -> CGAffineTransform {
     let (sx, sy) = isSideways ? (size.width / height, size.height / width) : (size.width / width, size.height / height)
-    let turn: CGAffineTransform = switch self {
-    case .up: .identity
-    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
-    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
-    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
-    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-    }
+    let turn: CGAffineTransform =
+      switch self {
+      case .up: .identity
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      }
     return turn.concatenating(CGAffineTransform(scaleX: sx, y: sy))
   }
 }

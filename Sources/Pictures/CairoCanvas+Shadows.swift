@@ -16,7 +16,8 @@ extension CairoCanvas {
     let box = shape.insetBy(dx: -reach, dy: -reach).integral
     let (width, height) = (Int((box.width * rasterScale).rounded(.up)), Int((box.height * rasterScale).rounded(.up)))
     guard width > 0, height > 0, width < 16384, height < 16384,
-      let mask = blurredMask(of: commands, box: box, width: width, height: height, deviation: shadow.blur / 2 * rasterScale)
+      let mask = blurredMask(
+        of: commands, box: box, width: width, height: height, deviation: shadow.blur / 2 * rasterScale)
     else { return }
     defer { cairo_surface_destroy(mask) }
     cairo_save(cairo)
@@ -51,7 +52,8 @@ extension CairoCanvas {
     if let bytes = cairo_image_surface_get_data(surface) {
       let stride = Int(cairo_image_surface_get_stride(surface))
       BoxBlur(deviation: Double(deviation)).apply(
-        to: UnsafeMutableBufferPointer(start: bytes, count: stride * height), width: width, height: height, stride: stride)
+        to: UnsafeMutableBufferPointer(start: bytes, count: stride * height), width: width, height: height,
+        stride: stride)
     }
     cairo_surface_mark_dirty(surface)
     return surface

@@ -26,7 +26,9 @@ final class CairoCanvas {
   private(set) var failure: PictureError?
 
   /// A canvas whose Cairo context is already scaled to points.
-  init(_ cairo: OpaquePointer, rasterScale: CGFloat, images: ImageCache = ImageCache(), text: TextPainter = TextPainter()) {
+  init(
+    _ cairo: OpaquePointer, rasterScale: CGFloat, images: ImageCache = ImageCache(), text: TextPainter = TextPainter()
+  ) {
     self.cairo = cairo
     self.rasterScale = rasterScale
     self.images = images
@@ -160,7 +162,8 @@ final class CairoCanvas {
     cairo_set_line_join(cairo, cairo_line_join_t(UInt32(style.join.rawValue)))
     cairo_set_miter_limit(cairo, Double(style.miterLimit))
     // Cairo refuses patterns without any length.
-    let dashes = style.dashLengths.allSatisfy { $0 >= 0 } && style.dashLengths.contains { $0 > 0 } ? style.dashLengths : []
+    let dashes =
+      style.dashLengths.allSatisfy { $0 >= 0 } && style.dashLengths.contains { $0 > 0 } ? style.dashLengths : []
     cairo_set_dash(cairo, dashes.map(Double.init), Int32(dashes.count), Double(style.dashPhase))
   }
 

@@ -56,7 +56,8 @@ struct Extent: Equatable {
 
   /// The extent with every edge moved outwards.
   func grown(by reach: CGFloat) -> Extent {
-    isNothing || reach.isNaN ? self : Extent(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
+    isNothing || reach.isNaN
+      ? self : Extent(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
   }
 
   func moved(x: CGFloat, y: CGFloat) -> Extent {

@@ -45,7 +45,9 @@ struct LayerRecorder {
 
   /// Records the layer with its shadow, which a background casts by its outline and other content by its own shape.
   private mutating func recordShadowed(_ layer: CALayer) {
-    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else { return recordBody(of: layer) }
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
+      return recordBody(of: layer)
+    }
     // Core Animation's radius is a deviation; Core Graphics' blur, which commands use, is two.
     let shadow = DrawingCommand.Shadow(
       offset: layer.shadowOffset, blur: layer.shadowRadius * 2,
@@ -138,7 +140,8 @@ struct LayerRecorder {
     guard width > 0, let color = layer.borderColor, color.alpha > 0 else { return }
     commands.append(
       .stroke(
-        layer.outline(of: layer.bounds, insetBy: width / 2), style: DrawingCommand.StrokeStyle(width: width), color: color))
+        layer.outline(of: layer.bounds, insetBy: width / 2), style: DrawingCommand.StrokeStyle(width: width),
+        color: color))
   }
 
   private mutating func recordMask(_ mask: CALayer) {

@@ -68,12 +68,13 @@ public struct PangoTextMeasurer: TextMeasuring {
 extension DrawingCommand.Font {
   /// The font for a face of the text measurer.
   init(_ face: FontFace) {
-    let design: Design = switch face.family {
-    case .serif: .serif
-    case .monospaced: .monospaced
-    case .rounded: .rounded
-    default: .system
-    }
+    let design: Design =
+      switch face.family {
+      case .serif: .serif
+      case .monospaced: .monospaced
+      case .rounded: .rounded
+      default: .system
+      }
     self.init(
       pointSize: CGFloat(face.size), weight: CGFloat(face.weight.rawValue), isItalic: face.posture == .italic,
       hasMonospacedDigits: face.digits == .monospaced, design: design)

@@ -39,7 +39,8 @@ extension Picture {
   public func pdf() throws(PictureError) -> Data {
     try checkArea()
     return try ByteSink.collect { write, sink in
-      guard let surface = cairo_pdf_surface_create_for_stream(write, sink, Double(size.width), Double(size.height)) else {
+      guard let surface = cairo_pdf_surface_create_for_stream(write, sink, Double(size.width), Double(size.height))
+      else {
         return CAIRO_STATUS_NO_MEMORY
       }
       defer { cairo_surface_destroy(surface) }
@@ -60,7 +61,9 @@ extension Picture {
   private func pixelSize() throws(PictureError) -> (Int, Int) {
     try checkArea()
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width <= 32767, height <= 32767 else { throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9))) }
+    guard width <= 32767, height <= 32767 else {
+      throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+    }
     return (Int(width), Int(height))
   }
 
@@ -72,6 +75,8 @@ extension Picture {
     canvas.draw(commands)
     if let failure = canvas.failure { throw failure }
     let status = cairo_status(cairo)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .renderer(reason: String(cString: cairo_status_to_string(status))) }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .renderer(reason: String(cString: cairo_status_to_string(status)))
+    }
   }
 }

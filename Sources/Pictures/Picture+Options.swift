@@ -74,7 +74,8 @@ extension Picture {
     }
     recorder.recordRoot(view.layer)
     if !options.overlays.isEmpty {
-      recorder.commands += OverlayRecorder(view, options, keepingClearOf: CommandGroup.textBoxes(of: recorder.commands)).commands
+      recorder.commands +=
+        OverlayRecorder(view, options, keepingClearOf: CommandGroup.textBoxes(of: recorder.commands)).commands
     }
     self.init(size: view.bounds.size, scale: options.scale, commands: recorder.commands)
   }

@@ -51,13 +51,15 @@ struct ShapedLine {
   }
 
   /// Calls `body` with each run's item, each glyph and whether it ends its cluster on the right.
-  func forEachGlyph(_ body: (UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphInfo>, Bool) -> Void) {
+  func forEachGlyph(_ body: (UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphInfo>, Bool) -> Void)
+  {
     var next = line.pointee.runs
     while let node = next {
       next = node.pointee.next
       guard let data = node.pointee.data else { continue }
       let run = data.assumingMemoryBound(to: PangoGlyphItem.self)
-      guard let glyphs = run.pointee.glyphs, let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters
+      guard let glyphs = run.pointee.glyphs, let infos = glyphs.pointee.glyphs,
+        let clusters = glyphs.pointee.log_clusters
       else { continue }
       let count = Int(glyphs.pointee.num_glyphs)
       for i in 0..<count {

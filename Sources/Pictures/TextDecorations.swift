@@ -25,11 +25,12 @@ struct TextDecorations {
 
   private mutating func add(_ decoration: DrawingCommand.Decoration, at y: CGFloat, _ em: CGFloat) {
     let thickness = em * (decoration.pattern == .thick ? 0.12 : 0.06)
-    let dash: [CGFloat] = switch decoration.pattern {
-    case .dotted: [thickness, thickness]
-    case .dashed: [thickness * 4, thickness * 2]
-    case .single, .thick, .double: []
-    }
+    let dash: [CGFloat] =
+      switch decoration.pattern {
+      case .dotted: [thickness, thickness]
+      case .dashed: [thickness * 4, thickness * 2]
+      case .single, .thick, .double: []
+      }
     let offsets = decoration.pattern == .double ? [0, thickness * 2] : [0]
     strokes += offsets.map { Stroke(y: y + $0, thickness: thickness, dash: dash, color: decoration.color) }
   }

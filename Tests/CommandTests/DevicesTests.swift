@@ -50,6 +50,8 @@ struct DevicesTests {
       let name = (text as NSString).substring(with: match.range(at: 1))
       #expect(definitions[name] != nil, "\(name)")
     }
-    for name in ["UIView", "UILabel", "UIButton", "UIPageControl", "UIStackView", "numberOfLines"] { #expect(text.contains("\"\(name)\"")) }
+    for name in ["UIView", "UILabel", "UIButton", "UIPageControl", "UIStackView", "numberOfLines"] {
+      #expect(text.contains("\"\(name)\""))
+    }
   }
 }

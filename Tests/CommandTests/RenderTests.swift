@@ -9,7 +9,9 @@ struct RenderTests {
 
   @Test(
     "the ending of the name decides the kind of picture",
-    arguments: [("row.png", [0x89, 0x50, 0x4E, 0x47]), ("row.svg", Array("<svg".utf8)), ("row.pdf", Array("%PDF".utf8))])
+    arguments: [
+      ("row.png", [0x89, 0x50, 0x4E, 0x47]), ("row.svg", Array("<svg".utf8)), ("row.pdf", Array("%PDF".utf8)),
+    ])
   func formats(name: String, start: [UInt8]) throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("render", Self.file, "-o", folder.path(name))

@@ -82,7 +82,8 @@ struct SolveTests {
     #expect(finding.hasPrefix("-:4:"))
     #expect(finding.contains("error: 6 constraints on "))
     #expect(finding.contains("cannot all hold [conflicting-constraints]"))
-    #expect(finding.contains("price.leading == title.trailing + 10   (line 4: H:|-10-[title(60)]-10-[price(30)]-10-|;)"))
+    #expect(
+      finding.contains("price.leading == title.trailing + 10   (line 4: H:|-10-[title(60)]-10-[price(30)]-10-|;)"))
     #expect(finding.contains("root.width == 100   (the size of the whole)"))
     let sum = "and 10 + 10 + 10 + 60 + 30 - 100 = 20 would have to be 0"
     let line = try #require(finding.split(separator: "\n").first { $0.contains("added up, the views cancel out, ") })
@@ -122,7 +123,8 @@ struct SolveTests {
 
   @Test("another device gives other frames, and the file's expectations are then not asked")
   func device() throws {
-    let outcome = try BuiltTool.run("solve", "Fixtures/margins-of-a-screen.layout.yaml", "--device", "iphone 15 pro max")
+    let outcome = try BuiltTool.run(
+      "solve", "Fixtures/margins-of-a-screen.layout.yaml", "--device", "iphone 15 pro max")
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("v   UIView  20  40    390      44"))
     let mirrored = try BuiltTool.run("solve", "Fixtures/priorities.layout.yaml", "--direction", "rtl")

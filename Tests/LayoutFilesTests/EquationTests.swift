@@ -59,7 +59,8 @@ struct EquationTests {
       EquationExample("40 == a.width", "0 expected(\"a view\\'s attribute, such as title.leading\", found: \"40.0\")"),
       EquationExample("c.width == 1", "0 unknownView(\"c\")"),
       EquationExample("a.widht == 1", "2 unknownAttribute(\"widht\") -> width"),
-      EquationExample("a.layoutMarginGuide.top == b.top", "2 unknownGuide(\"layoutMarginGuide\") -> layoutMarginsGuide"),
+      EquationExample(
+        "a.layoutMarginGuide.top == b.top", "2 unknownGuide(\"layoutMarginGuide\") -> layoutMarginsGuide"),
       EquationExample("a.width == gp", "11 unknownMetric(\"gp\") -> gap"),
       EquationExample("a.width == b", "12 expected(\"\\'.\\' and an attribute of b\", found: \"the end\")"),
       EquationExample("a.width 40", "8 expected(\"==, <= or >=\", found: \"40.0\")"),
@@ -80,7 +81,8 @@ struct EquationTests {
       EquationExample("a.width == 1 @1001", "14 priorityOutOfRange(1001.0)"),
       EquationExample("a.width == 1 @", "14 expected(\"a priority\", found: \"the end\")"),
       EquationExample("a.layoutMarginsGuide.firstBaseline == b.top", "21 guideWithoutBaseline(\"layoutMarginsGuide\")"),
-      EquationExample("a.layoutMarginsGuide.superview.top == b.top",
+      EquationExample(
+        "a.layoutMarginsGuide.superview.top == b.top",
         "21 expected(\"an attribute of layoutMarginsGuide\", found: \"superview\")"),
       EquationExample("a.width == 1e400", "12 expected(\"the end of the equation\", found: \"e400\")"),
     ])

@@ -106,7 +106,8 @@ struct FileErrorTests {
       FaultyFile("constraints: {}\n", 1, 14, .wrongKind(expected: .list, found: .mapping, of: "constraints")),
       FaultyFile("views: { a: ~ }\nconstraints:\n  - a.width == b.width\n", 3, 16, .unknownView("b")),
       FaultyFile(
-        "views: { a: ~ }\nconstraints:\n  - wide: a.widht == 3\n", 3, 13, .equation(.unknownAttribute("widht")), "width"),
+        "views: { a: ~ }\nconstraints:\n  - wide: a.widht == 3\n", 3, 13, .equation(.unknownAttribute("widht")), "width"
+      ),
       FaultyFile("constraints:\n  - root.superview.width == 3\n", 2, 5, .equation(.noSuperview("root"))),
       FaultyFile("expect: { b: [0, 0, 0, 0] }\n", 1, 11, .unknownView("b")),
       FaultyFile("expect: { root: [0, 0] }\n", 1, 17, .wrongCount(expected: "4", found: 2, of: "root")),

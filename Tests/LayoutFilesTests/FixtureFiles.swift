@@ -10,7 +10,8 @@ enum FixtureFiles {
 
   /// Paths from the package's folder, in alphabetical order.
   static let all: [String] = ["Examples", "Fixtures"].flatMap { folder in
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(folder).path)) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(folder).path)) ?? []
     return names.filter { $0.hasSuffix(".layout.yaml") }.sorted().map { folder + "/" + $0 }
   }
 

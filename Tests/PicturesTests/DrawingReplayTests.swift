@@ -8,7 +8,8 @@ import Tinamou
 
 @Suite("Display lists become pictures")
 struct DrawingReplayTests {
-  private func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> Picture {
+  private func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> Picture
+  {
     let context = CGContext()
     UIGraphicsPushContext(context)
     draw(context)
@@ -36,7 +37,8 @@ struct DrawingReplayTests {
     #expect(pixels[1, 0] == .rgb(255, 0, 0) && pixels[59, 0] == .rgb(0, 255, 0))
     #expect(pixels[1, 39] == .rgb(0, 0, 255) && pixels[59, 39] == .clear)
     let axis = NinePartAxis(length: 10, room: 31, 2, 2, true)
-    #expect(axis.parts.map(\.targetLength) == [2, 6, 6, 6, 6, 3, 2], "the middle is repeated and its last part cut off")
+    #expect(
+      axis.parts.map(\.targetLength) == [2, 6, 6, 6, 6, 3, 2], "the middle is repeated and its last part cut off")
   }
 
   @Test("a JPEG is unpacked, baseline and progressive to the same picture")
@@ -48,7 +50,9 @@ struct DrawingReplayTests {
     for (x, y, red, green, blue) in quarters {
       let pixel = plain.pixels[y * 40 + x]
       // The pattern on the quarters goes 12 up and down, and colours are halved in resolution.
-      #expect(abs(Int(pixel >> 16 & 255) - red) < 24 && abs(Int(pixel >> 8 & 255) - green) < 24 && abs(Int(pixel & 255) - blue) < 24)
+      #expect(
+        abs(Int(pixel >> 16 & 255) - red) < 24 && abs(Int(pixel >> 8 & 255) - green) < 24
+          && abs(Int(pixel & 255) - blue) < 24)
     }
     let grey = try JPEGDecoder.decode(SampleImages.greyJPEG)
     #expect(grey.pixels[0] & 255 < 8 && grey.pixels[32] & 255 > 240 && grey.pixels[16] >> 16 == grey.pixels[16] & 255)
@@ -138,7 +142,9 @@ struct DrawingReplayTests {
     #expect(pixels[2, 5] == .clear && pixels[7, 5] == .rgb(255, 0, 0))
   }
 
-  @Test("places that are no numbers, or are out of all reach, do no harm", arguments: [CGFloat.nan, .infinity, 1e300, -1e12])
+  @Test(
+    "places that are no numbers, or are out of all reach, do no harm",
+    arguments: [CGFloat.nan, .infinity, 1e300, -1e12])
   func places(value: CGFloat) throws {
     let drawn = picture(10, 10) { context in
       UIColor.blue.setFill()
@@ -156,7 +162,8 @@ struct DrawingReplayTests {
       context.record(
         .text(
           DrawingCommand.TextLine(
-            string: "x", font: DrawingCommand.Font(pointSize: 12), color: .black, origin: CGPoint(x: 50, y: 50), width: value)))
+            string: "x", font: DrawingCommand.Font(pointSize: 12), color: .black, origin: CGPoint(x: 50, y: 50),
+            width: value)))
     }
     #expect(try drawn.pixels()[2, 2] == .rgb(255, 0, 0))
     _ = try drawn.svg()
@@ -178,7 +185,9 @@ struct DrawingReplayTests {
     var bytes = [UInt8](repeating: 0, count: side * side)
     for y in 20...40 { for x in 20...40 { bytes[y * side + x] = 200 } }
     let before = bytes.reduce(0) { $0 + Int($1) }
-    bytes.withUnsafeMutableBufferPointer { BoxBlur(deviation: deviation).apply(to: $0, width: side, height: side, stride: side) }
+    bytes.withUnsafeMutableBufferPointer {
+      BoxBlur(deviation: deviation).apply(to: $0, width: side, height: side, stride: side)
+    }
     let after = bytes.reduce(0) { $0 + Int($1) }
     #expect(abs(after - before) < before / 50)
     #expect(abs(Int(bytes[30 * side + 15]) - Int(bytes[30 * side + 45])) <= 2, "the same to the left and to the right")

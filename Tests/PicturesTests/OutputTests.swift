@@ -52,7 +52,8 @@ struct OutputTests {
   func svg() throws {
     let text = String(decoding: try Picture(of: card()).svg(), as: UTF8.self)
     #expect(
-      text == """
+      text
+        == """
         <svg xmlns="http://www.w3.org/2000/svg" width="200" height="80" viewBox="0 0 200 80">
         <defs>
         <filter id="s1" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="-14" y="-14" width="208" height="88"><feGaussianBlur stdDeviation="3"/><feOffset dx="0" dy="-3"/></filter>
@@ -80,7 +81,8 @@ struct OutputTests {
   @Test("names, quotes and signs of XML in a text stay what they are")
   func escaping() throws {
     let line = DrawingCommand.TextLine(
-      string: "<a href=\"x\"> & 'b'\u{0}\u{8}", font: DrawingCommand.Font(family: "Bad\"Font", pointSize: 10), color: .black,
+      string: "<a href=\"x\"> & 'b'\u{0}\u{8}", font: DrawingCommand.Font(family: "Bad\"Font", pointSize: 10),
+      color: .black,
       origin: .zero, width: 50)
     let text = String(
       decoding: try Picture(size: CGSize(width: 60, height: 20), commands: [.text(line)]).svg(), as: UTF8.self)
@@ -113,7 +115,8 @@ struct OutputTests {
     try Picture(of: card()).write(to: file)
     let head = try Data(contentsOf: file).prefix(4)
     let expected: [UInt8] =
-      name.lowercased().hasSuffix("png") ? [0x89, 0x50, 0x4E, 0x47] : Array((name.hasSuffix("svg") ? "<svg" : "%PDF").utf8)
+      name.lowercased().hasSuffix("png")
+      ? [0x89, 0x50, 0x4E, 0x47] : Array((name.hasSuffix("svg") ? "<svg" : "%PDF").utf8)
     #expect(Array(head) == expected)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }
@@ -135,7 +138,8 @@ struct OutputTests {
       try Picture(of: card()).write(to: missing)
     }
     let taken = folder.appendingPathComponent("taken.svg")
-    try FileManager.default.createDirectory(at: taken.appendingPathComponent("inside"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: taken.appendingPathComponent("inside"), withIntermediateDirectories: true)
     #expect(throws: PictureError.self) { try Picture(of: card()).write(to: taken) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken.svg"])
   }

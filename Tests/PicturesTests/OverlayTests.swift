@@ -40,7 +40,8 @@ struct OverlayTests {
     let plain = Picture(of: page().root)
     #expect(texts(plain).isEmpty)
     for overlay in [Picture.Overlays.frames, .names, .constraints, .margins] {
-      #expect(Picture(of: page().root, options: Picture.Options(overlays: overlay)).commands.count > plain.commands.count)
+      #expect(
+        Picture(of: page().root, options: Picture.Options(overlays: overlay)).commands.count > plain.commands.count)
     }
   }
 
@@ -105,6 +106,7 @@ struct OverlayTests {
     #expect(Picture.Overlays(word: "shadows") == nil)
   }
 
-  @Test("numbers are shown with what they need", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
+  @Test(
+    "numbers are shown with what they need", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
   func numbers(value: Double, text: String) { #expect(ConstraintText.number(value) == text) }
 }

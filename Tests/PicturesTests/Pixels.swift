@@ -13,7 +13,9 @@ struct Pixels {
     var red, green, blue, alpha: Int
     var description: String { "(\(red) \(green) \(blue) \(alpha))" }
 
-    static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Color { Color(red: red, green: green, blue: blue, alpha: 255) }
+    static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Color {
+      Color(red: red, green: green, blue: blue, alpha: 255)
+    }
     static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
     static let white = rgb(255, 255, 255)
 

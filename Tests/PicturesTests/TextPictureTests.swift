@@ -11,14 +11,16 @@ struct TextPictureTests {
   private func line(_ string: String, width: CGFloat, size: CGFloat = 20, rightToLeft: Bool = false) -> DrawingCommand {
     .text(
       DrawingCommand.TextLine(
-        string: string, font: DrawingCommand.Font(pointSize: size), color: .black, origin: CGPoint(x: 20, y: 40), width: width,
+        string: string, font: DrawingCommand.Font(pointSize: size), color: .black, origin: CGPoint(x: 20, y: 40),
+        width: width,
         isRightToLeft: rightToLeft))
   }
 
   @Test(
     "a line is as wide as layout made it, whatever the font would make it",
     arguments: [
-      ("Hamburgefonstiv", 120), ("Hamburgefonstiv", 145), ("Hamburgefonstiv", 200), ("il", 30), ("自动布局是约束", 140), ("W", 30),
+      ("Hamburgefonstiv", 120), ("Hamburgefonstiv", 145), ("Hamburgefonstiv", 200), ("il", 30), ("自动布局是约束", 140),
+      ("W", 30),
     ] as [(String, CGFloat)])
   func fitted(string: String, width: CGFloat) throws {
     let picture = Picture(size: CGSize(width: 260, height: 60), scale: 2, commands: [line(string, width: width)])
@@ -42,7 +44,8 @@ struct TextPictureTests {
   func spacing() throws {
     func widest(_ letterSpacing: CGFloat, width: CGFloat) throws -> Int {
       let text = DrawingCommand.TextLine(
-        string: "OO", font: DrawingCommand.Font(pointSize: 30), color: .black, origin: CGPoint(x: 10, y: 40), width: width,
+        string: "OO", font: DrawingCommand.Font(pointSize: 30), color: .black, origin: CGPoint(x: 10, y: 40),
+        width: width,
         letterSpacing: letterSpacing)
       let pixels = try Picture(size: CGSize(width: 160, height: 60), scale: 1, commands: [.text(text)]).pixels()
       // The width of the first letter: up to the first empty column after it.
@@ -58,7 +61,8 @@ struct TextPictureTests {
   @Test("text that joins its letters, that is empty, or that no font has does not stop anything")
   func unusual() throws {
     for string in ["مرحبا بالعالم", "", "   ", "\u{10FFFD}", "a\u{0301}\u{0323}", "😀 ok", "\u{202E}abc"] {
-      let picture = Picture(size: CGSize(width: 160, height: 60), commands: [line(string, width: 90, rightToLeft: true)])
+      let picture = Picture(
+        size: CGSize(width: 160, height: 60), commands: [line(string, width: 90, rightToLeft: true)])
       _ = try picture.png()
       _ = try picture.svg()
     }

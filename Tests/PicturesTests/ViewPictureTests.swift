@@ -191,7 +191,8 @@ struct ViewPictureTests {
     #expect(pixels[30, 5] == .white)
   }
 
-  @Test("a gradient layer goes from its first colour to its last", arguments: [CAGradientLayerType.axial, .radial, .conic])
+  @Test(
+    "a gradient layer goes from its first colour to its last", arguments: [CAGradientLayerType.axial, .radial, .conic])
   func gradients(type: CAGradientLayerType) throws {
     let root = view(40, 40, .white)
     let gradient = CAGradientLayer()
@@ -201,12 +202,13 @@ struct ViewPictureTests {
     if type != .axial { (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1)) }
     root.layer.addSublayer(gradient)
     let pixels = try Picture(of: root, options: clear).pixels()
-    let (start, end) = switch type {
-    case .radial: (pixels[20, 20], pixels[1, 1])
-    // Clockwise from the lower right corner: just after it, and just before it.
-    case .conic: (pixels[34, 38], pixels[38, 34])
-    default: (pixels[20, 0], pixels[20, 39])
-    }
+    let (start, end) =
+      switch type {
+      case .radial: (pixels[20, 20], pixels[1, 1])
+      // Clockwise from the lower right corner: just after it, and just before it.
+      case .conic: (pixels[34, 38], pixels[38, 34])
+      default: (pixels[20, 0], pixels[20, 39])
+      }
     #expect(start.red > 215 && start.blue < 40)
     #expect(end.blue > 215 && end.red < 40)
   }

@@ -44,7 +44,8 @@ struct CoreSmokeTests {
     root.addSubview(a)
     let wide = a.widthAnchor.constraint(equalToConstant: 400)
     NSLayoutConstraint.activate([
-      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), a.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      a.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       wide,
     ])
     root.layoutIfNeeded()

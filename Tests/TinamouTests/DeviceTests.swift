@@ -17,7 +17,8 @@ struct DeviceTests {
     #expect(DeviceProfile.named(name)?.name == found)
   }
 
-  @Test("a device that there is not is nil, with suggestions where a name is close", arguments: ["", "Nokia 3310", "!!!"])
+  @Test(
+    "a device that there is not is nil, with suggestions where a name is close", arguments: ["", "Nokia 3310", "!!!"])
   func noDevice(name: String) {
     #expect(DeviceProfile.named(name) == nil)
     #expect(DeviceProfile.suggestions(for: name).isEmpty)

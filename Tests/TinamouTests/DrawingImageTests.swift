@@ -18,13 +18,18 @@ struct DrawingImageTests {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let orientation {
       let tiff: [UInt8] =
-        Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]
+        Array("MM".utf8) + [
+          0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0,
+        ]
       let body = Array("Exif".utf8) + [0, 0] + tiff
       bytes += [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
     }
     // A comment, then the frame.
     bytes += [0xFF, 0xFE, 0, 4, 0x41, 0x42, 0xFF, 0xFF, 0xC2, 0, 17, 8]
-    bytes += [UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
+    bytes += [
+      UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), 3, 1, 0x22, 0, 2, 0x11, 1, 3,
+      0x11, 1,
+    ]
     return Data(bytes)
   }
 
@@ -90,8 +95,10 @@ struct DrawingImageTests {
 
   @Test("symbols grow with the text they stand beside")
   func symbols() throws {
-    let small = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
-    let large = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
+    let small = try #require(
+      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
+    let large = try #require(
+      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
     #expect(abs(large.size.width / small.size.width - 4) < 0.2)
     #expect(small.isSymbolImage && small.symbolConfiguration != nil)
     #expect(UIImage(systemName: "") == nil)
@@ -103,8 +110,10 @@ struct DrawingImageTests {
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.scaleAspectFit, CGRect(x: 25, y: 0, width: 50, height: 50)),
-      (.scaleAspectFill, CGRect(x: 0, y: -25, width: 100, height: 100)), (.center, CGRect(x: 40, y: 15, width: 20, height: 20)),
-      (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)), (.bottomRight, CGRect(x: 80, y: 30, width: 20, height: 20)),
+      (.scaleAspectFill, CGRect(x: 0, y: -25, width: 100, height: 100)),
+      (.center, CGRect(x: 40, y: 15, width: 20, height: 20)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)),
+      (.bottomRight, CGRect(x: 80, y: 30, width: 20, height: 20)),
       (.top, CGRect(x: 40, y: 0, width: 20, height: 20)), (.left, CGRect(x: 0, y: 15, width: 20, height: 20)),
     ])
   func modes(mode: UIView.ContentMode, place: CGRect) {

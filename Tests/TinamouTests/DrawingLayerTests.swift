@@ -67,7 +67,9 @@ struct DrawingLayerTests {
     #expect(root.layer.sublayers?.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
     #expect(middle.superlayer === root.layer && third.layer.superlayer === root.layer)
     second.removeFromSuperview()
-    #expect(root.layer.sublayers?.map(ObjectIdentifier.init) == [back, first.layer, middle, front, third.layer].map(ObjectIdentifier.init))
+    #expect(
+      root.layer.sublayers?.map(ObjectIdentifier.init)
+        == [back, first.layer, middle, front, third.layer].map(ObjectIdentifier.init))
     middle.removeFromSuperlayer()
     #expect(middle.superlayer == nil && root.layer.sublayers?.count == 4)
   }

@@ -7,9 +7,11 @@ import UIKit
 struct DrawingPathTests {
   @Test("a circle's bounds are those of its outline, not of its control points")
   func bounds() {
-    let path = UIBezierPath(arcCenter: CGPoint(x: 50, y: 60), radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 60), radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     let box = path.bounds
-    #expect(abs(box.minX - 40) < 0.01 && abs(box.maxX - 60) < 0.01 && abs(box.minY - 50) < 0.01 && abs(box.maxY - 70) < 0.01)
+    #expect(
+      abs(box.minX - 40) < 0.01 && abs(box.maxX - 60) < 0.01 && abs(box.minY - 50) < 0.01 && abs(box.maxY - 70) < 0.01)
     let bulge = UIBezierPath()
     bulge.move(to: .zero)
     bulge.addCurve(to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 0, y: 20), controlPoint2: CGPoint(x: 10, y: 20))
@@ -69,7 +71,8 @@ struct DrawingPathTests {
 
   @Test("an empty rectangle inside out is the same rectangle")
   func standardized() {
-    #expect(UIBezierPath(rect: CGRect(x: 10, y: 10, width: -5, height: -5)).bounds == CGRect(x: 5, y: 5, width: 5, height: 5))
+    #expect(
+      UIBezierPath(rect: CGRect(x: 10, y: 10, width: -5, height: -5)).bounds == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
   @Test("a path reversed covers the same area and starts where it ended")

@@ -42,7 +42,8 @@ extension ViewClass {
           view.configuration?.image = value.image
         }
       },
-      .property("contentEdgeInsets", "The distances of the content from the edges, in a button without configuration.") {
+      .property("contentEdgeInsets", "The distances of the content from the edges, in a button without configuration.")
+      {
         (view: UIButton, value: UIEdgeInsets) in view.contentEdgeInsets = value
       },
     ])

@@ -40,7 +40,8 @@ extension ViewClass {
     "UIStepper", superclass: "UIControl", "A minus and a plus.", make: { UIStepper() },
     properties: [
       .property("value", "The value.") { (view: UIStepper, value: Double) in view.value = value },
-      .property("minimumValue", "The smallest value.") { (view: UIStepper, value: Double) in view.minimumValue = value },
+      .property("minimumValue", "The smallest value.") { (view: UIStepper, value: Double) in view.minimumValue = value
+      },
       .property("maximumValue", "The largest value.") { (view: UIStepper, value: Double) in view.maximumValue = value },
     ])
 

@@ -20,7 +20,10 @@ extension ViewClass {
       .property("lineBreakMode", "Where text is broken or cut that does not fit.") {
         (view: UILabel, value: NSLineBreakMode) in view.lineBreakMode = value
       },
-      .property("preferredMaxLayoutWidth", "The width, in points, at which the intrinsic size breaks lines; 0 for the solved one.") {
+      .property(
+        "preferredMaxLayoutWidth",
+        "The width, in points, at which the intrinsic size breaks lines; 0 for the solved one."
+      ) {
         (view: UILabel, value: CGFloat) in view.preferredMaxLayoutWidth = value
       },
       .property("adjustsFontSizeToFitWidth", "Whether text that is too wide is drawn smaller.") {

@@ -24,7 +24,9 @@ extension ViewClass {
       view.setContentCompressionResistancePriority(pair.horizontal, for: .horizontal)
       view.setContentCompressionResistancePriority(pair.vertical, for: .vertical)
     },
-    .property("margins", "The layout margins, in points: all, [vertical, horizontal] or [top, leading, bottom, trailing].") {
+    .property(
+      "margins", "The layout margins, in points: all, [vertical, horizontal] or [top, leading, bottom, trailing]."
+    ) {
       (view: UIView, value: NSDirectionalEdgeInsets) in view.directionalLayoutMargins = value
     },
     .property("layoutMargins", "The layout margins, in points: [top, left, bottom, right].") {
@@ -42,7 +44,9 @@ extension ViewClass {
     .property("semanticContentAttribute", "Whether the content flips when the reading direction does.") {
       (view: UIView, value: UISemanticContentAttribute) in view.semanticContentAttribute = value
     },
-    .property("frame", "The rectangle in the superview's coordinates; the view is then placed by its autoresizing mask.") {
+    .property(
+      "frame", "The rectangle in the superview's coordinates; the view is then placed by its autoresizing mask."
+    ) {
       (view: UIView, value: CGRect) in
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = value
@@ -63,7 +67,8 @@ extension ViewClass {
     .property("tintColor", "The colour of what can be tapped.") {
       (view: UIView, value: UIColor) in view.tintColor = value
     },
-    .property("alpha", "How opaque it is, from 0 to 1.") { (view: UIView, value: Fraction) in view.alpha = value.value },
+    .property("alpha", "How opaque it is, from 0 to 1.") { (view: UIView, value: Fraction) in view.alpha = value.value
+    },
     .property("hidden", "Whether it is left out of the picture; it keeps its place.") {
       (view: UIView, value: Bool) in view.isHidden = value
     },
@@ -87,7 +92,10 @@ extension ViewClass {
       view.layer.borderWidth = value.width
       if let color = value.color { view.layer.borderColor = color.cgColor }
     },
-    .property("transform", "What is done to the rectangle around its centre before it is shown: { scale:, rotate:, translate: }.") {
+    .property(
+      "transform",
+      "What is done to the rectangle around its centre before it is shown: { scale:, rotate:, translate: }."
+    ) {
       (view: UIView, value: CGAffineTransform) in view.transform = value
     },
   ]

@@ -25,7 +25,8 @@ public enum LayoutFileKeys {
   /// The keys of a view of any class: which class, and what is in it.
   public static let viewKeys = [
     Key(
-      name: "class", schema: .choice(ViewClass.all.map(\.name)), documentation: "UIKit's name of the class; UIView unless it is set."),
+      name: "class", schema: .choice(ViewClass.all.map(\.name)),
+      documentation: "UIKit's name of the class; UIView unless it is set."),
     Key(
       name: "subviews", schema: .any([.mapping(.reference("view")), .list(.text)]),
       documentation: "The views in it by name, back to front; or the names of views that stand elsewhere in the file."),

@@ -26,7 +26,8 @@ enum RootKeys {
     Definition(name: "orientation", schema: DeviceOrientation.schema, documentation: "How the device is held."),
     Definition(
       name: "size", schema: .list(.any([.number, .nothing]), counts: [2]),
-      documentation: "Width and height of the root view in points, in place of a device; ~ fits that side to the content."),
+      documentation:
+        "Width and height of the root view in points, in place of a device; ~ fits that side to the content."),
     Definition(name: "direction", schema: LayoutDirectionChoice.schema, documentation: "Which side leads."),
     Definition(name: "textSize", schema: TextSizeChoice.schema, documentation: "How large the reader wants text."),
     Definition(name: "scale", schema: .number, documentation: "Pixels a point; the device's, or 3."),
@@ -44,7 +45,8 @@ enum RootKeys {
     Definition(name: "metrics", schema: .mapping(.number), documentation: "Numbers that the layout can name."),
     Definition(
       name: "constraints", schema: .list(.any([.text, .mapping(.text)])),
-      documentation: "Equations such as title.firstBaseline == price.firstBaseline + 4 @750, each with a name if wanted."),
+      documentation:
+        "Equations such as title.firstBaseline == price.firstBaseline + 4 @750, each with a name if wanted."),
     Definition(
       name: "expect", schema: .mapping(.list(.any([.number, .nothing]), counts: [4])),
       documentation: "Frames that must come out: x, y, width, height in the superview's coordinates; ~ for any."),

@@ -40,7 +40,8 @@ extension LayoutScene {
       throw LayoutFileError(.empty, at: .start, of: source)
     }
     guard case .mapping(let entries) = root.content else {
-      throw LayoutFileError(.wrongKind(expected: .mapping, found: root.kind, of: "layout file"), at: root.position, of: source)
+      throw LayoutFileError(
+        .wrongKind(expected: .mapping, found: root.kind, of: "layout file"), at: root.position, of: source)
     }
     let screen = SceneScreen(file: try ScreenReader.read(entries, of: source), options: options)
     // Fonts and colours follow the traits in force while the file is read.

@@ -48,7 +48,8 @@ public final class LayoutScene {
     viewsLeftOpen = document.ambiguousViews
     hasOwnDirection = document.screen.direction != nil
     viewsByName = Dictionary(views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    namesByView = Dictionary(views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
+    namesByView = Dictionary(
+      views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
     originsByConstraint = Dictionary(
       constraints.map { (ObjectIdentifier($0.constraint), $0.origin) }, uniquingKeysWith: { first, _ in first })
   }

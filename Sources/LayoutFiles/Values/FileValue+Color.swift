@@ -12,7 +12,8 @@ extension UIColor: FileValue {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let color = parts[0].hasPrefix("#") ? hexadecimal(parts[0]) : ColorNames.all[parts[0]] else {
       let isName = Identifier.isValid(parts[0])
-      let fact: LayoutFileFact = isName ? .unknownChoice(text, kind: "a colour") : .unreadableValue(text, as: "a colour")
+      let fact: LayoutFileFact =
+        isName ? .unknownChoice(text, kind: "a colour") : .unreadableValue(text, as: "a colour")
       throw reading.error(fact, at: node, suggestion: Spelling.closest(to: parts[0], in: ColorNames.all.keys))
     }
     guard parts.count == 2 else { return try cast(color, at: node, in: reading) }

@@ -6,7 +6,8 @@ import Tinamou
 extension CGAffineTransform: FileValue {
   static var schema: ValueSchema {
     .object([
-      "scale": .any([.number, .list(.number, counts: [2])]), "rotate": .number, "translate": .list(.number, counts: [2]),
+      "scale": .any([.number, .list(.number, counts: [2])]), "rotate": .number,
+      "translate": .list(.number, counts: [2]),
     ])
   }
 

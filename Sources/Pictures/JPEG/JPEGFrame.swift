@@ -33,20 +33,24 @@ struct JPEGFrame {
     }
     let height = Int(segment[1]) << 8 | Int(segment[2]), width = Int(segment[3]) << 8 | Int(segment[4])
     let count = Int(segment[5])
-    guard width > 0, height > 0, [1, 3, 4].contains(count), segment.count >= 6 + 3 * count else { throw JPEGDecoder.cutOff }
+    guard width > 0, height > 0, [1, 3, 4].contains(count), segment.count >= 6 + 3 * count else {
+      throw JPEGDecoder.cutOff
+    }
     guard width * height <= 100_000_000 else {
       throw .badImage(reason: "a JPEG file of \(width) by \(height) pixels is too large")
     }
     var components = (0..<count).map { i in
       let at = 6 + 3 * i
       return Component(
-        id: segment[at], across: Int(segment[at + 1] >> 4), down: Int(segment[at + 1] & 15), table: Int(segment[at + 2] & 3))
+        id: segment[at], across: Int(segment[at + 1] >> 4), down: Int(segment[at + 1] & 15),
+        table: Int(segment[at + 2] & 3))
     }
     guard components.allSatisfy({ (1...4).contains($0.across) && (1...4).contains($0.down) }) else {
       throw JPEGDecoder.cutOff
     }
     let maxAcross = components.reduce(1) { max($0, $1.across) }, maxDown = components.reduce(1) { max($0, $1.down) }
-    let unitsAcross = (width + 8 * maxAcross - 1) / (8 * maxAcross), unitsDown = (height + 8 * maxDown - 1) / (8 * maxDown)
+    let unitsAcross = (width + 8 * maxAcross - 1) / (8 * maxAcross),
+      unitsDown = (height + 8 * maxDown - 1) / (8 * maxDown)
     for i in components.indices {
       let part = components[i]
       components[i].blocksAcross = ((width * part.across + maxAcross - 1) / maxAcross + 7) / 8

@@ -96,7 +96,9 @@ struct JPEGBits {
     left = 0
     isAtEnd = false
     var ahead = place
-    while ahead + 1 < bytes.count, !(bytes[ahead] == 0xFF && bytes[ahead + 1] != 0 && bytes[ahead + 1] != 0xFF) { ahead += 1 }
+    while ahead + 1 < bytes.count, !(bytes[ahead] == 0xFF && bytes[ahead + 1] != 0 && bytes[ahead + 1] != 0xFF) {
+      ahead += 1
+    }
     if ahead + 1 < bytes.count, (0xD0...0xD7).contains(bytes[ahead + 1]) { place = ahead + 2 }
   }
 }

@@ -42,7 +42,8 @@ struct JPEGScan {
           let component = frame.components[scan.parts[part].component]
           for v in 0..<component.down {
             for h in 0..<component.across {
-              try scan.decodeBlock(part, unit % across * component.across + h, unit / across * component.down + v, &frame)
+              try scan.decodeBlock(
+                part, unit % across * component.across + h, unit / across * component.down + v, &frame)
             }
           }
         }

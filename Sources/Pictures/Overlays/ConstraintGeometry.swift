@@ -36,7 +36,9 @@ struct ConstraintGeometry {
       return nil
     }
     if first.isLength { return sizeMark(constraint, first, name) }
-    guard let second = side(constraint.secondItem, constraint.secondAttribute), second.axis == first.axis else { return nil }
+    guard let second = side(constraint.secondItem, constraint.secondAttribute), second.axis == first.axis else {
+      return nil
+    }
     return placeMark(constraint, first, second)
   }
 

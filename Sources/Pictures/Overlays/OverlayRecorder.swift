@@ -22,10 +22,14 @@ struct OverlayRecorder {
     placer = LabelPlacer(area: CGRect(origin: .zero, size: root.bounds.size), avoiding: texts)
     let views = Self.shownViews(in: root)
     if options.overlays.contains(.margins) { for (view, _) in views { recordMargins(of: view) } }
-    if options.overlays.contains(.frames) { for (view, depth) in views where view !== root { recordFrame(of: view, depth) } }
+    if options.overlays.contains(.frames) {
+      for (view, depth) in views where view !== root { recordFrame(of: view, depth) }
+    }
     if options.overlays.contains(.baselines) { for (view, _) in views { recordBaselines(of: view) } }
     if options.overlays.contains(.constraints) { recordConstraints(of: views.map(\.view)) }
-    if options.overlays.contains(.names) { for (view, depth) in views where view !== root { recordName(of: view, depth) } }
+    if options.overlays.contains(.names) {
+      for (view, depth) in views where view !== root { recordName(of: view, depth) }
+    }
   }
 
   // MARK: The views concerned
@@ -117,7 +121,8 @@ struct OverlayRecorder {
     let inner = onPicture(view.bounds.inset(by: view.layoutMargins), of: view)
     let outer = onPicture(view.bounds, of: view)
     guard inner != outer, inner.width > 0, inner.height > 0 else { return }
-    let band = DrawingCommand.Path(DrawingCommand.Path(rect: outer).elements + DrawingCommand.Path(rect: inner).elements)
+    let band = DrawingCommand.Path(
+      DrawingCommand.Path(rect: outer).elements + DrawingCommand.Path(rect: inner).elements)
     shapes += [
       .fill(band, rule: .evenOdd, color: OverlayStyle.margin.copy(alpha: 0.09) ?? OverlayStyle.margin),
       .stroke(

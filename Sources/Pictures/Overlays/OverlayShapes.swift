@@ -5,7 +5,9 @@ import Tinamou
 
 /// Lines and arrows with a light rim, so that they can be seen on any ground.
 enum OverlayShapes {
-  static func line(from a: CGPoint, to b: CGPoint, color: CGColor, dash: [CGFloat] = [], width: CGFloat = OverlayStyle.lineWidth)
+  static func line(
+    from a: CGPoint, to b: CGPoint, color: CGColor, dash: [CGFloat] = [], width: CGFloat = OverlayStyle.lineWidth
+  )
     -> [DrawingCommand]
   {
     stroke(DrawingCommand.Path([.move(a), .line(b)]), color: color, dash: dash, width: width)

@@ -6,7 +6,9 @@ import Tinamou
 extension SVGWriter {
   mutating func write(_ image: DrawingCommand.Image, in rect: CGRect) {
     guard image.size.width > 0, image.size.height > 0, rect.width > 0, rect.height > 0 else { return }
-    guard image.capInsets != .zero else { return writePart(of: image, CGRect(origin: .zero, size: image.size), in: rect) }
+    guard image.capInsets != .zero else {
+      return writePart(of: image, CGRect(origin: .zero, size: image.size), in: rect)
+    }
     let caps = image.capInsets
     let columns = NinePartAxis(length: image.size.width, room: rect.width, caps.left, caps.right, image.isTiled)
     let rows = NinePartAxis(length: image.size.height, room: rect.height, caps.top, caps.bottom, image.isTiled)
@@ -15,7 +17,8 @@ extension SVGWriter {
         writePart(
           of: image, CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
           in: CGRect(
-            x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength, height: row.targetLength))
+            x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength,
+            height: row.targetLength))
       }
     }
   }
@@ -56,11 +59,13 @@ extension SVGWriter {
     }
     let mask = id("m")
     definitions += "<mask id=\"\(mask)\" style=\"mask-type:alpha\">\(element)</mask>\n"
-    line("<rect \(SVGText.box(CGRect(origin: .zero, size: image.size))) \(paint("fill", tint)) mask=\"url(#\(mask))\"/>")
+    line(
+      "<rect \(SVGText.box(CGRect(origin: .zero, size: image.size))) \(paint("fill", tint)) mask=\"url(#\(mask))\"/>")
   }
 
   private mutating func writeDrawing(_ commands: [DrawingCommand], _ image: DrawingCommand.Image) {
-    let stored = image.orientation.isSideways
+    let stored =
+      image.orientation.isSideways
       ? CGSize(width: image.size.height, height: image.size.width) : image.size
     let turn = image.orientation.transform(width: stored.width, height: stored.height, to: image.size)
     if !turn.isIdentity { open("g transform=\"\(SVGText.transform(turn))\"") }
@@ -88,6 +93,7 @@ extension SVGWriter {
     ink = outer
     let mask = id("m")
     definitions += "<mask id=\"\(mask)\">\n\(content)</mask>\n"
-    line("<rect \(SVGText.box(CGRect(origin: .zero, size: image.size))) \(paint("fill", tint)) mask=\"url(#\(mask))\"/>")
+    line(
+      "<rect \(SVGText.box(CGRect(origin: .zero, size: image.size))) \(paint("fill", tint)) mask=\"url(#\(mask))\"/>")
   }
 }

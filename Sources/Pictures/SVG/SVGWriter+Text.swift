@@ -20,7 +20,8 @@ extension SVGWriter {
     }
     for stroke in TextDecorations(text).strokes {
       let width = SVGText.number(stroke.thickness)
-      let dash = stroke.dash.isEmpty ? "" : #" stroke-dasharray="\#(stroke.dash.map(SVGText.number).joined(separator: " "))""#
+      let dash =
+        stroke.dash.isEmpty ? "" : #" stroke-dasharray="\#(stroke.dash.map(SVGText.number).joined(separator: " "))""#
       line(
         "<path d=\"M\(SVGText.number(text.origin.x)) \(SVGText.number(stroke.y))h\(SVGText.number(text.width))\" "
           + "fill=\"none\" \(paint("stroke", stroke.color)) stroke-width=\"\(width)\"\(dash)/>")
@@ -29,8 +30,10 @@ extension SVGWriter {
 
   private func font(_ text: DrawingCommand.TextLine) -> String {
     var families = FontStack.families(of: text.font, for: text.string)
-    families += text.font.design == .monospaced ? ["monospace"] : text.font.design == .serif ? ["serif"] : ["sans-serif"]
-    let list = families.map { $0.contains(" ") ? "'\(SVGText.escaped($0))'" : SVGText.escaped($0) }.joined(separator: ",")
+    families +=
+      text.font.design == .monospaced ? ["monospace"] : text.font.design == .serif ? ["serif"] : ["sans-serif"]
+    let list = families.map { $0.contains(" ") ? "'\(SVGText.escaped($0))'" : SVGText.escaped($0) }.joined(
+      separator: ",")
     var attributes = #"font-family="\#(list)" font-size="\#(SVGText.number(text.font.pointSize))""#
     let weight = FontStack.cssWeight(text.font.weight)
     if weight != 400 { attributes += #" font-weight="\#(weight)""# }

@@ -21,7 +21,11 @@ struct SVGWriter {
   }
 
   /// How colours are changed: a stencil has one colour; in a mask what is painted is white and what is wiped out black.
-  enum Ink { case own, tint(CGColor), mask }
+  enum Ink {
+    case own
+    case tint(CGColor)
+    case mask
+  }
 
   let size: CGSize
   var scopes: [Scope]
@@ -93,12 +97,14 @@ struct SVGWriter {
       fillClip(
         with: gradient,
         "linearGradient",
-        #"x1="\#(SVGText.number(a.x))" y1="\#(SVGText.number(a.y))" x2="\#(SVGText.number(b.x))" y2="\#(SVGText.number(b.y))""#)
+        #"x1="\#(SVGText.number(a.x))" y1="\#(SVGText.number(a.y))" x2="\#(SVGText.number(b.x))" y2="\#(SVGText.number(b.y))""#
+      )
     case .radialGradient(let gradient, let c0, let r0, let c1, let r1, _):
       fillClip(
         with: gradient,
         "radialGradient",
-        #"fx="\#(SVGText.number(c0.x))" fy="\#(SVGText.number(c0.y))" fr="\#(SVGText.number(r0))" cx="\#(SVGText.number(c1.x))" cy="\#(SVGText.number(c1.y))" r="\#(SVGText.number(r1))""#)
+        #"fx="\#(SVGText.number(c0.x))" fy="\#(SVGText.number(c0.y))" fr="\#(SVGText.number(r0))" cx="\#(SVGText.number(c1.x))" cy="\#(SVGText.number(c1.y))" r="\#(SVGText.number(r1))""#
+      )
     case .image(let image, let rect): write(image, in: rect)
     case .text(let text): write(text)
     }
@@ -193,8 +199,11 @@ struct SVGWriter {
       "<stop offset=\"\(SVGText.number(stop.location))\" \(SVGText.paint("stop-color", stop.color, alpha: 1))/>"
         .replacingOccurrences(of: "stop-color-opacity", with: "stop-opacity")
     }
-    definitions += "<\(element) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(geometry)>\(stops.joined())</\(element)>\n"
-    guard let area = current.clip.applying(current.transform.inverted()).rect, area.width > 0, area.height > 0 else { return }
+    definitions +=
+      "<\(element) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(geometry)>\(stops.joined())</\(element)>\n"
+    guard let area = current.clip.applying(current.transform.inverted()).rect, area.width > 0, area.height > 0 else {
+      return
+    }
     let opacity = current.alpha < 1 ? #" fill-opacity="\#(SVGText.number(current.alpha))""# : ""
     line("<rect \(SVGText.box(area)) fill=\"url(#\(id))\"\(opacity)/>")
   }
@@ -221,7 +230,8 @@ struct SVGWriter {
 
   private mutating func castShadow(of path: DrawingCommand.Path, _ shadow: DrawingCommand.Shadow) {
     let (dx, dy) = (SVGText.number(shadow.offset.width), SVGText.number(shadow.offset.height))
-    let blur = #"<feGaussianBlur stdDeviation="\#(SVGText.number(shadow.blur / 2))"/><feOffset dx="\#(dx)" dy="\#(dy)"/>"#
+    let blur =
+      #"<feGaussianBlur stdDeviation="\#(SVGText.number(shadow.blur / 2))"/><feOffset dx="\#(dx)" dy="\#(dy)"/>"#
     let filter = filter(shadow, around: path.controlPointBounds, blur)
     line("\(SVGText.shape(path)) \(SVGText.paint("fill", shadow.color, alpha: current.alpha))\(filter)/>")
   }

@@ -32,7 +32,8 @@ struct ConstraintDescription {
   }
 
   private mutating func equation() -> String {
-    var text = side(constraint.firstItem, constraint.firstAttribute, constraint.origins?.firstItem,
+    var text = side(
+      constraint.firstItem, constraint.firstAttribute, constraint.origins?.firstItem,
       constraint.origins?.firstAttribute)
     text += " " + relationText
     let constant = constraint.constant
@@ -43,7 +44,8 @@ struct ConstraintDescription {
     }
     text += " "
     if constraint.multiplier != 1 { text += ConstraintDescription.number(constraint.multiplier) + "*" }
-    text += side(second, constraint.secondAttribute, constraint.origins?.secondItem,
+    text += side(
+      second, constraint.secondAttribute, constraint.origins?.secondItem,
       constraint.origins?.secondAttribute)
     if constant != 0 {
       text += (constant < 0 ? " - " : " + ") + ConstraintDescription.number(abs(constant))

@@ -46,7 +46,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let origins =
       origin == nil && other.origin == nil ? nil : OffsetOrigins(first: origin, second: other.origin)
     return NSLayoutConstraint(
-      handle: handle, attribute, relation, other.handle, other.attribute, multiplier, constant, origins: origins, symbolic: symbolic)
+      handle: handle, attribute, relation, other.handle, other.attribute, multiplier, constant, origins: origins,
+      symbolic: symbolic)
   }
 
   /// Anchors are equal when they name the same attribute of the same item.

@@ -50,7 +50,8 @@ extension NSLayoutConstraint {
     } catch {
       // A place across beside a place downwards is found when the constraint is activated, as in UIKit.
       guard let reason = reason(for: error) else { return true }
-      LayoutException.raise(.invalidArgument, "NSLayoutConstraint for \(first?.object.map { "\($0)" } ?? "(null)"): \(reason)")
+      LayoutException.raise(
+        .invalidArgument, "NSLayoutConstraint for \(first?.object.map { "\($0)" } ?? "(null)"): \(reason)")
       return false
     }
   }

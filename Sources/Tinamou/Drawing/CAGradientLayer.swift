@@ -17,7 +17,9 @@ open class CAGradientLayer: CALayer {
 
   override func drawKind(in context: CGContext) {
     let colors = (colors ?? []).compactMap { ($0 as? UIColor)?.cgColor ?? $0 as? CGColor }
-    guard let gradient = CGGradient(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) }) else { return }
+    guard let gradient = CGGradient(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) }) else {
+      return
+    }
     let box = bounds
     guard box.width > 0, box.height > 0 else { return }
     context.saveGState()

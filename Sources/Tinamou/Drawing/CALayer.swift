@@ -111,7 +111,9 @@ open class CALayer: NSObject {
   /// What fills the rectangle behind everything else.
   open var backgroundColor: CGColor? {
     get { owner == nil ? own.backgroundColor : asking { $0.backgroundColor?.cgColor } ?? nil }
-    set { keep({ $0.backgroundColor = newValue }, orTell: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) }) }
+    set {
+      keep({ $0.backgroundColor = newValue }, orTell: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) })
+    }
   }
 
   /// The opacity of the layer and everything in it, from 0 to 1.

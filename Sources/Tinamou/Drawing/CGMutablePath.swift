@@ -60,7 +60,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     let radius = CGSize(width: cornerWidth, height: cornerHeight)
-    append(DrawingCommand.Path(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius),
+    append(
+      DrawingCommand.Path(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius),
       transform)
   }
 

@@ -110,7 +110,8 @@ extension DrawingCommand.Path {
   ) {
     func point(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
       CGPoint(
-        x: center.x + radius * (cos(angle) - along * sin(angle)), y: center.y + radius * (sin(angle) + along * cos(angle))
+        x: center.x + radius * (cos(angle) - along * sin(angle)),
+        y: center.y + radius * (sin(angle) + along * cos(angle))
       ).applying(transform)
     }
     let start = point(startAngle, 0)

@@ -26,7 +26,11 @@ extension DrawingCommand.Path {
   /// The parts that start with a move each.
   private var subpaths: [[Element]] {
     elements.reduce(into: []) { parts, element in
-      if case .move = element { parts.append([element]) } else if !parts.isEmpty { parts[parts.count - 1].append(element) }
+      if case .move = element {
+        parts.append([element])
+      } else if !parts.isEmpty {
+        parts[parts.count - 1].append(element)
+      }
     }
   }
 
@@ -34,11 +38,15 @@ extension DrawingCommand.Path {
   func stretch(from start: CGFloat, to end: CGFloat) -> DrawingCommand.Path {
     if start <= 0, end >= 1 { return self }
     let lines = subpaths.compactMap { part -> [CGPoint]? in
-      guard var points = DrawingCommand.Path(part).polygons(steps: 48).first, let first = points.first else { return nil }
+      guard var points = DrawingCommand.Path(part).polygons(steps: 48).first, let first = points.first else {
+        return nil
+      }
       if part.last == .close { points.append(first) }
       return points
     }
-    let total = lines.reduce(0) { $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) } }
+    let total = lines.reduce(0) {
+      $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    }
     let range = (start * total, end * total)
     var result = DrawingCommand.Path()
     var passed: CGFloat = 0
@@ -52,7 +60,9 @@ extension DrawingCommand.Path {
           isDrawing = false
           continue
         }
-        func point(_ t: CGFloat) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t / length, y: a.y + (b.y - a.y) * t / length) }
+        func point(_ t: CGFloat) -> CGPoint {
+          CGPoint(x: a.x + (b.x - a.x) * t / length, y: a.y + (b.y - a.y) * t / length)
+        }
         if !isDrawing { result.move(to: point(from)) }
         result.addLine(to: point(to))
         isDrawing = true

@@ -49,7 +49,9 @@ public enum ImageFolders {
   private static func catalogued(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
     imageSets(named: name, in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
       let listing = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path)
-      guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else { return [] }
+      guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else {
+        return []
+      }
       return contents.images.compactMap { entry in
         guard let file = entry.filename else { return nil }
         let url = set.appendingPathComponent(file)

@@ -108,7 +108,9 @@ private struct ByteReader {
 extension UIImage.Orientation {
   /// The orientation by its number in Exif, 1 to 8.
   fileprivate init?(exif number: Int) {
-    let all: [UIImage.Orientation] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+    let all: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
     guard (1...8).contains(number) else { return nil }
     self = all[number - 1]
   }

@@ -36,14 +36,18 @@ struct SymbolShape: Sendable {
           control1: CGPoint(x: n[0], y: n[1]), control2: CGPoint(x: n[2], y: n[3]), end: CGPoint(x: n[4], y: n[5]))
       case "O":
         let n = numbers(3)
-        path.elements += DrawingCommand.Path(
-          ellipseIn: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2])).elements
+        path.elements +=
+          DrawingCommand.Path(
+            ellipseIn: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2])
+          ).elements
       case "R":
         let n = numbers(5)
         let radius = CGSize(width: n[4], height: n[4])
-        path.elements += DrawingCommand.Path(
-          rect: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), topLeft: radius, topRight: radius,
-          bottomRight: radius, bottomLeft: radius).elements
+        path.elements +=
+          DrawingCommand.Path(
+            rect: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), topLeft: radius, topRight: radius,
+            bottomRight: radius, bottomLeft: radius
+          ).elements
       default: path.close()
       }
     }
@@ -106,27 +110,46 @@ extension SymbolShape {
     "bell.fill": tall(1.05, areas: bellPath + " R 9 19.5 6 3 1.5"),
     "house": wide(1.02, lines: housePath),
     "house.fill": wide(
-      1.02, areas: "M 12 2 L 23.5 12 L 20.5 12 L 20.5 21.5 L 14.5 21.5 L 14.5 14 L 9.5 14 L 9.5 21.5 L 3.5 21.5 L 3.5 12 L 0.5 12 Z"),
+      1.02,
+      areas:
+        "M 12 2 L 23.5 12 L 20.5 12 L 20.5 21.5 L 14.5 21.5 L 14.5 14 L 9.5 14 L 9.5 21.5 L 3.5 21.5 L 3.5 12 L 0.5 12 Z"
+    ),
     "person": SymbolShape(lines: personPath),
     "person.fill": SymbolShape(areas: personPath),
     "magnifyingglass": SymbolShape(lines: "O 10 10 7.5 M 15.6 15.6 L 22 22"),
     "envelope": wide(0.9, lines: "R 1.5 3 21 18 3 M 2.5 5 L 12 13.5 L 21.5 5"),
-    "trash": tall(1.05, lines: "M 4 6 L 5.5 22 L 18.5 22 L 20 6 M 2 6 L 22 6 M 8.5 6 L 9 2.5 L 15 2.5 L 15.5 6 M 10 10 L 10.3 18 M 14 10 L 13.7 18"),
+    "trash": tall(
+      1.05,
+      lines:
+        "M 4 6 L 5.5 22 L 18.5 22 L 20 6 M 2 6 L 22 6 M 8.5 6 L 9 2.5 L 15 2.5 L 15.5 6 M 10 10 L 10.3 18 M 14 10 L 13.7 18"
+    ),
     "ellipsis": wide(0.27, areas: "O 3.5 12 2.6 O 12 12 2.6 O 20.5 12 2.6"),
     "photo": wide(0.95, lines: "R 1.5 3 21 18 3 O 7.5 9 2 M 2 18.5 L 9 12.5 L 13 17 L 17 11.5 L 22 17"),
     "gear": SymbolShape(
-      lines: "O 12 12 7.5 O 12 12 3 M 12 1.5 L 12 4.5 M 12 19.5 L 12 22.5 M 1.5 12 L 4.5 12 M 19.5 12 L 22.5 12 M 4.6 4.6 L 6.7 6.7 M 17.3 17.3 L 19.4 19.4 M 4.6 19.4 L 6.7 17.3 M 17.3 6.7 L 19.4 4.6"),
+      lines:
+        "O 12 12 7.5 O 12 12 3 M 12 1.5 L 12 4.5 M 12 19.5 L 12 22.5 M 1.5 12 L 4.5 12 M 19.5 12 L 22.5 12 M 4.6 4.6 L 6.7 6.7 M 17.3 17.3 L 19.4 19.4 M 4.6 19.4 L 6.7 17.3 M 17.3 6.7 L 19.4 4.6"
+    ),
     "gearshape": SymbolShape(
-      lines: "O 12 12 8 O 12 12 3.2 M 12 1.5 L 12 4 M 12 20 L 12 22.5 M 1.5 12 L 4 12 M 20 12 L 22.5 12 M 4.6 4.6 L 6.3 6.3 M 17.7 17.7 L 19.4 19.4 M 4.6 19.4 L 6.3 17.7 M 17.7 6.3 L 19.4 4.6"),
-    "info": tall(0.5, areas: "O 12 3.5 2.2 M 8 9 L 13.6 9 L 13.6 19.5 L 17 19.5 L 17 22 L 7.5 22 L 7.5 19.5 L 10.8 19.5 L 10.8 11.5 L 8 11.5 Z"),
-    "questionmark": tall(0.75, lines: "M 6 8 C 6 4.5 8.5 2.5 12 2.5 C 15.5 2.5 18 4.6 18 7.6 C 18 12 12 11.5 12 16", areas: "O 12 21 1.7"),
+      lines:
+        "O 12 12 8 O 12 12 3.2 M 12 1.5 L 12 4 M 12 20 L 12 22.5 M 1.5 12 L 4 12 M 20 12 L 22.5 12 M 4.6 4.6 L 6.3 6.3 M 17.7 17.7 L 19.4 19.4 M 4.6 19.4 L 6.3 17.7 M 17.7 6.3 L 19.4 4.6"
+    ),
+    "info": tall(
+      0.5,
+      areas:
+        "O 12 3.5 2.2 M 8 9 L 13.6 9 L 13.6 19.5 L 17 19.5 L 17 22 L 7.5 22 L 7.5 19.5 L 10.8 19.5 L 10.8 11.5 L 8 11.5 Z"
+    ),
+    "questionmark": tall(
+      0.75, lines: "M 6 8 C 6 4.5 8.5 2.5 12 2.5 C 15.5 2.5 18 4.6 18 7.6 C 18 12 12 11.5 12 16", areas: "O 12 21 1.7"),
     "exclamationmark": tall(0.4, lines: "M 12 2.5 L 12 15.5", areas: "O 12 21 1.8"),
     "exclamationmark.triangle": SymbolShape(lines: trianglePath + " M 12 9 L 12 15", areas: "O 12 18 1.1"),
     "exclamationmark.triangle.fill": SymbolShape(areas: trianglePath),
     "line.3.horizontal": wide(0.75, lines: "M 2 4 L 22 4 M 2 12 L 22 12 M 2 20 L 22 20"),
     "line.horizontal.3": wide(0.75, lines: "M 2 4 L 22 4 M 2 12 L 22 12 M 2 20 L 22 20"),
-    "lock": tall(0.85, lines: "R 4 10.5 16 11.5 2.5 M 7.5 10.5 L 7.5 7 C 7.5 4 9.5 2 12 2 C 14.5 2 16.5 4 16.5 7 L 16.5 10.5"),
-    "lock.fill": tall(0.85, lines: "M 7.5 10.5 L 7.5 7 C 7.5 4 9.5 2 12 2 C 14.5 2 16.5 4 16.5 7 L 16.5 10.5", areas: "R 3.5 10 17 12.5 3"),
+    "lock": tall(
+      0.85, lines: "R 4 10.5 16 11.5 2.5 M 7.5 10.5 L 7.5 7 C 7.5 4 9.5 2 12 2 C 14.5 2 16.5 4 16.5 7 L 16.5 10.5"),
+    "lock.fill": tall(
+      0.85, lines: "M 7.5 10.5 L 7.5 7 C 7.5 4 9.5 2 12 2 C 14.5 2 16.5 4 16.5 7 L 16.5 10.5",
+      areas: "R 3.5 10 17 12.5 3"),
     "bookmark": tall(0.9, lines: bookmarkPath),
     "bookmark.fill": tall(0.9, areas: bookmarkPath),
     "play": tall(1, lines: "M 5 2.5 L 21 12 L 5 21.5 Z"),
@@ -144,12 +167,18 @@ extension SymbolShape {
     "calendar": wide(0.98, lines: "R 1.5 3.5 21 18.5 3 M 1.5 9 L 22.5 9 M 7 1.5 L 7 5 M 17 1.5 L 17 5"),
     "clock": SymbolShape(lines: "O 12 12 10.5 M 12 5.5 L 12 12 L 7.5 15"),
     "doc": tall(0.95, lines: "M 5 2 L 14 2 L 20 8 L 20 22 L 5 22 Z M 14 2 L 14 8 L 20 8"),
-    "cart": SymbolShape(lines: "M 1.5 3 L 5 3 L 8 16 L 20 16 L 22.5 6.5 L 6 6.5", areas: "O 9.5 20.5 1.9 O 18.5 20.5 1.9"),
-    "square.and.arrow.up": tall(1.02, lines: "M 8 8 L 4 8 L 4 22 L 20 22 L 20 8 L 16 8 M 12 15 L 12 1.5 M 7.5 6 L 12 1.5 L 16.5 6"),
-    "square.and.pencil": wide(1.09, lines: "M 13 4 L 3 4 L 3 21 L 20 21 L 20 11 M 21 2.5 L 10.5 13 L 9.5 14.5 L 11 13.8 L 21.6 3.2 Z"),
+    "cart": SymbolShape(
+      lines: "M 1.5 3 L 5 3 L 8 16 L 20 16 L 22.5 6.5 L 6 6.5", areas: "O 9.5 20.5 1.9 O 18.5 20.5 1.9"),
+    "square.and.arrow.up": tall(
+      1.02, lines: "M 8 8 L 4 8 L 4 22 L 20 22 L 20 8 L 16 8 M 12 15 L 12 1.5 M 7.5 6 L 12 1.5 L 16.5 6"),
+    "square.and.pencil": wide(
+      1.09, lines: "M 13 4 L 3 4 L 3 21 L 20 21 L 20 11 M 21 2.5 L 10.5 13 L 9.5 14.5 L 11 13.8 L 21.6 3.2 Z"),
     "camera": wide(0.95, lines: "M 2 7 L 7 7 L 9 4 L 15 4 L 17 7 L 22 7 L 22 20 L 2 20 Z O 12 13 4"),
     "camera.fill": wide(0.95, areas: "M 2 6.5 L 7 6.5 L 9 3.5 L 15 3.5 L 17 6.5 L 22 6.5 L 22 20.5 L 2 20.5 Z"),
-    "phone.fill": SymbolShape(areas: "M 3 4 C 4 2.5 6 1.5 7 2 L 10 7 C 10.5 8 9 9.5 8.5 10.5 C 10 13 11.5 14.2 13.8 15.5 C 14.8 15 16 13.5 17 14 L 22 17 C 22.5 18 21.5 20 20 21 C 15 23.5 0.5 10 3 4 Z"),
+    "phone.fill": SymbolShape(
+      areas:
+        "M 3 4 C 4 2.5 6 1.5 7 2 L 10 7 C 10.5 8 9 9.5 8.5 10.5 C 10 13 11.5 14.2 13.8 15.5 C 14.8 15 16 13.5 17 14 L 22 17 C 22.5 18 21.5 20 20 21 C 15 23.5 0.5 10 3 4 Z"
+    ),
     "location.fill": SymbolShape(areas: "M 22 2 L 14 22 L 12 12 L 2 10 Z"),
     "mappin": tall(0.5, lines: "M 12 9 L 12 22", areas: "O 12 6 5"),
   ]

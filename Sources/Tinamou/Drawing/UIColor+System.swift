@@ -76,9 +76,13 @@ extension UIColor {
   /// The background of a screen of grouped content.
   public class var systemGroupedBackground: UIColor { adaptive(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)) }
   /// The background of a group.
-  public class var secondarySystemGroupedBackground: UIColor { adaptive(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    adaptive(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+  }
   /// The background of things in a group.
-  public class var tertiarySystemGroupedBackground: UIColor { adaptive(light: (242, 242, 247, 1), dark: (44, 44, 46, 1)) }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    adaptive(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  }
 
   /// Black text for light backgrounds, in every appearance.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }

@@ -49,7 +49,9 @@ extension UIImage {
     }
 
     /// For text of `pointSize` points.
-    public convenience init(pointSize: CGFloat) { self.init(size: pointSize, weight: .unspecified, scale: .unspecified) }
+    public convenience init(pointSize: CGFloat) {
+      self.init(size: pointSize, weight: .unspecified, scale: .unspecified)
+    }
 
     /// For text of `pointSize` points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -85,7 +87,9 @@ extension UIImage {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = facts.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
     var new = SymbolDrawing(name: name, configuration: symbol).facts
-    (new.renderingMode, new.tint, new.alignmentRectInsets) = (facts.renderingMode, facts.tint, facts.alignmentRectInsets)
+    (new.renderingMode, new.tint, new.alignmentRectInsets) = (
+      facts.renderingMode, facts.tint, facts.alignmentRectInsets
+    )
     return UIImage(facts: new)
   }
 
@@ -109,15 +113,20 @@ private struct SymbolDrawing {
   let configuration: UIImage.SymbolConfiguration
 
   /// The frame around a shape, by the ending of the name.
-  private enum Frame { case none, line(SymbolShape), area(SymbolShape) }
+  private enum Frame {
+    case none
+    case line(SymbolShape)
+    case area(SymbolShape)
+  }
 
   var facts: UIImage.Facts {
     let em = (configuration.pointSize ?? 17) * configuration.scale.factor
     let (shape, frame) = parts
-    let outer = switch frame {
-    case .none: shape
-    case .line(let around), .area(let around): around
-    }
+    let outer =
+      switch frame {
+      case .none: shape
+      case .line(let around), .area(let around): around
+      }
     // Symbol sizes are whole pixels at three pixels a point.
     func pixels(_ length: CGFloat) -> CGFloat { (length * em * 3).rounded() / 3 }
     let size = CGSize(width: pixels(outer.size.width), height: pixels(outer.size.height))
@@ -162,7 +171,8 @@ private struct SymbolDrawing {
     let lines = SymbolShape.path(shape.lines), areas = SymbolShape.path(shape.areas)
     let grid = lines.bounds.union(areas.bounds)
     guard grid.width > 0 || grid.height > 0 else { return }
-    let room = shape.lines.isEmpty ? rect : rect.insetBy(dx: min(line / 2, rect.width / 2), dy: min(line / 2, rect.height / 2))
+    let room =
+      shape.lines.isEmpty ? rect : rect.insetBy(dx: min(line / 2, rect.width / 2), dy: min(line / 2, rect.height / 2))
     let fits = [
       grid.width > 0 ? room.width / grid.width : nil, grid.height > 0 ? room.height / grid.height : nil,
     ].compactMap { $0 }
@@ -173,6 +183,7 @@ private struct SymbolDrawing {
     guard !lines.elements.isEmpty else { return }
     context.record(
       .stroke(
-        lines.applying(toRect), style: DrawingCommand.StrokeStyle(width: line, cap: .round, join: .round), color: .black))
+        lines.applying(toRect), style: DrawingCommand.StrokeStyle(width: line, cap: .round, join: .round), color: .black
+      ))
   }
 }

@@ -135,7 +135,9 @@ extension LayoutHost {
     entries[Int(id.index)].autoresizingRows = lines.map { line in
       let isAcross = line.attribute == .left || line.attribute == .width
       var terms = [Term(1, engine.variable(line.attribute.layoutAttribute, of: id))]
-      if line.share != 0 { terms.append(Term(-line.share, engine.variable(isAcross ? .width : .height, of: container))) }
+      if line.share != 0 {
+        terms.append(Term(-line.share, engine.variable(isAcross ? .width : .height, of: container)))
+      }
       return insertRow(
         terms, .equal, constant: -line.constant, priority: .required,
         owner: .autoresizing(item: id.index, line.attribute))

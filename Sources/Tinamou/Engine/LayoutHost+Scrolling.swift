@@ -28,7 +28,8 @@ extension LayoutHost {
       ]
     case .scrollFrame:
       entries[Int(id.index)].autoresizingRows = [
-        fixed(engine.variable(.left, of: id), owner.bounds.minX), fixed(engine.variable(.top, of: id), owner.bounds.minY),
+        fixed(engine.variable(.left, of: id), owner.bounds.minX),
+        fixed(engine.variable(.top, of: id), owner.bounds.minY),
         equal(engine.variable(.width, of: id), engine.variable(.width, of: container)),
         equal(engine.variable(.height, of: id), engine.variable(.height, of: container)),
       ]

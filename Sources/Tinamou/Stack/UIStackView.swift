@@ -89,7 +89,8 @@ open class UIStackView: UIView {
     let others = arrangedSubviews.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
       return LayoutException.raise(
-        .internalInconsistency, "index out of bounds for arranged subview: index = \(stackIndex) expected to be less "
+        .internalInconsistency,
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less "
           + "than or equal to \(others.count)")
     }
     view.translatesAutoresizingMaskIntoConstraints = false

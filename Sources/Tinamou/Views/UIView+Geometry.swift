@@ -25,8 +25,11 @@ extension UIView {
     let size =
       storedTransform.isIdentity
       ? newFrame.size
-      : { let size = newFrame.size.applying(storedTransform.inverted()); return CGSize(
-        width: abs(size.width), height: abs(size.height)) }()
+      : {
+        let size = newFrame.size.applying(storedTransform.inverted())
+        return CGSize(
+          width: abs(size.width), height: abs(size.height))
+      }()
     if storedTransform.isIdentity {
       place(at: newFrame.origin, size: size)
     } else {
