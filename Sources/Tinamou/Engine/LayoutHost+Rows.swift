@@ -202,13 +202,13 @@ extension LayoutHost {
     engine.setFacts(factsKeepingMargins(of: view, id), of: id)
     guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
     let index = Int(id.index)
-    if view.contentHeightDependsOnWidth {
+    if view.heightForLayoutDependsOnWidth {
       if !widthDependentItems.contains(id.index) { widthDependentItems.append(id.index) }
     } else {
       widthDependentItems.removeAll { $0 == id.index }
     }
     entries[index].measuredWidth = nil
-    let size = view.measuredContentSize(fittingWidth: nil)
+    let size = view.contentSizeForLayout(fittingWidth: nil)
     let insets = engine.facts(of: id).alignmentInsets
     let priorities = view.contentPriorities
     var rows = entries[index].contentRows
@@ -277,7 +277,7 @@ extension LayoutHost {
       if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
       entries[Int(index)].measuredWidth = width
       // Rounding in the solver must not push a text that just fits into another line.
-      let size = view.measuredContentSize(fittingWidth: width + 0.0001)
+      let size = view.contentSizeForLayout(fittingWidth: width + 0.0001)
       guard size.height != entries[Int(index)].contentRows.size.height else { continue }
       var rows = entries[Int(index)].contentRows
       rows.size.height = size.height

@@ -163,7 +163,7 @@ final class LayoutHost {
 
   func facts(of view: UIView) -> ItemFacts {
     var facts = ItemFacts()
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsetsForLayout
     facts.alignmentInsets = Insets(
       left: Double(insets.left), top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom))
     facts.contentOriginX = Double(view.storedBounds.minX)

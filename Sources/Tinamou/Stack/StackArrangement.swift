@@ -119,7 +119,7 @@ struct StackArrangement {
   }
 
   private func contentLength(of view: UIView) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = view.canvasValues == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
     if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
     // A nested stack has the size that its own views give it.

@@ -18,6 +18,7 @@ extension UIView {
 
   /// How far the unsafe parts of the superview reach into this view, and what its controller adds.
   private var presentSafeArea: UIEdgeInsets {
+    if let canvas = canvasValues?.safeArea { return canvas }
     if let window = self as? UIWindow { return window.screenInsets }
     guard let superview = storedSuperview else { return .zero }
     let outer = superview.safeAreaInsetsForSubviews

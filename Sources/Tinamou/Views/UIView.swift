@@ -45,6 +45,8 @@ open class UIView: UIResponder {
   var contentPriorities = ContentPriorities()
   @exclusivity(unchecked) var marginState = MarginState()
   var storedTraitOverrides: UITraitOverrides?
+  /// What the canvas of a document says of the view; nil in running programs.
+  var canvasValues: CanvasValues?
 
   // MARK: Appearance, stored
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Buttons.
+extension NibBuilder {
+  static let buttonTypes: [String: UIButton.ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "plain": .plain, "close": .close,
+  ]
+
+  func apply(_ element: MarkupElement, to button: UIButton) {
+    if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
+    if let mode = word("lineBreakMode", of: element, Self.lineBreaks) { button.titleLabel?.lineBreakMode = mode }
+    if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
+    if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
+    if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
+    for state in element.elements("state") { apply(state, of: element, to: button) }
+    if let configuration = configuration(of: element) { button.configuration = configuration }
+    button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted", or: true)
+    button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled", or: true)
+  }
+
+  private func apply(_ element: MarkupElement, of owner: MarkupElement, to button: UIButton) {
+    guard let state = word("key", of: element, Self.states) else { return }
+    let localized = owner["id"].flatMap { settings.strings["\($0).\(element["key"] ?? "")Title"] }
+    if let title = localized ?? text("title", of: element) { button.setTitle(title, for: state) }
+    if let title = attributedText("attributedTitle", of: element) { button.setAttributedTitle(title, for: state) }
+    if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
+    if let color = color("titleShadowColor", of: element) { button.setTitleShadowColor(color, for: state) }
+    if let image = image("image", of: element) { button.setImage(image, for: state) }
+    if let image = image("backgroundImage", of: element) { button.setBackgroundImage(image, for: state) }
+    if let configuration = symbolConfiguration("preferredSymbolConfiguration", of: element) {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
+  ]
+
+  private func configuration(of element: MarkupElement) -> UIButton.Configuration? {
+    guard let element = element.element("buttonConfiguration"),
+      var configuration = word("style", of: element, Self.configurationStyles)?()
+    else { return nil }
+    configuration.title = text("title", of: element)
+    configuration.subtitle = text("subtitle", of: element)
+    configuration.image = image("image", of: element)
+    if let text = attributedText("attributedTitle", of: element) {
+      configuration.attributedTitle = Self.attributedString(text)
+    } else if let font = font("titleFontDescription", of: element) {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.uiKit.font = font
+        return attributes
+      }
+    }
+    if let color = color("baseForegroundColor", of: element) { configuration.baseForegroundColor = color }
+    if let color = color("baseBackgroundColor", of: element) { configuration.baseBackgroundColor = color }
+    if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+    if let placement = word("imagePlacement", of: element, Self.placements) { configuration.imagePlacement = placement }
+    if let size = word("buttonSize", of: element, Self.buttonSizes) { configuration.buttonSize = size }
+    if let corners = word("cornerStyle", of: element, Self.cornerStyles) { configuration.cornerStyle = corners }
+    if element.flag("showsActivityIndicator") { configuration.showsActivityIndicator = true }
+    if let insets = element.element(key: "contentInsets").flatMap(InterfaceInsets.init) {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+        trailing: CGFloat(insets.trailing))
+    }
+    return configuration
+  }
+
+  /// The text with the font and the colour of each of its runs.
+  private static func attributedString(_ text: NSAttributedString) -> AttributedString {
+    var result = AttributedString()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      var run = AttributedString(text.attributedSubstring(from: range).string)
+      run.uiKit.font = attributes[.font] as? UIFont
+      run.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
+      result.append(run)
+    }
+    return result
+  }
+
+  private static let configurationStyles: [String: @MainActor @Sendable () -> UIButton.Configuration] = [
+    "plain": UIButton.Configuration.plain, "gray": UIButton.Configuration.gray,
+    "tinted": UIButton.Configuration.tinted, "filled": UIButton.Configuration.filled,
+    "borderless": UIButton.Configuration.borderless, "bordered": UIButton.Configuration.bordered,
+    "borderedTinted": UIButton.Configuration.borderedTinted,
+    "borderedProminent": UIButton.Configuration.borderedProminent,
+  ]
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+
+  private static let buttonSizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+}

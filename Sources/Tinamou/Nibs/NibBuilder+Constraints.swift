@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+import LayoutModel
+
+extension NibBuilder {
+  /// Makes and installs the constraints that `root` and everything in it hold.
+  package func installConstraints(in root: InterfaceView) {
+    for view in root.tree {
+      guard let holder = views[view.id] else { continue }
+      for constraint in view.constraints(under: traits) where isCanvas || !constraint.isPlaceholder {
+        install(constraint, on: holder)
+      }
+    }
+  }
+
+  private func install(_ constraint: InterfaceConstraint, on holder: UIView) {
+    guard let made = make(constraint) else { return }
+    made.identifier = constraint.identifier
+    constraints[constraint.id] = made
+    guard holds(made, holder) else {
+      return note(
+        .refusedConstraint("The view that holds the constraint does not contain its items."), at: constraint.element)
+    }
+    holder.addConstraint(made)
+  }
+
+  /// Whether the items of a constraint are in `holder`.
+  private func holds(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      if let view = item as? UIView { return view.isDescendant(of: holder) }
+      if let guide = item as? UILayoutGuide { return guide.owningView?.isDescendant(of: holder) == true }
+      return item == nil
+    }
+  }
+
+  /// The constraint that the document describes; nil, with a note, for one that cannot be.
+  private func make(_ constraint: InterfaceConstraint) -> NSLayoutConstraint? {
+    guard let attribute = attribute("firstAttribute", of: constraint) else { return nil }
+    guard let first = item(constraint.firstItem, of: constraint, "firstItem") else { return nil }
+    var second: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
+    if let id = constraint.secondItem {
+      guard let otherAttribute = self.attribute("secondAttribute", of: constraint),
+        let other = item(id, of: constraint, "secondItem")
+      else { return nil }
+      second = (other, otherAttribute)
+    }
+    let priority = Float(constraint.priority(under: traits))
+    guard priority > 0, priority <= 1000 else {
+      note(.unknownWord("\(priority)", attribute: "priority"), at: constraint.element, "priority")
+      return nil
+    }
+    let multiplier = constraint.multiplier(under: traits)
+    guard isPossible(attribute, second?.attribute, multiplier: multiplier) else {
+      note(.refusedConstraint("Invalid pairing of layout attributes"), at: constraint.element, "firstAttribute")
+      return nil
+    }
+    let made = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation(of: constraint), toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
+      constant: constant(of: constraint))
+    made.priority = UILayoutPriority(priority)
+    return made
+  }
+
+  private func relation(of constraint: InterfaceConstraint) -> NSLayoutConstraint.Relation {
+    switch constraint.relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  /// The constant; the standard distance where the document relies on it without a number.
+  private func constant(of constraint: InterfaceConstraint) -> CGFloat {
+    let constant = CGFloat(constraint.constant(under: traits))
+    let isSaid = constraint.element.value("constant", under: traits) != nil
+    return isSaid || !constraint.isSymbolic ? constant : SymbolicSpacing.betweenSiblings
+  }
+
+  private func attribute(_ name: String, of constraint: InterfaceConstraint) -> NSLayoutConstraint.Attribute? {
+    let word = constraint.element[name] ?? ""
+    guard let attribute = InterfaceAttribute(rawValue: word) else {
+      note(.unknownWord(word, attribute: name), at: constraint.element, name)
+      return nil
+    }
+    return NSLayoutConstraint.Attribute(attribute)
+  }
+
+  /// The view or guide called `id`; nil where it is not there under these size classes, and with a note where it is in no
+  /// case.
+  private func item(_ id: String, of constraint: InterfaceConstraint, _ attribute: String) -> NSObject? {
+    if let view = views[id] { return view }
+    if let guide = guides[id] { return guide }
+    if document.layoutItem(id) == nil { note(.missingObject(id), at: constraint.element, attribute) }
+    return nil
+  }
+
+  /// Whether UIKit lets the attributes be related.
+  private func isPossible(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: Double
+  ) -> Bool {
+    let other = second?.layoutAttribute ?? .notAnAttribute
+    do {
+      try first.layoutAttribute.checkPairing(with: other, multiplier: multiplier)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute that a document's word stands for.
+  package init(_ attribute: InterfaceAttribute) {
+    switch attribute {
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .width: self = .width
+    case .height: self = .height
+    case .centerX: self = .centerX
+    case .centerY: self = .centerY
+    case .baseline: self = .lastBaseline
+    case .firstBaseline: self = .firstBaseline
+    case .leftMargin: self = .leftMargin
+    case .rightMargin: self = .rightMargin
+    case .topMargin: self = .topMargin
+    case .bottomMargin: self = .bottomMargin
+    case .leadingMargin: self = .leadingMargin
+    case .trailingMargin: self = .trailingMargin
+    case .centerXWithinMargins: self = .centerXWithinMargins
+    case .centerYWithinMargins: self = .centerYWithinMargins
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Controls and containers.
+extension NibBuilder {
+  func apply(_ element: MarkupElement, to control: UIControl) {
+    control.isEnabled = element.flag("enabled", or: true)
+    control.isSelected = element.flag("selected")
+    if let alignment = word("contentHorizontalAlignment", of: element, Self.horizontalAlignments) {
+      control.contentHorizontalAlignment = alignment
+    }
+    if let alignment = word("contentVerticalAlignment", of: element, Self.verticalAlignments) {
+      control.contentVerticalAlignment = alignment
+    }
+  }
+
+  private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+  ]
+
+  private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
+
+  func apply(_ element: MarkupElement, to slider: UISlider) {
+    if let value = element.number("minValue") { slider.minimumValue = Float(value) }
+    if let value = element.number("maxValue") { slider.maximumValue = Float(value) }
+    if let value = element.number("value") { slider.value = Float(value) }
+    slider.isContinuous = element.flag("continuous", or: true)
+    slider.minimumValueImage = image("minimumValueImage", of: element)
+    slider.maximumValueImage = image("maximumValueImage", of: element)
+  }
+
+  func apply(_ element: MarkupElement, to stepper: UIStepper) {
+    if let value = element.number("minimumValue") { stepper.minimumValue = value }
+    if let value = element.number("maximumValue") { stepper.maximumValue = value }
+    if let value = element.number("stepValue"), value > 0 { stepper.stepValue = value }
+    if let value = element.number("value") { stepper.value = value }
+    stepper.wraps = element.flag("wraps")
+  }
+
+  func apply(_ element: MarkupElement, to control: UISegmentedControl) {
+    for (index, segment) in (element.element("segments")?.elements("segment") ?? []).enumerated() {
+      if let image = image("image", of: segment) {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        let title = element["id"].flatMap { settings.strings["\($0).segmentTitles[\(index)]"] } ?? segment["title"]
+        control.insertSegment(withTitle: title ?? "", at: index, animated: false)
+      }
+      if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      if !segment.flag("enabled", or: true) { control.setEnabled(false, forSegmentAt: index) }
+    }
+    let selected = element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+    if selected < control.numberOfSegments { control.selectedSegmentIndex = max(-1, selected) }
+    control.isMomentary = element.flag("momentary")
+    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
+  }
+
+  func apply(_ element: MarkupElement, to view: UIProgressView) {
+    if element["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
+    if let value = element.number("progress") { view.progress = Float(value) }
+    view.progressTintColor = color("progressTintColor", of: element)
+    view.trackTintColor = color("trackTintColor", of: element)
+  }
+
+  func apply(_ element: MarkupElement, to view: UIActivityIndicatorView) {
+    if let style = word("style", of: element, Self.indicatorStyles) { view.style = style }
+    if let color = color("color", of: element) { view.color = color }
+    let isHidden = view.isHidden
+    // On the canvas an indicator is seen whether it turns or not.
+    view.hidesWhenStopped = element.flag("hidesWhenStopped") && !isCanvas
+    if element.flag("animating") { view.startAnimating() }
+    if isCanvas || isHidden { view.isHidden = isHidden }
+  }
+
+  private static let indicatorStyles: [String: UIActivityIndicatorView.Style] = [
+    "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
+  ]
+
+  func apply(_ element: MarkupElement, to control: UIPageControl) {
+    control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
+    control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
+    control.hidesForSinglePage = element.flag("hidesForSinglePage")
+    control.pageIndicatorTintColor = color("pageIndicatorTintColor", of: element)
+    control.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element)
+  }
+
+  func apply(_ element: MarkupElement, to picker: UIDatePicker) {
+    if let mode = word("datePickerMode", of: element, Self.dateModes) { picker.datePickerMode = mode }
+    // Before there were styles every picker had wheels.
+    picker.preferredDatePickerStyle = word("style", of: element, Self.dateStyles) ?? .wheels
+    if let interval = element["minuteInterval"].flatMap({ Int($0) }) { picker.minuteInterval = interval }
+    if let date = element.element(key: "date")?.number("timeIntervalSinceReferenceDate") {
+      picker.date = Date(timeIntervalSinceReferenceDate: date)
+    }
+  }
+
+  private static let dateModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+  ]
+
+  private static let dateStyles: [String: UIDatePickerStyle] = [
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
+
+  func apply(_ element: MarkupElement, to stack: UIStackView) {
+    if let axis = word("axis", of: element, ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
+      stack.axis = axis
+    }
+    if let distribution = word("distribution", of: element, Self.distributions) { stack.distribution = distribution }
+    if let alignment = word("alignment", of: element, Self.stackAlignments) { stack.alignment = alignment }
+    if let spacing = element.value("spacing", under: traits).flatMap(Double.init) { stack.spacing = CGFloat(spacing) }
+    if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
+    // The format has no other word for it: insets make a stack view keep to its margins.
+    stack.isLayoutMarginsRelativeArrangement =
+      element.element(key: "layoutMargins") != nil || element.element(key: "directionalLayoutMargins") != nil
+  }
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let stackAlignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing, "bottom": .bottom,
+    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+  ]
+
+  func apply(_ element: MarkupElement, to scroll: UIScrollView) {
+    scroll.isScrollEnabled = element.flag("scrollEnabled", or: true)
+    scroll.isPagingEnabled = element.flag("pagingEnabled")
+    scroll.bounces = element.flag("bounces", or: true)
+    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical")
+    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal")
+    scroll.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator", or: true)
+    scroll.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator", or: true)
+    if let scale = element.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
+    if let scale = element.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
+    if let insets = insets("contentInset", of: element) { scroll.contentInset = insets }
+    if let behavior = word("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
+      scroll.contentInsetAdjustmentBehavior = behavior
+    }
+    // The canvas shows what scrolls from its beginning, whatever covers it.
+    if isCanvas { scroll.contentInsetAdjustmentBehavior = .never }
+  }
+
+  private static let insetBehaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Colours, fonts, images and words of a document.
+extension NibBuilder {
+  // MARK: Words
+
+  /// The value that the word in the attribute `name` stands for; nil where there is none, with a note where it is not known.
+  func word<Value>(_ name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
+    guard let word = element.value(name, under: traits) else { return nil }
+    if let value = values[word] { return value }
+    note(.unknownWord(word, attribute: name), at: element, name)
+    return nil
+  }
+
+  /// The text of the property `name` of an object: the other language's, the attribute's, else the element's.
+  func text(_ name: String, of element: MarkupElement) -> String? {
+    if let id = element["id"], let text = settings.strings["\(id).\(name)"] { return text }
+    return element[name] ?? element.element(key: name).flatMap { Self.string($0) }
+  }
+
+  /// The string that a `string` or `mutableString` element says.
+  static func string(_ element: MarkupElement) -> String? {
+    guard element.name == "string" || element.name == "mutableString" else { return nil }
+    if element["base64-UTF8"] == "YES" {
+      let compact = element.text.filter { !$0.isWhitespace }
+      let padded = compact + String(repeating: "=", count: (4 - compact.count % 4) % 4)
+      return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+    }
+    return element.text
+  }
+
+  func size(_ key: String, of element: MarkupElement) -> CGSize? {
+    element.element(key: key).flatMap(InterfaceSize.init).map { CGSize(width: $0.width, height: $0.height) }
+  }
+
+  func insets(_ key: String, of element: MarkupElement) -> UIEdgeInsets? {
+    guard let insets = element.element(key: key).flatMap(InterfaceInsets.init) else { return nil }
+    return UIEdgeInsets(
+      top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.trailing))
+  }
+
+  // MARK: Colours
+
+  /// The colour called `key` in `element`; nil without one.
+  func color(_ key: String, of element: MarkupElement) -> UIColor? {
+    guard let color = element.element(key: key, under: traits), color.name == "color" else { return nil }
+    return self.color(color)
+  }
+
+  func color(_ element: MarkupElement) -> UIColor? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      if let known = Self.systemColors[name] { return known }
+      return namedColors[name].flatMap { components(of: $0) }
+    }
+    if let name = element["name"] { return namedColors[name].flatMap { components(of: $0) } }
+    return components(of: element)
+  }
+
+  private func components(of element: MarkupElement) -> UIColor? {
+    let alpha = CGFloat(element.number("alpha") ?? 1)
+    if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
+    guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
+    else { return nil }
+    return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
+    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,
+    "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill, "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "tableCellGroupedBackgroundColor":
+      .secondarySystemGroupedBackground, "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen, "systemMintColor": .systemMint,
+    "systemTealColor": .systemTeal, "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue,
+    "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink,
+    "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
+    "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+    "systemGray6Color": .systemGray6, "darkTextColor": .darkText, "lightTextColor": .lightText,
+    "viewFlipsideBackgroundColor": .darkGray, "scrollViewTexturedBackgroundColor": .gray,
+  ]
+
+  // MARK: Fonts
+
+  /// The font called `key` in `element`; nil without one.
+  func font(_ key: String, of element: MarkupElement) -> UIFont? {
+    element.element(key: key, under: traits).flatMap { font($0) }
+  }
+
+  func font(_ element: MarkupElement) -> UIFont? {
+    if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+    let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(UIFont.systemFontSize))
+    if let meta = element["metaFont"] { return Self.font(meta: meta, size: element.number("size").map { CGFloat($0) }) }
+    switch element["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    case "system": return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? "regular"] ?? .regular)
+    default: break
+    }
+    guard let name = element["name"] else { return nil }
+    // A font that is not here is measured as the system's, bold where its name says so.
+    return UIFont(name: name, size: size)
+      ?? .systemFont(
+        ofSize: size, weight: Self.weights.first { name.lowercased().hasSuffix($0.key) }?.value ?? .regular)
+  }
+
+  /// The fonts that rich text refers to by their use.
+  private static func font(meta: String, size: CGFloat?) -> UIFont {
+    switch meta {
+    case "systemBold", "boldSystem", "systemSemibold": .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
+    case "label": .systemFont(ofSize: size ?? UIFont.labelFontSize)
+    case "smallSystem": .systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
+    case "cellTitle": .systemFont(ofSize: size ?? 12)
+    default: .systemFont(ofSize: size ?? UIFont.systemFontSize)
+    }
+  }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  // MARK: Images
+
+  /// The image that the attribute `name` names; nil without a name.
+  func image(_ name: String, of element: MarkupElement) -> UIImage? {
+    if let reference = element.element(key: name), reference.name == "imageReference", let image = reference["image"] {
+      return self.image(named: image, isSystem: reference["catalog"] == "system", reference)
+    }
+    guard let image = element.value(name, under: traits) else { return nil }
+    return self.image(named: image, isSystem: element["catalog"] == "system", element)
+  }
+
+  private func image(named name: String, isSystem: Bool, _ element: MarkupElement) -> UIImage? {
+    if isSystem {
+      let image = UIImage(systemName: name)
+      guard let words = element["symbolScale"], let scale = Self.symbolScales[words] else { return image }
+      return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    if !isCanvas, let image = UIImage(named: name, in: settings.bundle, compatibleWith: nil) { return image }
+    if !isCanvas { note(.missingImage(name), at: element) }
+    return imageSizes[name].map { UIImage.empty(size: CGSize(width: $0.width, height: $0.height)) }
+  }
+
+  static let symbolScales: [String: UIImage.SymbolScale] = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  /// What a `preferredSymbolConfiguration` element says.
+  func symbolConfiguration(_ key: String, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
+    guard let element = element.element(key: key) else { return nil }
+    let scale = Self.symbolScales[element["scale"] ?? ""] ?? .unspecified
+    let weight = Self.symbolWeights[element["weight"] ?? ""] ?? .unspecified
+    if let size = element.number("pointSize") {
+      return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
+    }
+    if element["configurationType"] == "font", let font = font("fontDescription", of: element) {
+      return UIImage.SymbolConfiguration(pointSize: font.pointSize, weight: weight, scale: scale)
+    }
+    return weight == .unspecified
+      ? UIImage.SymbolConfiguration(scale: scale) : UIImage.SymbolConfiguration(weight: weight)
+  }
+
+  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}
+
+extension UIImage {
+  /// An image of `size` points that shows nothing.
+  static func empty(size: CGSize) -> UIImage {
+    UIImage(facts: Facts(content: .commands([]), pixels: (Int(size.width), Int(size.height)), size: size, scale: 1))
+  }
+}
