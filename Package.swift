@@ -55,7 +55,7 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
     .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "InterfaceDocuments"]),
-    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles"]),
+    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder"]),
     .target(
       name: "TinamouCommands",
       dependencies: [

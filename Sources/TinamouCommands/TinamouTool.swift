@@ -11,7 +11,7 @@ public struct TinamouTool: ParsableCommand {
       Exit codes: 0 clean, 1 findings, 64 wrong usage or unwritable output, 66 missing or unreadable input, \
       70 a fault of tinamou itself.
       """,
-    subcommands: [RenderCommand.self, SolveCommand.self, DevicesCommand.self, SchemaCommand.self])
+    subcommands: [RenderCommand.self, SolveCommand.self, FidelityCommand.self, DevicesCommand.self, SchemaCommand.self])
 
   public init() {}
 }

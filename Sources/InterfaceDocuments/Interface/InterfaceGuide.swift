@@ -29,7 +29,7 @@ public struct InterfaceGuide {
     case own
   }
 
-  init(_ element: MarkupElement, owner: InterfaceView?, in document: InterfaceDocument) {
+  package init(_ element: MarkupElement, owner: InterfaceView?, in document: InterfaceDocument) {
     self.element = element
     self.owner = owner
   }

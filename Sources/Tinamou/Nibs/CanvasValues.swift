@@ -51,5 +51,5 @@ extension UIView {
   }
 
   /// How far the alignment rectangle that layout uses lies inside the frame, in points.
-  var alignmentInsetsForLayout: UIEdgeInsets { canvasValues?.alignmentInsets ?? alignmentRectInsets }
+  package var alignmentInsetsForLayout: UIEdgeInsets { canvasValues?.alignmentInsets ?? alignmentRectInsets }
 }

@@ -107,3 +107,20 @@ package final class NibBuilder {
     }
   }
 }
+
+extension NibBuilder {
+  /// Makes a guide called `id` that runs along an edge of `view`, as long as bars cover it there, in points.
+  package func addGuide(_ id: String, along edge: NSLayoutConstraint.Attribute, of view: UIView, length: CGFloat) {
+    let guide = UILayoutGuide()
+    guide.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor), guide.widthAnchor.constraint(equalToConstant: 0),
+      edge == .top
+        ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+        : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: length),
+    ])
+    guides[id] = guide
+  }
+}

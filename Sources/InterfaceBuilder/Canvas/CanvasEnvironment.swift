@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+/// The screen around the views of a canvas: its pixels, its size classes, safe areas and margins.
+@MainActor
+struct CanvasEnvironment {
+  let document: InterfaceDocument
+  let options: CanvasOptions
+  let era: CanvasEra
+  let screen: CanvasScreen
+  private let bars: CanvasBars
+  private let margins: CanvasMargins
+
+  init(_ document: InterfaceDocument, options: CanvasOptions) {
+    self.document = document
+    self.options = options
+    era = CanvasEra(document.toolsVersion)
+    screen = CanvasScreen(document, options: options)
+    bars = CanvasBars(document, screen: screen)
+    margins = CanvasMargins(document, screen: screen)
+  }
+
+  var traits: InterfaceTraits { screen.traits }
+  var scale: CGFloat { screen.scale }
+
+  /// Puts the roots of a scene on their screen, before their constraints are made.
+  func prepare(_ roots: [CanvasView], of scene: InterfaceScene, with builder: NibBuilder) {
+    for root in roots {
+      setTraits(of: root.view)
+      root.view.canvas.safeArea = bars.safeArea(of: root.interface, in: scene)
+      root.view.canvasDidChange()
+      for interface in root.interface.tree {
+        guard let view = builder.views[interface.id] else { continue }
+        margins.prepare(view, interface, isRoot: view === root.view, in: scene)
+      }
+    }
+    makeControllerGuides(of: scene, with: builder)
+    apply(options.inputs, with: builder)
+  }
+
+  private func setTraits(of root: UIView) {
+    var overrides = root.traitOverrides
+    overrides.displayScale = scale
+    if let direction = options.direction { overrides.layoutDirection = direction }
+    if let textSize = options.textSize { overrides.preferredContentSizeCategory = textSize }
+    root.traitOverrides = overrides
+  }
+
+  // MARK: Guides of controllers
+
+  /// Before there were safe areas, a controller had a guide down to its top bars and one from its bottom bars.
+  private func makeControllerGuides(of scene: InterfaceScene, with builder: NibBuilder) {
+    guard let controller = scene.controller, let root = controller.view, let view = builder.views[root.id] else {
+      return
+    }
+    if let guide = controller.topGuide {
+      builder.addGuide(guide.id, along: .top, of: view, length: length("topGuide", guide, bars.guides(in: scene).top))
+    }
+    if let guide = controller.bottomGuide {
+      builder.addGuide(
+        guide.id, along: .bottom, of: view, length: length("bottomGuide", guide, bars.guides(in: scene).bottom))
+    }
+  }
+
+  private func length(_ kind: String, _ guide: InterfaceGuide, _ predicted: CGFloat) -> CGFloat {
+    let known = options.inputs.first { $0.item == guide.id && $0.kind.rawValue == kind }
+    return known.map { CGFloat($0.value) } ?? predicted
+  }
+
+  // MARK: Known values
+
+  /// Puts what is known in the place of what was predicted.
+  private func apply(_ inputs: [CanvasInputs.Input], with builder: NibBuilder) {
+    for input in inputs {
+      switch input.kind {
+      case .safeArea:
+        guard let view = builder.guides[input.item]?.owningView else { continue }
+        var insets = view.safeAreaInsets
+        set(input, in: &insets)
+        view.canvas.safeArea = insets
+        view.canvasDidChange()
+      case .margin:
+        guard let view = builder.views[input.item] else { continue }
+        var insets = view.layoutMargins
+        set(input, in: &insets)
+        view.insetsLayoutMarginsFromSafeArea = false
+        view.preservesSuperviewLayoutMargins = false
+        view.layoutMargins = insets
+      case .topGuide, .bottomGuide: break
+      }
+    }
+  }
+
+  private func set(_ input: CanvasInputs.Input, in insets: inout UIEdgeInsets) {
+    switch input.edge {
+    case .top: insets.top = CGFloat(input.value)
+    case .leading: insets.left = CGFloat(input.value)
+    case .bottom: insets.bottom = CGFloat(input.value)
+    case .trailing: insets.right = CGFloat(input.value)
+    }
+  }
+}

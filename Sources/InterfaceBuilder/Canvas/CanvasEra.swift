@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+/// What controls measured in the tool that wrote a document, where that differs from today's phones.
+///
+/// Source: recorded documents of Xcode 5 to 26.
+@MainActor
+struct CanvasEra {
+  let version: InterfaceToolsVersion
+  let era: Era
+
+  /// The designs of controls, by the number of the tools.
+  enum Era: Comparable {
+    /// Before iOS 13.
+    case flat
+    /// iOS 13 to 18.
+    case rounded
+    /// iOS 26.
+    case glass
+  }
+
+  init(_ version: InterfaceToolsVersion) {
+    self.version = version
+    era = version.number < 14800 ? .flat : version.number < 24400 || version.number > 30000 ? .rounded : .glass
+  }
+
+  /// Gives controls the sizes and alignment insets of their time.
+  func prepare(_ view: UIView, _ interface: InterfaceView, scale: CGFloat) {
+    switch interface.kind {
+    case .switchControl: prepareSwitch(view)
+    case .slider: prepareSlider(view)
+    case .segmentedControl: prepareSegments(view)
+    case .textField: prepareField(view, interface)
+    case .progressView where era == .flat: view.canvas.height = 2
+    case .stepper where era == .flat: view.canvas.height = 29
+    case .pageControl where era == .flat: view.canvas.height = 37
+    case .searchBar: view.canvas.height = version.number < 13500 ? 44 : 56
+    case .navigationBar, .toolbar: view.canvas.height = 44
+    case .tabBar: view.canvas.height = 49
+    case .datePicker where interface.element["style"] == nil: view.canvas.height = 216
+    default: break
+    }
+  }
+
+  private func prepareSwitch(_ view: UIView) {
+    guard era == .glass else { return }
+    view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    (view.canvas.width, view.canvas.height) = (61, 28)
+  }
+
+  private func prepareSlider(_ view: UIView) {
+    guard era == .glass else { return }
+    view.canvas.alignmentInsets = .zero
+    view.canvas.height = 34
+  }
+
+  private func prepareSegments(_ view: UIView) {
+    view.canvas.height = era == .flat ? 28 : 31
+  }
+
+  private func prepareField(_ view: UIView, _ interface: InterfaceView) {
+    if era == .flat, interface.element["borderStyle"] == "roundedRect" { view.canvas.height = 30 }
+  }
+}

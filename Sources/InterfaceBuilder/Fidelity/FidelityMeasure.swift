@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceDocuments
+import Tinamou
+
+/// Lays out documents and compares the frames with the stored ones.
+@MainActor
+public struct FidelityMeasure {
+  /// Where the sizes of controls come from.
+  public let sizes: CanvasOptions.Sizes
+  /// What is known of the screens.
+  public let inputs: CanvasInputs
+
+  /// A measure with control sizes from `sizes` and `inputs` known.
+  public init(sizes: CanvasOptions.Sizes, inputs: CanvasInputs) {
+    self.sizes = sizes
+    self.inputs = inputs
+  }
+
+  /// Lays out the document at `path`.
+  ///
+  /// - Throws: ``InterfaceError`` where it cannot be read.
+  public func measure(_ path: String) throws(InterfaceError) -> FidelityDocument {
+    let document = try InterfaceDocument(contentsOf: path)
+    var options = CanvasOptions()
+    options.sizes = sizes
+    options.inputs = inputs.inputs(forFile: path)
+    let canvas = Canvas(document, options: options)
+    var result = FidelityDocument(path: path)
+    result.toolsVersion = document.toolsVersion.description
+    result.exceptions = canvas.exceptions
+    result.conflicts = canvas.scenes.reduce(0) { $0 + $1.conflicts.count }
+    result.unknownElements = canvas.issues.count {
+      if case .unknownElement = $0.fact { true } else { false }
+    }
+    let tolerance = sizes == .given && document.toolsVersion.number >= 14200 ? 0.5 : 1
+    result.views = canvas.scenes.flatMap { views(of: $0, tolerance: tolerance) }
+    return result
+  }
+
+  private func views(of scene: CanvasScene, tolerance: Double) -> [FidelityView] {
+    let mentions = FidelityMentions(scene)
+    return scene.views.compactMap { view in
+      guard view.isAnswer, let stored = view.interface.frame else { return nil }
+      let found = view.view.frame
+      let place = view.interface.element.element(key: "frame")?.position
+      let constraints = mentions.constraints(of: view.interface)
+      return FidelityView(
+        scene: scene.scene.id, id: view.interface.id, name: view.interface.displayName,
+        kind: view.interface.element.name, rules: mentions.rules(of: view.interface),
+        stored: [stored.x, stored.y, stored.width, stored.height],
+        found: [found.minX, found.minY, found.width, found.height].map { Double($0) }, tolerance: tolerance + 0.01,
+        line: place?.line ?? 0, column: place?.column ?? 0, constraints: constraints.map(\.id))
+    }
+  }
+}

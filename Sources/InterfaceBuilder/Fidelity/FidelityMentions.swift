@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// Which constraints mention which views, and what kinds of rules these are.
+struct FidelityMentions {
+  private var byItem: [String: [InterfaceConstraint]] = [:]
+  private let document: InterfaceDocument
+
+  @MainActor
+  init(_ scene: CanvasScene) {
+    document = scene.scene.document
+    for view in scene.scene.views {
+      for constraint in view.constraints(under: document.traits) {
+        byItem[constraint.firstItem, default: []].append(constraint)
+        if let second = constraint.secondItem, second != constraint.firstItem {
+          byItem[second, default: []].append(constraint)
+        }
+      }
+    }
+  }
+
+  /// The constraints that mention `view`.
+  func constraints(of view: InterfaceView) -> [InterfaceConstraint] { byItem[view.id] ?? [] }
+
+  /// What kinds of rules place `view`.
+  func rules(of view: InterfaceView) -> [String] {
+    var rules: Set<String> = []
+    if view.isArranged { rules.insert("stack") }
+    if view.kind?.hasContentSize == true { rules.insert("content size") }
+    for constraint in constraints(of: view) { rules.formUnion(self.rules(of: constraint)) }
+    if rules.isEmpty || rules == ["content size"] { rules.insert("plain") }
+    return rules.sorted()
+  }
+
+  private func rules(of constraint: InterfaceConstraint) -> Set<String> {
+    var rules: Set<String> = []
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { $0 }
+    if attributes.contains(where: \.isMargin) { rules.insert("margin") }
+    if attributes.contains(where: { $0 == .baseline || $0 == .firstBaseline }) { rules.insert("baseline") }
+    if constraint.relation != .equal { rules.insert("inequality") }
+    if constraint.priority < 1000 { rules.insert("priority") }
+    if constraint.element["multiplier"] != nil { rules.insert("multiplier") }
+    for id in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
+      guard let element = document.layoutItem(id) else { continue }
+      if InterfaceGuide.isGuide(element) {
+        rules.insert(InterfaceGuide(element, owner: nil, in: document).ruleName)
+      } else if element.name == "scrollView" {
+        rules.insert("scroll")
+      }
+    }
+    return rules
+  }
+}
+
+extension InterfaceGuide {
+  fileprivate var ruleName: String {
+    switch kind {
+    case .safeArea: "safe area"
+    case .layoutMargins: "margin"
+    case .top, .bottom: "top and bottom guides"
+    case .scrollContent, .scrollFrame: "scroll"
+    case .keyboard, .readableContent, .own, nil: "other guide"
+    }
+  }
+}

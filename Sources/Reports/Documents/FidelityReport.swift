@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+
+/// How near the frames of documents come to the stored ones, for readers and for programs.
+public struct FidelityReport: Sendable {
+  /// What came out of the documents, in their order.
+  public let documents: [FidelityDocument]
+  /// Where the sizes of controls came from.
+  let sizes: CanvasOptions.Sizes
+  /// Whether safe areas and margins were known.
+  let hasInputs: Bool
+
+  /// A report on `documents`.
+  public init(_ documents: [FidelityDocument], sizes: CanvasOptions.Sizes, hasInputs: Bool) {
+    self.documents = documents
+    self.sizes = sizes
+    self.hasInputs = hasInputs
+  }
+
+  private var views: [FidelityView] { documents.flatMap(\.views) }
+
+  /// Whether every view of every document is where it should be.
+  public var isClean: Bool { documents.allSatisfy { $0.failure == nil && $0.views.allSatisfy(\.isHit) } }
+
+  // MARK: Text
+
+  /// The shares as tables: in all, by kind of view, by rule, and the views that are furthest off.
+  ///
+  /// - Parameter offenders: how many of the latter.
+  public func text(style: TextStyle, offenders: Int) -> String {
+    [
+      heading(style: style), section("kind of view", tallies(by: { [$0.kind] }), style: style),
+      section("placed by", tallies(by: \.rules), style: style), offenderText(offenders, style: style),
+      failureText(style: style),
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func heading(style: TextStyle) -> String {
+    let all = Tally(views)
+    let environment = hasInputs ? "environment given" : "environment predicted"
+    let title = "\(all.percent) of \(all.count) placed views within the tolerance"
+    let documentCount = documents.count { $0.failure == nil }
+    let perfect = documents.count { $0.failure == nil && $0.views.allSatisfy(\.isHit) }
+    return style.bold(title) + " (sizes \(sizes.rawValue), \(environment))\n"
+      + "\(perfect) of \(documentCount) documents are exact throughout\n"
+  }
+
+  private func section(_ title: String, _ tallies: [(name: String, tally: Tally)], style: TextStyle) -> String {
+    var table = TextTable([(title, .left), ("views", .right), ("hits", .right), ("share", .right)])
+    for (name, tally) in tallies { table.add([name, "\(tally.count)", "\(tally.hits)", tally.percent]) }
+    return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
+  }
+
+  private func offenderText(_ count: Int, style: TextStyle) -> String {
+    let misses = documents.flatMap { document in document.views.filter { !$0.isHit }.map { (document, $0) } }
+      .sorted { ($0.1.error, $1.0.path, $1.1.id) > ($1.1.error, $0.0.path, $0.1.id) }
+    return misses.prefix(count).map { document, view in
+      let place = style.bold("\(document.path):\(view.line):\(view.column): ")
+      let constraints = view.constraints.isEmpty ? "" : "\n    constraints \(view.constraints.joined(separator: ", "))"
+      return place
+        + "\(view.name.singleLine) is off by \(NumberWords.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
+        + "\n    stored \(numbers(view.stored)), found \(numbers(view.found))" + constraints + "\n"
+    }.joined()
+  }
+
+  private func failureText(style: TextStyle) -> String {
+    documents.compactMap { document in
+      document.failure.map {
+        style.bold("\(document.path):\($0.line):\($0.column): ") + style.error("error: ") + $0.message + "\n"
+      }
+    }.joined()
+  }
+
+  private func numbers(_ values: [Double]) -> String {
+    values.map { NumberWords.text($0) }.joined(separator: " ")
+  }
+
+  // MARK: JSON
+
+  /// All numbers: the shares, and every placed view with both frames.
+  public var json: JSONValue {
+    .object([
+      ("schema", .integer(1)), ("sizes", .string(sizes.rawValue)),
+      ("environment", .string(hasInputs ? "given" : "predicted")), ("total", Tally(views).json),
+      ("kinds", object(tallies(by: { [$0.kind] }))), ("rules", object(tallies(by: \.rules))),
+      ("documents", .array(documents.map(json(of:)))),
+    ])
+  }
+
+  private func object(_ tallies: [(name: String, tally: Tally)]) -> JSONValue {
+    .object(tallies.map { (key: $0.name, value: $0.tally.json) })
+  }
+
+  private func json(of document: FidelityDocument) -> JSONValue {
+    .object([
+      ("file", .string(document.path)), ("toolsVersion", .string(document.toolsVersion)),
+      (
+        "failure",
+        document.failure.map {
+          .object([
+            ("message", .string($0.message)), ("line", .integer($0.line)), ("column", .integer($0.column)),
+          ])
+        } ?? .null
+      ),
+      ("exceptions", .array(document.exceptions.map { .string($0) })), ("conflicts", .integer(document.conflicts)),
+      ("unknownElements", .integer(document.unknownElements)), ("views", .array(document.views.map(json(of:)))),
+    ])
+  }
+
+  private func json(of view: FidelityView) -> JSONValue {
+    .object([
+      ("scene", .string(view.scene)), ("id", .string(view.id)), ("name", .string(view.name)),
+      ("kind", .string(view.kind)), ("rules", .array(view.rules.map { .string($0) })),
+      ("stored", .array(view.stored.map { .number($0) })), ("found", .array(view.found.map { .number($0) })),
+      ("tolerance", .number(view.tolerance)), ("hit", .bool(view.isHit)), ("line", .integer(view.line)),
+      ("column", .integer(view.column)), ("constraints", .array(view.constraints.map { .string($0) })),
+    ])
+  }
+
+  // MARK: Counting
+
+  /// How many views there are and how many of them are hits.
+  private struct Tally {
+    var count = 0
+    var hits = 0
+
+    init(_ views: [FidelityView]) {
+      count = views.count
+      hits = views.count(where: \.isHit)
+    }
+
+    var percent: String {
+      guard count > 0 else { return "–" }
+      // Rounded down, so that 100 % means all of them.
+      let tenths = (Double(hits) / Double(count) * 1000).rounded(.down) / 10
+      return NumberWords.text(tenths) + " %"
+    }
+
+    var json: JSONValue {
+      .object([("views", .integer(count)), ("hits", .integer(hits))])
+    }
+  }
+
+  private func tallies(by names: (FidelityView) -> [String]) -> [(name: String, tally: Tally)] {
+    var groups: [String: [FidelityView]] = [:]
+    for view in views {
+      for name in names(view) { groups[name, default: []].append(view) }
+    }
+    return groups.map { ($0.key, Tally($0.value)) }.sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Reports
+
+/// Measures documents one by one, for this process or for another that asks over pipes.
+@MainActor
+struct FidelityWorker {
+  let measure: FidelityMeasure
+
+  /// The measure of the document at `path`, or why there is none.
+  func measure(_ path: String) -> FidelityDocument {
+    do throws(InterfaceError) {
+      return try measure.measure(path)
+    } catch {
+      var document = FidelityDocument(path: path)
+      document.failure = FidelityDocument.Failure(
+        message: error.sentence, line: error.position.line, column: error.position.column)
+      return document
+    }
+  }
+
+  /// Answers each line of the standard input, a path, with a line of JSON.
+  func serve() -> ExitStatus {
+    let encoder = JSONEncoder()
+    while let path = readLine(strippingNewline: true) {
+      guard var line = try? encoder.encode(measure(path)) else { return .software }
+      line.append(UInt8(ascii: "\n"))
+      FileHandle.standardOutput.write(line)
+    }
+    return .clean
+  }
+}
