@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// From sections and lines to attributes, made when somebody asks for them.
+extension UICollectionViewFlowLayout {
+  /// What pinned headers and footers lie above of.
+  private static let pinnedZIndex = 10
+
+  func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let along = FlowExtent(CGSize(width: rect.minX, height: rect.minY), scrollDirection).along
+    let end = along + FlowExtent(rect.size, scrollDirection).along
+    let direction = scrollDirection
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in state.sections(from: along, to: end) {
+      if let header = attributesOfSupplementary(UICollectionView.elementKindSectionHeader, section),
+        header.frame.reaches(into: rect)
+      {
+        result.append(header)
+      }
+      for (item, rectangle) in state.sections[section].items(from: along, to: end) {
+        let attributes = attributesOfItem(section, item, rectangle, direction)
+        if attributes.frame.reaches(into: rect) { result.append(attributes) }
+      }
+      if let footer = attributesOfSupplementary(UICollectionView.elementKindSectionFooter, section),
+        footer.frame.reaches(into: rect)
+      {
+        result.append(footer)
+      }
+    }
+    return result
+  }
+
+  func attributesOfItem(_ place: ItemPlace) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(place.section), place.item >= 0,
+      place.item < state.sections[place.section].lines.count
+    else { return nil }
+    let rectangle = state.sections[place.section].rectangle(of: place.item)
+    return attributesOfItem(place.section, place.item, rectangle, scrollDirection)
+  }
+
+  private func attributesOfItem(
+    _ section: Int, _ item: Int, _ rectangle: FlowRectangle, _ direction: UICollectionView.ScrollDirection
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(ElementKey(cellAt: ItemPlace(section: section, item: item)))
+    attributes.frame = onPixels(rectangle.frame(direction))
+    attributes.sizing = estimatesSizes ? .compressed : nil
+    return attributes
+  }
+
+  /// A frame whose upper left corner lies on pixels, so that justified items are not blurred.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
+    return CGRect(x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: frame.width, height: frame.height)
+  }
+
+  func attributesOfSupplementary(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(section) else { return nil }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+    let flow = state.sections[section]
+    let length = isHeader ? flow.headerLength : flow.footerLength
+    guard length > 0 else { return nil }
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    let visible = pins ? visibleStretch : nil
+    let offset =
+      isHeader
+      ? flow.headerOffset(pinnedTo: visible?.lowerBound) : flow.footerOffset(pinnedTo: visible?.upperBound)
+    let rectangle = FlowRectangle(
+      along: offset, across: 0, extent: FlowExtent(along: length, across: state.across))
+    let attributes = makeAttributes(
+      ElementKey(.supplementaryView, kind, IndexPath(item: 0, section: section)))
+    attributes.frame = rectangle.frame(scrollDirection)
+    attributes.sizing = nil
+    if pins { attributes.zIndex = UICollectionViewFlowLayout.pinnedZIndex }
+    return attributes
+  }
+
+  /// What is visible along the scroll axis within the content insets, in points.
+  private var visibleStretch: ClosedRange<CGFloat>? {
+    guard let owner else { return nil }
+    let visible = owner.bounds.inset(by: owner.adjustedContentInset)
+    return scrollDirection == .vertical
+      ? visible.minY...Swift.max(visible.minY, visible.maxY) : visible.minX...Swift.max(visible.minX, visible.maxX)
+  }
+}

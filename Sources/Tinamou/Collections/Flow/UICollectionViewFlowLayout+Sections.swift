@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+/// Asking for sizes and distances, and making sections of them.
+extension UICollectionViewFlowLayout {
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    owner?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// Works out what has changed: all sections, or the lines of those in which a cell said its size.
+  func prepareSections() {
+    guard let owner else { return }
+    let available = roomAcross(owner)
+    if available != state.across {
+      // Another width makes other lines of text, so that what cells said is no longer true.
+      if !state.sections.isEmpty { state.measured = [:] }
+      state.across = available
+      state.needsEverything = true
+    }
+    if state.needsEverything {
+      state.hasWarned = false
+      state.sections = owner.counts.enumerated().map { makeSection($0.offset, count: $0.element, owner) }
+    } else {
+      for section in state.changedSections where state.sections.indices.contains(section) {
+        state.sections[section] = remade(state.sections[section], section)
+      }
+    }
+    state.needsEverything = false
+    state.changedSections = []
+    state.stackSections()
+  }
+
+  /// The room that the bounds and the content insets leave across the scroll axis, in points.
+  private func roomAcross(_ owner: UICollectionView) -> CGFloat {
+    let insets = owner.adjustedContentInset
+    let size = owner.bounds.size
+    let room =
+      scrollDirection == .vertical
+      ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
+    return Swift.max(0, room)
+  }
+
+  private func makeSection(_ section: Int, count: Int, _ owner: UICollectionView) -> FlowSection {
+    let insets = axisInsets(of: section, owner)
+    let delegate = flowDelegate
+    let header =
+      delegate?.collectionView(owner, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(owner, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    let sizes = itemSizes(section, count: count, owner)
+    warnOfLargeItems(sizes, count: count, insets)
+    return FlowSection(
+      headerLength: FlowExtent(header, scrollDirection).along,
+      footerLength: FlowExtent(footer, scrollDirection).along, insets: insets,
+      lines: FlowLines(
+        count: count, sizes: sizes, available: state.across - insets.beforeAcross - insets.afterAcross,
+        itemSpacing: delegate?.collectionView(owner, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing,
+        lineSpacing: delegate?.collectionView(owner, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing))
+  }
+
+  /// The section with lines that take into account what its cells have said since.
+  private func remade(_ section: FlowSection, _ number: Int) -> FlowSection {
+    var section = section
+    let lines = section.lines
+    let measured = state.measured[number] ?? [:]
+    let sizes =
+      lines.sizes.each.isEmpty
+      ? FlowSizes(common: lines.sizes.common, measured: measured)
+      : FlowSizes(each: lines.sizes.each, measured: measured)
+    section.lines = FlowLines(
+      count: lines.count, sizes: sizes, available: lines.available, itemSpacing: lines.itemSpacing,
+      lineSpacing: lines.lineSpacing)
+    return section
+  }
+
+  // MARK: Sizes
+
+  /// The sizes of a section's items: the delegate's, the estimate, or the layout's own, and what cells have said.
+  private func itemSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> FlowSizes {
+    let measured = estimatesSizes ? state.measured[section] ?? [:] : [:]
+    if let each = delegateSizes(section, count: count, owner) { return FlowSizes(each: each, measured: measured) }
+    let isEstimate = estimatesSizes && estimatedItemSize != UICollectionViewFlowLayout.automaticSize
+    return FlowSizes(
+      common: FlowExtent(isEstimate ? estimatedItemSize : itemSize, scrollDirection), measured: measured)
+  }
+
+  /// What the delegate says of each item; nil when it says nothing.
+  ///
+  /// - Complexity: O(items), as in UIKit; a delegate that gives no sizes is asked once.
+  private func delegateSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> [FlowExtent]? {
+    guard let delegate = flowDelegate, count > 0 else { return nil }
+    delegateGivesNoItemSizes = false
+    let first = delegate.collectionView(
+      owner, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+    guard !delegateGivesNoItemSizes else { return nil }
+    var result = [FlowExtent(first, scrollDirection)]
+    result.reserveCapacity(count)
+    for item in 1..<Swift.max(1, count) {
+      let size = delegate.collectionView(
+        owner, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      result.append(FlowExtent(size, scrollDirection))
+    }
+    return result
+  }
+
+  // MARK: Insets
+
+  private func axisInsets(of section: Int, _ owner: UICollectionView) -> FlowSection.Insets {
+    let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
+    let outer = referenceInsets(owner)
+    if scrollDirection == .vertical {
+      return FlowSection.Insets(
+        beforeAlong: own.top, afterAlong: own.bottom, beforeAcross: own.left + outer.left,
+        afterAcross: own.right + outer.right)
+    }
+    return FlowSection.Insets(
+      beforeAlong: own.left, afterAlong: own.right, beforeAcross: own.top + outer.top,
+      afterAcross: own.bottom + outer.bottom)
+  }
+
+  /// What the section insets begin at, beyond the content insets, in points.
+  private func referenceInsets(_ owner: UICollectionView) -> UIEdgeInsets {
+    let reference =
+      switch sectionInsetReference {
+      case .fromContentInset: UIEdgeInsets.zero
+      case .fromSafeArea: owner.safeAreaInsets
+      case .fromLayoutMargins: owner.layoutMargins
+      }
+    guard sectionInsetReference != .fromContentInset else { return reference }
+    // What the content insets have taken in already does not count twice.
+    let taken = owner.adjustedContentInset
+    let given = owner.contentInset
+    return UIEdgeInsets(
+      top: Swift.max(0, reference.top - taken.top + given.top),
+      left: Swift.max(0, reference.left - taken.left + given.left),
+      bottom: Swift.max(0, reference.bottom - taken.bottom + given.bottom),
+      right: Swift.max(0, reference.right - taken.right + given.right))
+  }
+
+  // MARK: What cells say
+
+  func takeMeasured(_ preferences: [PreferredSize]) {
+    guard estimatesSizes else { return }
+    for preference in preferences where preference.key.category == .cell {
+      let place = preference.key.place
+      state.measured[place.section, default: [:]][place.item] = FlowExtent(preference.size, scrollDirection)
+      state.changedSections.insert(place.section)
+    }
+  }
+
+  func moveMeasured(_ change: DataChange) {
+    let old = state.measured
+    state.measured = [:]
+    state.needsEverything = true
+    for (section, items) in old {
+      for (item, extent) in items {
+        guard let place = change.item(ItemPlace(section: section, item: item)) else { continue }
+        state.measured[place.section, default: [:]][place.item] = extent
+      }
+    }
+  }
+
+  /// Notes how much has to be worked out again.
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { state.measured = [:] }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      state.needsEverything = true
+      return
+    }
+    guard context.preferences.isEmpty else { return }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { state.needsEverything = true }
+  }
+
+  // MARK: Warnings
+
+  /// Says what UIKit says when an item is larger than the room for lines.
+  private func warnOfLargeItems(_ sizes: FlowSizes, count: Int, _ insets: FlowSection.Insets) {
+    guard !state.hasWarned, count > 0, let owner, state.across > 0, !owner.passState.isMeasuring else { return }
+    let room = state.across - insets.beforeAcross - insets.afterAcross
+    let isTooLarge = { (extent: FlowExtent) in extent.across > room + 0.001 }
+    guard sizes.each.isEmpty ? isTooLarge(sizes.common) && !estimatesSizes : sizes.each.contains(where: isTooLarge)
+    else { return }
+    state.hasWarned = true
+    let isVertical = scrollDirection == .vertical
+    let (dimension, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    var lines = [
+      "The behavior of the UICollectionViewFlowLayout is not defined because:",
+      "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets "
+        + "\(edges) values, minus the content insets \(edges) values.",
+    ]
+    if !sizes.each.isEmpty { lines.append("Please check the values returned by the delegate.") }
+    lines.append(
+      "The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(owner).")
+    lines.append(
+      "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+    LayoutLog.write(lines.joined(separator: "\n"))
+  }
+}
