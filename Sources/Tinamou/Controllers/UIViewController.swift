@@ -1,162 +1,162 @@
 // SPDX-License-Identifier: MIT
 
 /// Manages a view and what is in it: its making, its appearance and its layout.
+///
+/// What can be overridden is declared here; how it is done stands in the extensions of this folder, one concern each.
+///
+/// Source: Apple, `UIViewController`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
-  /// How far a controller has come on its way to the screen.
-  enum Appearance { case disappeared, appearing, appeared }
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  // MARK: Stored
 
-  private var storedView: UIView?
+  var storedView: UIView?
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
-  private var storedChildren: [UIViewController] = []
-  private(set) var appearance = Appearance.disappeared
+  nonisolated(unsafe) var storedChildren: [UIViewController] = []
+  /// How far the controller has come on its way to the screen.
+  var appearance = ControllerAppearance()
+  /// Who presents whom, and how.
+  var presentation = ControllerPresentation()
+  /// What bars of a container show for the controller.
+  var barContents = ControllerBarContents()
+  /// Traits that the controller or its parent sets for its view.
+  var storedTraitOverrides: UITraitOverrides?
   /// What the bars of the container cover of the view, beyond the superview's safe area.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
-  private var presented: UIViewController?
-  private weak var presenter: UIViewController?
+
+  // MARK: Making
 
   /// - Parameters: kept for code that calls them; documents are loaded otherwise on Linux.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
 
   deinit {
     storedView?.viewController = nil
     for child in storedChildren { child.storedParent = nil }
   }
 
+  /// The name of the document that the view comes from; nil for none.
+  public let nibName: String?
+  /// Where that document is.
+  public let nibBundle: Bundle?
+  /// A name by which a screen is found again after a restart. Kept only.
+  open var restorationIdentifier: String?
+
   // MARK: The view
 
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get { loadedView }
-    set {
-      storedView?.viewController = nil
-      storedView = newValue
-      newValue?.viewController = self
-      newValue?.markNeedsUpdateConstraints()
-      if let newValue { applySystemMargins(to: newValue) }
-    }
+    set { setView(newValue) }
   }
 
   /// The view, if it has been made.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view: a plain one that fills the screen. Override to make another and set ``view``.
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-  }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Makes the view now unless it has been made.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  var loadedView: UIView {
-    if let storedView { return storedView }
-    loadView()
-    guard let storedView else {
-      LayoutException.raise(
-        .internalInconsistency,
-        "-[\(ConstraintDescription.className(of: self)) loadView] did not set a view")
-      let view = UIView(frame: UIScreen.main.bounds)
-      self.view = view
-      viewDidLoad()
-      return view
-    }
-    viewDidLoad()
-    return storedView
-  }
-
+  /// Called once, after the view has been made.
   open func viewDidLoad() {}
 
-  /// A title for bars.
-  open var title: String?
+  /// A title for bars: that of ``navigationItem`` and ``tabBarItem`` unless they have their own.
+  open var title: String? { didSet { titleDidChange(from: oldValue) } }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
 
   // MARK: Appearance
 
+  /// Called before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called once on the way, when the view has its size and traits and is about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is on the screen.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is off the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether appearance is passed on to children; a container that returns false does so itself with
+  /// ``beginAppearanceTransition(_:animated:)``.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it begins to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { beginToAppear(animated) } else { beginToDisappear(animated) }
+  }
+
+  /// Tells a child that what was begun has ended.
+  open func endAppearanceTransition() { endTransition() }
 
   /// The controllers that appear and disappear with this one.
   var appearingChildren: [UIViewController] { storedChildren.filter { $0.isShownInParent } }
 
-  private var isShownInParent: Bool {
-    guard let own = viewIfLoaded, let outer = storedParent?.viewIfLoaded else { return false }
-    return own.isSelfOrDescendant(of: outer)
-  }
-
-  func prepareAppearance() {
-    guard appearance == .disappeared else { return }
-    appearance = .appearing
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    for child in appearingChildren { child.prepareAppearance() }
-  }
-
-  func finishAppearance() {
-    guard appearance == .appearing else { return }
-    appearance = .appeared
-    for child in appearingChildren { child.finishAppearance() }
-    viewDidAppear(false)
-  }
-
-  func endAppearance() {
-    guard appearance != .disappeared else { return }
-    viewWillDisappear(false)
-    for child in appearingChildren { child.endAppearance() }
-    appearance = .disappeared
-    viewDidDisappear(false)
-  }
-
-  private var hasBeenToldItAppears = false
+  /// Whether the controller tells its children of their appearance at its own time.
+  var managesAppearanceOfChildren: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Layout
 
   /// Changes constraints right before layout, in place of the view's `updateConstraints`. Call super last.
   open func updateViewConstraints() { loadedView.updateConstraints() }
 
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Calls `body`, which lays out the view, between the two hooks; `viewIsAppearing` comes before the first time.
-  func layOutView(_ body: () -> Void) {
-    if appearance == .appearing, !hasBeenToldItAppears {
-      hasBeenToldItAppears = true
-      viewIsAppearing(false)
-    }
-    if appearance == .disappeared { hasBeenToldItAppears = false }
-    viewWillLayoutSubviews()
-    body()
-    viewDidLayoutSubviews()
-  }
+  /// Places what a container shows; called from the layout of its view.
+  func layOutContents() {}
 
   /// The size that the content wants where the controller is shown in part of a screen, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { storedParent?.preferredContentSizeDidChange(forChild: self) }
+      guard preferredContentSize != oldValue else { return }
+      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
-  func preferredContentSizeDidChange(forChild child: UIViewController) {}
+  /// Called when a child's ``preferredContentSize`` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called before the view takes on another size, as by a rotation.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren {
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
-    }
-  }
+  /// Called when the size that a child's constraints ask for has changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that `child`'s view has when this one's has `parentSize`, in points.
-  open func size(forChildContentContainer child: UIViewController, withParentContainerSize parentSize: CGSize)
+  /// The size that `container`, a child, has when this controller's view has `parentSize`, in points.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
-  { parentSize }
+  { sizeOfChild(container, whenOwnIs: parentSize) }
+
+  /// Called before the view takes on another size, as by a rotation. Call super to pass it on to children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, coordinator)
+  }
+
+  /// Called before the traits change, as by a rotation. Call super to pass it on to children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+    presentation.presented?.willTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Safe area and margins
 
@@ -165,140 +165,225 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
   /// The least margins of the view, by its width: 16 points at the sides of phones, 20 of wider screens.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: width)
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
 
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded.map { applySystemMargins(to: $0) } }
   }
 
-  /// Gives the view of the controller the margins that the system sets.
-  private func applySystemMargins(to view: UIView) {
-    view.marginState.isControllerRoot = true
-    view.marginsMayHaveChanged()
-  }
-
-  // MARK: Bars
+  // MARK: Under bars
 
   /// The edges at which the view goes on under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { layoutOfContainerMayHaveChanged() }
+    didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
   }
+
   /// Whether the view goes on under opaque bars as well.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { layoutOfContainerMayHaveChanged() }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
   }
+
+  /// Whether a scroll view that is the view or its first subview has its insets adjusted to bars. Before iOS 11 this changes
+  /// `contentInset`; since then scroll views see to it themselves.
   @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior")
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsScrollViewInsets }
     set { adjustsScrollViewInsets = newValue }
   }
-  var adjustsScrollViewInsets = true
+  var adjustsScrollViewInsets = true { didSet { adjustScrollViewInsets() } }
+
+  /// What reaches into the view from above, bars and status bar, as an item for constraints.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.topSupport) }
+
+  /// What reaches into the view from below, a tab bar or toolbar, as an item for constraints.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomSupport) }
+
+  /// The scroll view that bars at `edge` follow; nil for the one they find.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { watchedScrollView(for: edge) }
+
+  /// Sets the scroll view that bars at `edge` follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
+    barContents.set(scrollView, for: edge)
+    barsMayHaveChanged()
+  }
+
+  // MARK: Status bar and orientation
+
+  /// Whether the status bar is hidden while the controller fills the screen.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether a tab bar goes away while the controller is on top of a navigation stack.
-  open var hidesBottomBarWhenPushed = false
+  /// The colour of the status bar while the controller fills the screen.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides whether the status bar is hidden; nil for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides how the status bar looks; nil for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Makes the screen ask for ``prefersStatusBarHidden`` and ``preferredStatusBarStyle`` again.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarMayHaveChanged() }
+  /// Whether the home indicator may fade. It takes its room nevertheless.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  private func layoutOfContainerMayHaveChanged() { storedParent?.viewIfLoaded?.setNeedsLayout() }
-
-  /// The controller that is in front of this one.
-  var frontmost: UIViewController { presented?.frontmost ?? self }
+  /// The ways of holding the device that the controller allows: all but upside down on phones, all on tablets.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface is turned when the controller is first presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Containment
 
+  /// The controller that this one is a child of.
   open var parent: UIViewController? { storedParent }
+  /// The children, in the order in which they came.
   open var children: [UIViewController] { storedChildren }
 
   /// Makes `childController` a child; the caller adds its view and then calls `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) {
-    guard childController.storedParent !== self else { return }
-    childController.storedParent?.storedChildren.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    storedChildren.append(childController)
-    childController.storedParent = self
-    if appearance != .disappeared { childController.prepareAppearance() }
-  }
+  open func addChild(_ childController: UIViewController) { take(childController) }
 
   /// Leaves the parent; the caller has called `willMove(toParent: nil)` and removed the view.
-  open func removeFromParent() {
-    guard let parent = storedParent else { return }
-    endAppearance()
-    parent.storedChildren.removeAll { $0 === self }
-    storedParent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
+  /// Called before the controller gets a parent or loses it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  open func didMove(toParent parent: UIViewController?) {
-    if parent?.appearance == .appeared, appearance == .appearing {
-      viewIfLoaded?.layoutIfNeeded()
-      finishAppearance()
+  /// Called after the controller has got a parent or lost it.
+  open func didMove(toParent parent: UIViewController?) { finishMove(to: parent) }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { barContents.navigationItem(title: title) }
+  /// The tab of the controller.
+  open var tabBarItem: UITabBarItem! {
+    get { barContents.tabBarItem(title: title) }
+    set {
+      barContents.ownTabBarItem = newValue
+      tabBarController?.tabsDidChange()
     }
   }
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
+  /// Sets ``toolbarItems``; there is no movement on the way.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether a tab bar goes away while the controller is on top of a navigation stack.
+  open var hidesBottomBarWhenPushed = false { didSet { barsMayHaveChanged() } }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
+  /// The navigation controller that this controller is in, at any depth.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The tab bar controller that this controller is in, at any depth.
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// The split view controller that this controller is in, at any depth.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
+  /// Whether what the view shows can be edited now.
+  open var isEditing: Bool {
+    get { barContents.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { barContents.isEditing = editing }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { barContents.editButton(for: self) }
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { presented }
-  open var presentingViewController: UIViewController? { presenter ?? storedParent?.presentingViewController }
+  /// The controller that this one, or the parent it is in, presents.
+  open var presentedViewController: UIViewController? {
+    presentation.presented ?? storedParent?.presentedViewController
+  }
+  /// The controller that presents this one or a parent of it.
+  open var presentingViewController: UIViewController? {
+    presentation.presenter ?? storedParent?.presentingViewController
+  }
+
+  /// How the controller is presented: as a sheet where the system has them, full screen before.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+  /// How the controller comes and goes. Kept only.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a finger cannot send the controller away. Kept only.
+  open var isModalInPresentation = false
+  /// Whether controllers presented over the current context cover this one's view.
+  open var definesPresentationContext = false
+  /// Whether a controller that is presented but not full screen decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Who provides the way of presenting the controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What places the controller's view while it is presented, made when it is first asked for.
+  open var presentationController: UIPresentationController? { presentation.controller(for: self) }
+  /// The same for a sheet; nil for other ways of being presented.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The same for a popover; nil for other ways of being presented.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
   /// Shows `viewControllerToPresent` over the window this controller is in.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, let window = viewIfLoaded?.window else {
-      LayoutLog.write(
-        "Attempt to present \(viewControllerToPresent) on \(self) whose view is not in the window hierarchy or which is "
-          + "already presenting.")
-      return
-    }
-    presented = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    let view = viewControllerToPresent.loadedView
-    viewControllerToPresent.prepareAppearance()
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
-    window.layoutIfNeeded()
-    viewControllerToPresent.finishAppearance()
-    completion?()
+    show(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Takes away the controller that this one presents, or this one where it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented else {
-      if let presentingViewController { presentingViewController.dismiss(animated: flag, completion: completion) }
-      return
+    dismissPresented(animated: flag, completion)
+  }
+
+  /// Shows `vc` as fits: pushed by a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent = storedParent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows `vc` as the details of something: beside it by a split view controller, else as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent = storedParent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
     }
-    presented.endAppearance()
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.presenter = nil
-    self.presented = nil
-    completion?()
   }
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// The traits that hold for the controller's view.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? storedParent?.traitCollection ?? .current
+  }
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
 
-/// What goes along with a change of a controller's size.
-@MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs `animation` with the change and `completion` after it.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
+  /// Traits set for the controller's view and everything below it.
+  open var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides ?? UITraitOverrides() }
+    set {
+      storedTraitOverrides = newValue
+      viewIfLoaded?.traitOverrides = newValue
+    }
+  }
+
+  /// Sets traits for a child's view; nil takes them back.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.traitOverrides = UITraitOverrides(collection)
+  }
+
+  /// The traits that were set for a child's view.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.storedTraitOverrides.map { UITraitCollection(values: $0.values) }
+  }
 }

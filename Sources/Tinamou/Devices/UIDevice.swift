@@ -25,15 +25,33 @@ open class UIDevice: NSObject {
   open var systemName: String { profile.idiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of the operating system whose layout is followed.
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String { InterfaceGeneration.current.systemVersion }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
-    UIScreen.main.inspection.orientation == .portrait ? .portrait : .landscapeLeft
+    switch UIScreen.main.interfaceOrientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    // The interface turns against the device.
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
   }
+
+  /// Posted after the device was turned.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Whether turns of the device are announced.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Begins to announce turns of the device.
+  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  /// Ends announcing turns of the device.
+  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   private var profile: DeviceProfile { UIScreen.main.inspection.device }
 }

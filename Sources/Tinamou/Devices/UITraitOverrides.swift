@@ -5,6 +5,11 @@
 public struct UITraitOverrides {
   var values = TraitValues()
 
+  init() {}
+
+  /// The traits that a collection specifies; nil for none.
+  init(_ collection: UITraitCollection?) { if let collection { values = collection.values } }
+
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }

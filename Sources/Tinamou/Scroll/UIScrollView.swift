@@ -20,6 +20,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The delegate, under whatever type a subclass declares it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The container whose bars follow the content.
+  weak var scrollObserver: (any ScrollObserver)?
+  /// What a controller has added to ``contentInset`` on systems without a safe area.
+  private var automaticInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,6 +44,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       scrollDelegate?.scrollViewDidScroll(self)
+      scrollObserver?.scrollViewDidMove(self)
     }
   }
 
@@ -139,6 +144,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// What the safe area adds on each edge.
   private var safeAreaShare: UIEdgeInsets {
+    guard InterfaceGeneration.current.hasSafeArea else { return .zero }
     let safe = safeAreaInsets
     let addsAcross: Bool
     let addsDown: Bool
@@ -171,6 +177,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       responder = current.next
     }
     return false
+  }
+
+  /// Adds `inset` to ``contentInset`` in place of what a controller had added before.
+  func takeAutomaticInset(_ inset: UIEdgeInsets) {
+    guard inset != automaticInset else { return }
+    let difference = UIEdgeInsets(
+      top: inset.top - automaticInset.top, left: inset.left - automaticInset.left,
+      bottom: inset.bottom - automaticInset.bottom, right: inset.right - automaticInset.right)
+    automaticInset = inset
+    contentInset = contentInset + difference
+    scrollIndicatorInsets = scrollIndicatorInsets + difference
   }
 
   private func adjustedInsetsMayHaveChanged() {

@@ -68,6 +68,12 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
   case scrollContent
   /// The visible rectangle of a scroll view.
   case scrollFrame
+  /// What bars cover at the top of a controller's view.
+  case topSupport
+  /// What bars cover at the bottom of a controller's view.
+  case bottomSupport
+  /// What the keyboard covers.
+  case keyboard
 
   var identifier: String {
     switch self {
@@ -76,6 +82,19 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .topSupport: "UIVC-topLayoutGuide"
+    case .bottomSupport: "UIVC-bottomLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
+    }
+  }
+
+  /// A guide of the kind, not yet owned.
+  @MainActor
+  func makeGuide() -> UILayoutGuide {
+    switch self {
+    case .topSupport, .bottomSupport: LayoutSupportGuide(self)
+    case .keyboard: UIKeyboardLayoutGuide(self)
+    default: UILayoutGuide(self)
     }
   }
 }

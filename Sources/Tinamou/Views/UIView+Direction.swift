@@ -48,19 +48,7 @@ extension UIView {
   }
 
   func setTraitOverrides(_ overrides: UITraitOverrides) {
-    let old = forEachTraits()
-    storedTraitOverrides = overrides
-    for (view, traits) in old where view.traitValues != traits {
-      view.traitCollectionDidChange(UITraitCollection(values: traits))
-      view.liveHost?.directionDidChange(of: view)
-      view.setNeedsLayout()
-    }
+    changeTraits { storedTraitOverrides = overrides }
     marginsMayHaveChanged()
-  }
-
-  private func forEachTraits() -> [(UIView, TraitValues)] {
-    var result: [(UIView, TraitValues)] = []
-    forEachBelow { result.append(($0, $0.traitValues)) }
-    return result
   }
 }

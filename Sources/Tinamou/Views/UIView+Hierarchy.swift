@@ -48,9 +48,11 @@ extension UIView {
     if view.storedSuperview === self {
       return reorder(view, to: Swift.min(index, storedSubviews.count - 1))
     }
+    if let controller = view.viewController, !controller.checkViewMayJoin(self) { return }
     let oldWindow = view.window
     let newWindow = window
     if view.storedSuperview != nil { view.leave(joining: newWindow) }
+    view.viewController?.viewIsAboutToJoin(self)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
@@ -103,6 +105,7 @@ extension UIView {
   private func leave(joining newWindow: UIWindow?) {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
+    if newWindow == nil { viewController?.viewIsAboutToLeave() }
     superview.willRemoveSubview(self)
     if newWindow == nil { willMove(toSuperview: nil) }
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.willMove(toWindow: nil) } }
@@ -117,6 +120,7 @@ extension UIView {
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
+    if newWindow == nil { viewController?.viewHasLeft() }
   }
 
   /// Takes off ancestors every constraint that mentions this view, one below it, or a guide of one of them.

@@ -4,7 +4,7 @@ extension UIView {
   /// The guide of a kind, made with its constraints when it is first asked for.
   func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
     if let guide = marginState.systemGuides?[kind] { return guide }
-    let guide = UILayoutGuide(kind)
+    let guide = kind.makeGuide()
     marginState.systemGuides = (marginState.systemGuides ?? [:]).merging([kind: guide]) { $1 }
     own(guide)
     for constraint in makeConstraints(for: guide, kind) { constraint.install(on: self) }
@@ -20,6 +20,7 @@ extension UIView {
         constraint.constant = constraint.edge.inset(of: insets)
       }
     }
+    updateEdgeGuides()
     guard let readable = marginState.systemGuides?[.readableContent] else { return }
     for constraint in readable.mentions where constraint.secondItem == nil && constraint.container === self {
       constraint.constant = readableWidth
@@ -30,7 +31,7 @@ extension UIView {
     switch kind {
     case .layoutMargins: layoutMargins
     case .safeArea: safeAreaInsets
-    case .readableContent, .scrollContent, .scrollFrame: .zero
+    case .readableContent, .scrollContent, .scrollFrame, .topSupport, .bottomSupport, .keyboard: .zero
     }
   }
 
@@ -39,6 +40,7 @@ extension UIView {
     case .readableContent: return makeReadableConstraints(for: guide)
     // The engine holds these in place itself.
     case .scrollContent, .scrollFrame: return []
+    case .topSupport, .bottomSupport, .keyboard: return makeEdgeConstraints(for: guide, kind)
     case .layoutMargins, .safeArea: break
     }
     let insets = insets(of: kind)

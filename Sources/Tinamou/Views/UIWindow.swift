@@ -4,8 +4,17 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen the window is on.
-  open var screen: UIScreen = .main {
-    didSet { safeAreaMayHaveChanged() }
+  open var screen: UIScreen = .main { didSet { if screen !== oldValue { screenDidChange(from: oldValue) } } }
+
+  /// The part of the screen that the window belongs to; it gets one when it is shown.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      if let windowScene, windowScene.screen !== screen { screen = windowScene.screen }
+      safeAreaMayHaveChanged()
+    }
   }
 
   /// The controller whose view fills the window.
@@ -13,12 +22,43 @@ open class UIWindow: UIView {
     didSet { replaceRootView(of: oldValue) }
   }
 
-  /// Whether the window shows its controller, so that a controller that is set now appears.
-  private var isShown = false
+  /// How far in front of others the window is. Kept only.
+  open var windowLevel = Level.normal
 
+  /// How far in front of others a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of the application's screens.
+    public static let normal = Level(0)
+    /// That of the status bar.
+    public static let statusBar = Level(1000)
+    /// That of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// Whether the window shows its controller, so that a controller that is set now appears.
+  private(set) var isShown = false
+
+  /// Whether the window gets what is typed.
+  open private(set) var isKeyWindow = false
+
+  /// A window with `frame`, in points, on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedWindow = self
+    safeAreaMayHaveChanged()
+  }
+
+  /// A window that fills a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.bounds)
+    self.windowScene = windowScene
+    // `didSet` does not see what a designated initializer of a subclass sets; here it has.
+    screen = windowScene.screen
+    frame = windowScene.bounds
     safeAreaMayHaveChanged()
   }
 
@@ -34,29 +74,68 @@ open class UIWindow: UIView {
 
   /// Shows the window, lets its controller appear and lays out what is in it.
   open func makeKeyAndVisible() {
+    makeKey()
     isHidden = false
     isShown = true
     showRoot()
   }
 
-  /// How far the shape of the screen and the status bar reach into the window.
+  /// Makes this the window that gets what is typed.
+  open func makeKey() {
+    if windowScene == nil { windowScene = screen.scene }
+    for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  // MARK: The screen
+
+  /// Whether the window fills its scene, and follows when that changes.
+  var fillsScene: Bool { storedBounds.size == (windowScene ?? screen.scene).bounds.size }
+
+  private func screenDidChange(from old: UIScreen) {
+    if let windowScene, windowScene.screen !== screen { self.windowScene = nil }
+    safeAreaMayHaveChanged()
+  }
+
+  /// How far the shape of the screen and the status bar reach into the window; nothing where the window does not fill its
+  /// part of the screen.
   var screenInsets: UIEdgeInsets {
+    guard fillsScene else { return .zero }
     let present = screen.inspection
-    guard storedBounds.size == screen.bounds.size else { return .zero }
     let safe = present.device.safeArea(in: present.orientation)
     var insets = UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
-    if rootViewController?.frontmost.prefersStatusBarHidden == true {
-      // Without a status bar only the shape of the screen is left; a plain rectangle has none.
-      if safe.bottom == 0 && safe.left == 0 { insets.top = 0 }
-    }
+    let isHidden = controllerForStatusBar?.prefersStatusBarHidden == true
+    // Without a status bar only the shape of the screen is left; a plain rectangle has none.
+    if isHidden, safe.bottom == 0, safe.left == 0 { insets.top = 0 }
     return insets
   }
+
+  /// The controller that says how the status bar is.
+  var controllerForStatusBar: UIViewController? {
+    var controller = rootViewController
+    while let current = controller {
+      if let presented = current.presentation.presented, presented.decidesAboutStatusBar {
+        controller = presented
+      } else if let child = current.childForStatusBarHidden {
+        controller = child
+      } else {
+        return current
+      }
+    }
+    return nil
+  }
+
+  /// Asks again how the status bar is to be.
+  func statusBarMayHaveChanged() { safeAreaMayHaveChanged() }
+
+  // MARK: The controller
 
   private func replaceRootView(of old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {
-      old.endAppearance()
+      old.beginAppearanceTransition(false, animated: false)
       old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearanceTransition()
     }
     if isShown { showRoot() }
   }
@@ -65,15 +144,24 @@ open class UIWindow: UIView {
     guard let controller = rootViewController else { return layoutIfNeeded() }
     let view = controller.loadedView
     if view.superview !== self {
-      controller.prepareAppearance()
+      controller.beginAppearanceTransition(true, animated: false)
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
       safeAreaMayHaveChanged()
     }
     layoutIfNeeded()
-    controller.finishAppearance()
+    controller.endAppearanceTransition()
   }
 
-  override var baseTraitValues: TraitValues { screen.traitCollection.values }
+  override var baseTraitValues: TraitValues {
+    windowScene.map { fillsScene ? $0.traitValues : screen.traitCollection.values } ?? screen.traitCollection.values
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, presented, says how the status bar is.
+  fileprivate var decidesAboutStatusBar: Bool {
+    modalPresentationCapturesStatusBarAppearance || presentation.resolvedStyle == .fullScreen
+  }
 }

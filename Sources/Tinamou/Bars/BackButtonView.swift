@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// The button of a navigation bar that goes back: an arrow and, where there is room, a word.
+final class BackButtonView: UIControl {
+  /// What a tap does.
+  var action: (() -> Void)?
+  private let arrow = UIImageView()
+  private let label = UILabel()
+  /// What may be said, the best first.
+  private var words: [String] = []
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The width of the arrow and the space after it, in points.
+  private static let arrowWidth: CGFloat = 13
+  private static let gap: CGFloat = 6
+  /// The word that stands for any title.
+  private static let generalWord = "Back"
+
+  override func setUp() {
+    super.setUp()
+    addSubview(arrow)
+    addSubview(label)
+    arrow.contentMode = .center
+  }
+
+  /// Shows how one goes back to `item`.
+  func show(_ item: UINavigationItem, image: UIImage, _ appearance: UIBarButtonItemAppearance, tint: UIColor?) {
+    arrow.image = image.withRenderingMode(.alwaysTemplate)
+    attributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tint ?? .systemBlue]
+    attributes.merge(appearance.normal.titleTextAttributes) { $1 }
+    words = words(for: item)
+    setNeedsLayout()
+  }
+
+  private func words(for item: UINavigationItem) -> [String] {
+    let own = item.backBarButtonItem?.title ?? item.backButtonTitle
+    switch item.backButtonDisplayMode {
+    case .minimal: return []
+    case .generic: return [own ?? BackButtonView.generalWord]
+    case .default:
+      guard let title = own ?? item.title, !title.isEmpty else { return own == nil ? [BackButtonView.generalWord] : [] }
+      return [title, BackButtonView.generalWord]
+    }
+  }
+
+  /// The width with the longest word that fits into `room` points, which is shown from now on.
+  func width(fitting room: CGFloat) -> CGFloat {
+    for word in words {
+      label.attributedText = NSAttributedString(string: word, attributes: attributes)
+      let width = BackButtonView.arrowWidth + BackButtonView.gap + label.intrinsicContentSize.width
+      if width <= room { return width }
+    }
+    label.text = nil
+    return BackButtonView.arrowWidth
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrowRect = CGRect(x: 0, y: 0, width: BackButtonView.arrowWidth, height: bounds.height)
+    let start = BackButtonView.arrowWidth + BackButtonView.gap
+    let labelRect = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    arrow.frame = runsRightToLeft ? arrowRect.mirrored(in: bounds) : arrowRect
+    label.frame = runsRightToLeft ? labelRect.mirrored(in: bounds) : labelRect
+    arrow.transform = runsRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { action?() }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// What is behind the contents of a bar: a veil, a colour, a picture, and a thin line at the edge towards the content.
+final class BarBackgroundView: UIView {
+  /// The edge of the bar at which content begins.
+  enum ContentEdge { case top, bottom }
+
+  private let contentEdge: ContentEdge
+  private let line = UIView()
+  private let picture = UIImageView()
+  private let veil = UIView()
+
+  init(contentEdge: ContentEdge) {
+    self.contentEdge = contentEdge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [veil, picture, line] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    contentEdge = .bottom
+    super.init(coder: coder)
+  }
+
+  /// What the background shows.
+  struct Look {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var imageMode = UIView.ContentMode.scaleToFill
+    var lineColor: UIColor?
+    var lineImage: UIImage?
+
+    @MainActor
+    init(_ appearance: UIBarAppearance) {
+      effect = appearance.backgroundEffect
+      color = appearance.backgroundColor
+      image = appearance.backgroundImage
+      imageMode = appearance.backgroundImageContentMode
+      lineColor = appearance.shadowColor
+      lineImage = appearance.shadowImage
+    }
+  }
+
+  func show(_ look: Look) {
+    veil.backgroundColor = look.color == nil ? look.effect?.veil : look.color
+    picture.image = look.image
+    picture.contentMode = look.imageMode
+    picture.isHidden = look.image == nil
+    line.backgroundColor = look.lineColor
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    veil.frame = bounds
+    picture.frame = bounds
+    let pixel = 1 / displayScale
+    // The line lies outside the bar, over the content.
+    line.frame = CGRect(
+      x: 0, y: contentEdge == .bottom ? bounds.height : -pixel, width: bounds.width, height: pixel)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+/// The view of a bar button item: a word or a picture, or the item's own view.
+final class BarButtonView: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  /// The room on both sides of a word or picture in which a finger still meets it, in points.
+  private static let reach: CGFloat = 8
+  /// The least width of a button, in points.
+  private static let leastWidth: CGFloat = 28
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    if let view = item.customView {
+      addSubview(view)
+    } else {
+      addSubview(label)
+      addSubview(picture)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    item = UIBarButtonItem()
+    super.init(coder: coder)
+  }
+
+  /// Whether this view was made for `item` as it is now.
+  func shows(_ item: UIBarButtonItem) -> Bool {
+    guard self.item === item else { return false }
+    return item.customView.map { $0.superview === self } ?? (label.superview === self)
+  }
+
+  /// Takes on what the item says now, in the look of its bar.
+  func update(_ appearance: UIBarButtonItemAppearance?, isLow: Bool) {
+    isEnabled = item.isEnabled
+    guard item.customView == nil else { return }
+    let image = item.shownImage(isLow: isLow)
+    picture.image = image?.withRenderingMode(
+      image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
+    picture.isHidden = image == nil
+    picture.contentMode = .center
+    label.isHidden = image != nil
+    if let tint = item.tintColor { tintColor = tint }
+    show(item.shownTitle ?? "", appearance)
+  }
+
+  private func show(_ title: String, _ appearance: UIBarButtonItemAppearance?) {
+    let state = isEnabled ? appearance?.normal : appearance?.disabled
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      .foregroundColor: isEnabled ? (tintColor ?? .systemBlue) : UIColor.tertiaryLabel,
+    ]
+    attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
+    label.attributedText = NSAttributedString(string: title, attributes: attributes)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// The size that the button takes in a bar of `height` points.
+  func size(inBarOfHeight height: CGFloat) -> CGSize {
+    if let view = item.customView { return CGSize(width: size(of: view).width, height: height) }
+    if item.width > 0 { return CGSize(width: item.width, height: height) }
+    let content = picture.isHidden ? widthOfTitles : picture.image?.size.width ?? 0
+    return CGSize(width: max(BarButtonView.leastWidth, content), height: height)
+  }
+
+  private var widthOfTitles: CGFloat {
+    let font = label.font ?? .systemFont(ofSize: 17)
+    let possible = item.possibleTitles ?? []
+    let widths = possible.map { NSString(string: $0).size(withAttributes: [.font: font]).width.rounded(.up) }
+    return max(label.intrinsicContentSize.width, widths.max() ?? 0)
+  }
+
+  /// The size of an item's own view: by its constraints, its content, or its frame.
+  private func size(of view: UIView) -> CGSize {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return view.bounds.size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = item.customView {
+      let size = self.size(of: view)
+      if view.translatesAutoresizingMaskIntoConstraints || view.constraintsToOutside.isEmpty {
+        view.frame = CGRect(
+          x: (bounds.width - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+          height: size.height)
+      }
+      return
+    }
+    label.frame = bounds
+    picture.frame = bounds.inset(by: item.imageInsets)
+    label.textAlignment = .center
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -BarButtonView.reach, dy: 0).contains(point)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { item.perform() }
+  }
+}
+
+extension UIView {
+  /// The active constraints between this view and something that is not in it.
+  fileprivate var constraintsToOutside: [NSLayoutConstraint] {
+    mentions.filter { constraint in
+      constraint.container.map { !$0.isSelfOrDescendant(of: self) } ?? false
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+/// The views that a navigation bar is made of, and where they are.
+@MainActor
+final class NavigationBarParts {
+  let background = BarBackgroundView(contentEdge: .bottom)
+  private let prompt = UILabel()
+  private let title = UILabel()
+  private let largeTitle = UILabel()
+  /// Cuts off what of the large title has been scrolled under the row above.
+  private let largeTitleRoom = UIView()
+  private let backButton = BackButtonView()
+  private let leading = BarButtonRow()
+  private let trailing = BarButtonRow()
+  private var titleView: UIView?
+  private var searchBar: UISearchBar?
+
+  /// The distance between the title and the buttons beside it, in points.
+  private static let gap: CGFloat = 8
+  /// The distance of the large title's text from the bottom of its room, in points.
+  private static let largeTitleBottom: CGFloat = 8
+  /// The distance of the arrow of the button that goes back from the edge, in points.
+  private static let backInset: CGFloat = 8
+
+  func add(to bar: UINavigationBar) {
+    largeTitleRoom.clipsToBounds = true
+    largeTitleRoom.isUserInteractionEnabled = false
+    largeTitleRoom.addSubview(largeTitle)
+    for view in [background, largeTitleRoom, prompt, title, backButton] { bar.addSubview(view) }
+    backButton.action = { [weak bar] in bar?.goBack() }
+    for label in [prompt, title] { label.textAlignment = .center }
+  }
+
+  // MARK: What is shown
+
+  func show(_ item: UINavigationItem?, above below: UINavigationItem?, in bar: UINavigationBar) {
+    let appearance = bar.presentAppearance
+    prompt.text = item?.prompt
+    prompt.font = .systemFont(ofSize: 13)
+    showTitles(item, appearance, in: bar)
+    showBackButton(item, below, appearance, in: bar)
+    leading.show(item?.leftBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
+    trailing.show(item?.rightBarButtonItems ?? [], in: bar) { buttonAppearance($0, appearance) }
+    exchange(&titleView, for: item?.titleView, in: bar)
+    exchange(&searchBar, for: item?.searchController?.searchBar, in: bar)
+    title.isHidden = titleView != nil
+  }
+
+  private func showTitles(_ item: UINavigationItem?, _ appearance: UINavigationBarAppearance, in bar: UINavigationBar) {
+    let color: UIColor = bar.barStyle == .black ? .white : .label
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: color,
+    ]
+    attributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(appearance.titleTextAttributes) { $1 }
+    title.attributedText = NSAttributedString(string: item?.title ?? "", attributes: attributes)
+    title.textAlignment = .center
+    var large: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: color,
+    ]
+    large.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
+    large.merge(appearance.largeTitleTextAttributes) { $1 }
+    largeTitle.attributedText = NSAttributedString(string: item?.title ?? "", attributes: large)
+  }
+
+  private func showBackButton(
+    _ item: UINavigationItem?, _ below: UINavigationItem?, _ appearance: UINavigationBarAppearance,
+    in bar: UINavigationBar
+  ) {
+    let hasLeading = !(item?.leftBarButtonItems ?? []).isEmpty
+    let isShown = below != nil && item?.hidesBackButton != true
+    backButton.isHidden = !isShown || (hasLeading && item?.leftItemsSupplementBackButton != true)
+    guard let below, isShown else { return }
+    backButton.show(
+      below, image: bar.backIndicatorImage ?? appearance.backIndicatorImage, appearance.backButtonAppearance,
+      tint: bar.tintColor)
+  }
+
+  private func buttonAppearance(
+    _ item: UIBarButtonItem, _ appearance: UINavigationBarAppearance
+  ) -> UIBarButtonItemAppearance { item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+
+  private func exchange<View: UIView>(_ shown: inout View?, for new: View?, in bar: UINavigationBar) {
+    if shown !== new, shown?.superview === bar { shown?.removeFromSuperview() }
+    shown = new
+    if let new, new.superview !== bar { bar.addSubview(new) }
+  }
+
+  // MARK: Where it is
+
+  func place(in bar: UINavigationBar, _ heights: NavigationBarHeights) {
+    let bounds = bar.bounds
+    background.frame = CGRect(
+      x: 0, y: -bar.reachAbove, width: bounds.width, height: bounds.height + bar.reachAbove)
+    let safe = bar.safeAreaInsets
+    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: bounds.width)
+    let edges = (left: side + safe.left, right: side + safe.right)
+    prompt.isHidden = heights.prompt == 0
+    prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
+    let row = CGRect(
+      x: edges.left, y: heights.prompt, width: max(0, bounds.width - edges.left - edges.right), height: heights.row)
+    let room = placeButtons(in: bar, row, backEdge: NavigationBarParts.backInset)
+    placeTitle(in: bar, row, room)
+    placeLargeTitle(in: bar, heights, edges.left, width: row.width)
+    if let searchBar {
+      searchBar.isHidden = heights.search == 0
+      searchBar.frame = CGRect(
+        x: safe.left, y: heights.prompt + heights.row + heights.largeTitle,
+        width: bounds.width - safe.left - safe.right, height: heights.search)
+    }
+    let isLargeShown = heights.largeTitle > NavigationBarParts.largeTitleBottom
+    title.alpha = isLargeShown ? 0 : 1
+  }
+
+  /// Places the buttons on both sides and returns the room between them.
+  private func placeButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat) -> CGRect {
+    let fromRight = bar.runsRightToLeft
+    var leadingRow = row
+    var used: CGFloat = 0
+    if !backButton.isHidden {
+      let trailingWidth = trailing.naturalWidth(height: row.height)
+      let start = bar.safeAreaInsets.left + backEdge
+      let room = max(30, (row.width - trailingWidth) / 2)
+      let width = backButton.width(fitting: room)
+      let x = fromRight ? bar.bounds.width - bar.safeAreaInsets.right - backEdge - width : start
+      backButton.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+      used = width - (row.minX - start) + NavigationBarParts.gap
+    }
+    let leadingWidth = leading.naturalWidth(height: row.height)
+    leadingRow.size.width = leadingWidth
+    leadingRow.origin.x = fromRight ? row.maxX - used - leadingWidth : row.minX + used
+    leading.place(in: leadingRow, fromRight: fromRight)
+    if leadingWidth > 0 { used += leadingWidth + NavigationBarParts.gap }
+    let trailingWidth = trailing.naturalWidth(height: row.height)
+    let trailingRow = CGRect(
+      x: fromRight ? row.minX : row.maxX - trailingWidth, y: row.minY, width: trailingWidth, height: row.height)
+    trailing.place(in: trailingRow, fromRight: !fromRight)
+    let end = trailingWidth > 0 ? trailingWidth + NavigationBarParts.gap : 0
+    let room = CGRect(x: row.minX + used, y: row.minY, width: max(0, row.width - used - end), height: row.height)
+    return fromRight ? room.mirrored(in: row) : room
+  }
+
+  /// Puts the title in the middle of the bar, or as near to it as the buttons let it.
+  private func placeTitle(in bar: UINavigationBar, _ row: CGRect, _ room: CGRect) {
+    let shift = bar.titleVerticalPositionAdjustment(for: .default)
+    let offset = bar.presentAppearance.titlePositionAdjustment
+    if let titleView {
+      titleView.frame = centered(sizeOfTitleView(titleView, room, row), row, room, in: bar)
+    } else {
+      let size = CGSize(width: title.intrinsicContentSize.width, height: title.intrinsicContentSize.height)
+      title.frame = centered(size, row, room, in: bar).offsetBy(dx: offset.horizontal, dy: shift + offset.vertical)
+    }
+  }
+
+  private func centered(_ size: CGSize, _ row: CGRect, _ room: CGRect, in bar: UINavigationBar) -> CGRect {
+    let width = min(size.width, room.width)
+    let wanted = (bar.bounds.width - width) / 2
+    let x = min(max(wanted, room.minX), room.maxX - width)
+    let scale = bar.displayScale
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(
+      x: pixel(x), y: pixel(row.minY + (row.height - size.height) / 2), width: width, height: size.height)
+  }
+
+  private func sizeOfTitleView(_ view: UIView, _ room: CGRect, _ row: CGRect) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return CGSize(width: size.width, height: min(size.height, row.height))
+    }
+    if view.bounds.size != .zero { return view.bounds.size }
+    return view.sizeThatFits(room.size)
+  }
+
+  private func placeLargeTitle(
+    in bar: UINavigationBar, _ heights: NavigationBarHeights, _ left: CGFloat, width: CGFloat
+  ) {
+    largeTitleRoom.isHidden = heights.largeTitle == 0
+    largeTitleRoom.frame = CGRect(
+      x: left, y: heights.prompt + heights.row, width: width, height: heights.largeTitle)
+    let height = largeTitle.intrinsicContentSize.height
+    largeTitle.frame = CGRect(
+      x: 0, y: heights.largeTitle - NavigationBarParts.largeTitleBottom - height, width: width, height: height)
+  }
+}
+
+extension UINavigationBar {
+  /// Does what a tap on the button that goes back does.
+  fileprivate func goBack() {
+    if let action = backItem?.backBarButtonItem { action.perform() }
+    if let owner { _ = owner.popViewController(animated: true) } else { popItem(animated: true) }
+  }
+}

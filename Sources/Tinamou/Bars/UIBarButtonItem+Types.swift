@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+extension UIBarButtonItem {
+  /// How a button in a bar stands out. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// As a word or picture in the bar's colour.
+    case plain = 0
+    /// With a frame, on systems before iOS 7.
+    case bordered = 1
+    /// In semibold letters: what ends the work.
+    case done = 2
+  }
+
+  /// The buttons and spaces that the system knows. Raw values are UIKit's.
+  public enum SystemItem: Int, Sendable, CaseIterable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case pageCurl = 23
+    case close = 24
+
+    /// What the button says, in English; nil for one with a picture.
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+
+    /// The button's picture; nil for one that has a title, and for spaces.
+    @MainActor
+    var image: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
+
+    private var symbolName: String? {
+      switch self {
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .pageCurl: nil
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      }
+    }
+  }
+}
+
+/// How a bar looks on systems before iOS 13. Raw values are UIKit's.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+}
+
+/// Where a bar is. Raw values are UIKit's.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  /// At the bottom of what it belongs to.
+  case bottom = 1
+  /// At the top of what it belongs to.
+  case top = 2
+  /// At the top of the screen, where it reaches under the status bar.
+  case topAttached = 3
+}
+
+/// In which bars an image is shown. Raw values are UIKit's.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  /// In the lower bars of a phone on its side.
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// A bar that knows where it is.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where the bar is.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where `bar` is or is going to be.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// What bars show for a controller, made when it is asked for.
+@MainActor
+struct ControllerBarContents {
+  private(set) var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
+  var isEditing = false { didSet { editButton?.showEditing(isEditing) } }
+  private var editButton: UIBarButtonItem?
+  private weak var topScrollView: UIScrollView?
+  private weak var bottomScrollView: UIScrollView?
+
+  mutating func navigationItem(title: String?) -> UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  mutating func tabBarItem(title: String?) -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let item = UITabBarItem()
+    item.title = title
+    ownTabBarItem = item
+    return item
+  }
+
+  mutating func editButton(for controller: UIViewController) -> UIBarButtonItem {
+    if let editButton { return editButton }
+    let button = UIBarButtonItem(title: "Edit", style: .plain, target: controller) { [weak controller] in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    editButton = button
+    return button
+  }
+
+  mutating func set(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { topScrollView = scrollView }
+    if edge.contains(.bottom) { bottomScrollView = scrollView }
+  }
+
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.bottom) ? bottomScrollView : topScrollView
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the columns of a split view are.
+@MainActor
+struct SplitColumns {
+  let bounds: CGRect
+  let hasSupplementary: Bool
+  /// Whether the primary column is at the right edge.
+  let isOnRight: Bool
+  let primary: CGFloat
+  let supplementary: CGFloat
+  /// Whether columns make room for one another.
+  let isTiled: Bool
+
+  /// From this width on the primary column is beside the secondary one unless something else is wished for, in points.
+  private static let wide: CGFloat = 1024
+  /// From this width on three columns are beside one another, in points.
+  private static let veryWide: CGFloat = 1366
+  /// How wide a column is unless something else is wished for, in points.
+  private static let standard: CGFloat = 320
+  /// The line between two columns, in points.
+  private static let line: CGFloat = 0.5
+
+  /// The width of a column of a split view `total` points wide.
+  static func width(
+    in total: CGFloat, _ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat
+  ) -> CGFloat {
+    func given(_ value: CGFloat) -> CGFloat? { value == UISplitViewController.automaticDimension ? nil : value }
+    let wanted = given(preferred) ?? given(fraction).map { $0 * total } ?? standard
+    return min(max(wanted, given(least) ?? 0), given(most) ?? max(standard, wanted), total)
+  }
+
+  /// The display mode that comes of what is wished for.
+  func resolved(_ preferred: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
+    guard preferred == .automatic else {
+      if !hasSupplementary, preferred.rawValue >= UISplitViewController.DisplayMode.twoBesideSecondary.rawValue {
+        return .oneBesideSecondary
+      }
+      return preferred
+    }
+    if bounds.width >= SplitColumns.veryWide, hasSupplementary { return .twoBesideSecondary }
+    return bounds.width >= SplitColumns.wide || hasSupplementary ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// The frames of the columns that are to be seen.
+  func frames(_ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
+    var result: [UISplitViewController.Column: CGRect] = [:]
+    var x = bounds.minX
+    func put(_ column: UISplitViewController.Column, _ width: CGFloat) {
+      result[column] = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      x += width + SplitColumns.line
+    }
+    let takesRoom: Bool
+    switch mode {
+    case .automatic, .secondaryOnly: takesRoom = true
+    case .oneBesideSecondary, .oneOverSecondary:
+      put(hasSupplementary ? .supplementary : .primary, hasSupplementary ? supplementary : primary)
+      takesRoom = mode == .oneBesideSecondary && isTiled
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      put(.primary, primary)
+      put(.supplementary, supplementary)
+      takesRoom = mode != .twoOverSecondary && isTiled
+    }
+    let start = takesRoom ? x : bounds.minX
+    result[.secondary] = CGRect(
+      x: start, y: bounds.minY, width: max(0, bounds.maxX - start), height: bounds.height)
+    return isOnRight ? result.mapValues { $0.mirrored(in: bounds) } : result
+  }
+}

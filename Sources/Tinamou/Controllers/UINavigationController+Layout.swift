@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+/// Where bars and the top controller's view are.
+extension UINavigationController {
+  func placeContents(in view: UIView) {
+    installTopView()
+    let bounds = view.bounds
+    contentView.frame = bounds
+    let barBottom = placeNavigationBar(in: view)
+    let contentBottom = placeToolbar(in: view)
+    placeTop(in: view, barBottom: barBottom, contentBottom: contentBottom)
+    watchScrolling()
+  }
+
+  /// Whether the navigation bar is to be seen.
+  private var showsBar: Bool {
+    !barState.isBarHidden && !(hidesBarsWhenVerticallyCompact && storedBar.barMetrics.vertical == .compact)
+  }
+
+  private func ownSafeArea(of view: UIView) -> UIEdgeInsets {
+    // What this controller adds is for the content; bars stay where the screen ends.
+    let safe = view.safeAreaInsets
+    let added = additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: safe.top - added.top, left: safe.left - added.left, bottom: safe.bottom - added.bottom,
+      right: safe.right - added.right)
+  }
+
+  // MARK: The navigation bar
+
+  /// Places the bar and returns its lower edge; nil where there is none.
+  private func placeNavigationBar(in view: UIView) -> CGFloat? {
+    storedBar.isHidden = !showsBar
+    let top = ownSafeArea(of: view).top
+    guard showsBar else { return nil }
+    let heights = fullHeights(in: view).collapsed(by: barState.collapsed)
+    storedBar.heights = heights
+    storedBar.reachAbove = top
+    storedBar.isAtScrollEdge = contentIsAtEdge
+    storedBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: heights.total)
+    return top + heights.total
+  }
+
+  /// The heights of the bar before anything is scrolled.
+  private func fullHeights(in view: UIView) -> NavigationBarHeights {
+    let metrics = view.barMetrics
+    let item = storedBar.topItem
+    var row = metrics.navigationBar
+    if isInSheet(view), !metrics.isLow, metrics.idiom == .phone { row = BarMetrics.sheetNavigationBar }
+    var heights = NavigationBarHeights(row: row)
+    if item?.prompt != nil { heights.prompt = BarMetrics.prompt }
+    if showsLargeTitle, metrics.allowsLargeTitles {
+      heights.hasLargeTitle = true
+      heights.largeTitle = BarMetrics.largeTitle
+    }
+    if let search = item?.searchController, metrics.generation > .iOS10 {
+      heights.hasSearch = true
+      heights.search = BarMetrics.search
+      heights.searchCollapses = item?.hidesSearchBarWhenScrolling == true && !search.isActive
+      if search.isActive, search.hidesNavigationBarDuringPresentation {
+        (heights.prompt, heights.row, heights.largeTitle, heights.hasLargeTitle) = (0, 0, 0, false)
+      }
+    }
+    return heights
+  }
+
+  /// Whether the top item has its title large: by itself, or as the item below it.
+  private var showsLargeTitle: Bool {
+    guard storedBar.prefersLargeTitles else { return false }
+    for item in storedBar.stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Whether the view begins below the top of the screen, in a sheet.
+  private func isInSheet(_ view: UIView) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presentation.presenter != nil {
+        return current.presentation.controller is UISheetPresentationController && ownSafeArea(of: view).top == 0
+          && InterfaceGeneration.current > .iOS10
+      }
+      controller = current.storedParent
+    }
+    return false
+  }
+
+  // MARK: The toolbar
+
+  /// Places the toolbar and returns the upper edge of the bars at the bottom; nil where there are none.
+  private func placeToolbar(in view: UIView) -> CGFloat? {
+    let safe = ownSafeArea(of: view)
+    storedToolbar.isHidden = barState.isToolbarHidden
+    let tabTop = tabBarTop(in: view)
+    guard !barState.isToolbarHidden else { return tabTop }
+    let height = view.barMetrics.toolbar
+    let top = view.bounds.height - safe.bottom - height
+    storedToolbar.reachBelow = tabTop == nil ? safe.bottom : 0
+    storedToolbar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    return top
+  }
+
+  /// The upper edge of the tab bar that this controller is above, in its view's coordinates; nil where there is none.
+  private func tabBarTop(in view: UIView) -> CGFloat? {
+    guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
+    return view.bounds.height - ownSafeArea(of: view).bottom
+  }
+
+  /// Whether the stack asks for the tab bar to go away.
+  var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+
+  // MARK: The contents
+
+  /// Gives the top controller's view its frame: all of the view, or what bars leave of it.
+  private func placeTop(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {
+    guard let top = topViewController, let topView = top.viewIfLoaded else { return }
+    var frame = view.bounds
+    if let barBottom, !top.extends(under: .top, isTranslucent: storedBar.isTranslucent) {
+      frame.origin.y += barBottom
+      frame.size.height -= barBottom
+    }
+    if let contentBottom, !top.extends(under: .bottom, isTranslucent: bottomBarIsTranslucent) {
+      frame.size.height = max(0, contentBottom - frame.minY)
+    }
+    // The safe area of the container counts already; bars alone are what is added.
+    top.takeBars(
+      top: barBottom ?? 0, bottom: contentBottom ?? view.bounds.height, in: contentView, frame: frame)
+    topView.frame = frame
+  }
+
+  private var bottomBarIsTranslucent: Bool {
+    if !barState.isToolbarHidden { return storedToolbar.isTranslucent }
+    return (storedParent as? UITabBarController)?.tabBar.isTranslucent ?? true
+  }
+
+  // MARK: Scrolling
+
+  private var scrollView: UIScrollView? { topViewController?.contentScrollView(for: .top) }
+
+  /// Whether nothing of the content is under the bar.
+  private var contentIsAtEdge: Bool {
+    guard InterfaceGeneration.current > .iOS10 else { return false }
+    guard let scrollView else { return true }
+    return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+  }
+
+  private func watchScrolling() {
+    guard let scrollView else { return }
+    scrollView.scrollObserver = self
+  }
+}
+
+extension UIViewController {
+  /// Whether the view goes on under a bar at `edge`.
+  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}
+
+extension UINavigationController: ScrollObserver {
+  /// The content has moved: the bar follows its upper edge between its lowest and its highest form.
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return }
+    let full = fullHeights(in: view)
+    if full.collapsible > 0 {
+      let top = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
+      let shown = top - ownSafeArea(of: view).top
+      barState.collapsed = min(max(0, full.total - shown), full.collapsible)
+    }
+    layOutContents()
+  }
+}

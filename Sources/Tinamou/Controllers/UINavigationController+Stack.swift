@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Changes of the stack, and what UIKit refuses.
+extension UINavigationController {
+  /// Makes `new` the stack and shows its top; returns the controllers that have left, lowest first.
+  @discardableResult
+  func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
+    let old = topViewController
+    let leaving = stack.filter { !new.contains($0) }
+    let coming = new.filter { !stack.contains($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming {
+      addChild(controller)
+      controller.appearance.isMovingToParent = true
+    }
+    for controller in leaving { controller.appearance.isMovingFromParent = true }
+    replaceStack(with: new)
+    if old !== topViewController { barState.collapsed = 0 }
+    show(topViewController, insteadOf: old, animated: animated && viewIfLoaded?.window != nil)
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+    return leaving
+  }
+
+  private func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
+    guard isViewLoaded, new !== old else {
+      storedBar.show(stack.map(\.navigationItem))
+      toolbarItemsDidChange()
+      return barsMayHaveChanged()
+    }
+    new?.loadViewIfNeeded()
+    let isShown = isOnScreen
+    if isShown {
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    storedBar.show(stack.map(\.navigationItem))
+    toolbarItemsDidChange()
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    if let view = new?.viewIfLoaded { contentView.addSubview(view) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    barsMayHaveChanged()
+    guard isShown else { return }
+    view.layoutIfNeeded()
+    old?.endAppearanceTransition()
+    if appearance.phase == .appeared { new?.endAppearanceTransition() }
+    if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Puts the top controller's view in place when the stack's own view is about to be seen.
+  func installTopView() {
+    guard let top = topViewController, let view = viewIfLoaded, top.loadedView.superview !== contentView else { return }
+    contentView.addSubview(top.loadedView)
+    view.setNeedsLayout()
+  }
+
+  // MARK: What UIKit refuses
+
+  func checkMayBeIn(_ controller: UIViewController) -> Bool {
+    guard controller is UINavigationController else { return true }
+    LayoutException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+    return false
+  }
+
+  func checkIsNew(_ controller: UIViewController) -> Bool {
+    guard stack.contains(controller) else { return true }
+    LayoutException.raise(
+      .invalidArgument,
+      "Pushing the same view controller instance more than once is not supported (\(controller.shortDescription))")
+    return false
+  }
+
+  func checkAreDistinct(_ controllers: [UIViewController]) -> Bool {
+    guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return true }
+    LayoutException.raise(
+      .invalidArgument,
+      "All view controllers in a navigation controller must be distinct (\(shortDescription))")
+    return false
+  }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+
+/// Several controllers beside one another where there is width, in one stack where there is not.
+///
+/// Differs from UIKit: changes take no time, and columns that lie over the secondary one do not dim it.
+///
+/// Source: Apple, `UISplitViewController`.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController, BarContainer {
+  /// The value of a width that the system chooses.
+  public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+
+  /// How many columns there are.
+  public let style: Style
+  /// The controllers as they were set, by column.
+  private var controllers: [Column: UIViewController] = [:]
+  /// The stacks that the system puts controllers into.
+  private var wrappers: [Column: UINavigationController] = [:]
+  private(set) var shownMode = DisplayMode.secondaryOnly
+  private(set) var isShowingCollapsed = false
+  private var isPlacing = false
+  private let columnViews: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
+
+  // MARK: Making
+
+  /// A split view with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A split view of two controllers that are set with ``viewControllers``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Controllers
+
+  /// Who is asked how to collapse and told of changes.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// Puts a controller into a column; a stack is made around it unless it is one, or the column is the compact one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    controllers[column] = vc
+    wrappers[column] = nil
+    arrange()
+  }
+
+  /// The controller that was put into a column.
+  open func viewController(for column: Column) -> UIViewController? { controllers[column] }
+
+  /// The controllers of the columns, from the leading edge on; of a collapsed split view the one that is shown.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return collapsedController.map { [$0] } ?? [] }
+      return [Column.primary, .supplementary, .secondary].compactMap { controllers[$0] == nil ? nil : shown(in: $0) }
+    }
+    set {
+      controllers[.primary] = newValue.first
+      controllers[.secondary] = newValue.dropFirst().first
+      wrappers = [:]
+      arrange()
+    }
+  }
+
+  /// Shows a column that is hidden, or brings its controller to the top of a collapsed split view.
+  open func show(_ column: Column) {
+    if isCollapsed { return bringToTop(column) }
+    switch column {
+    case .primary: preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case .supplementary: preferredDisplayMode = .oneBesideSecondary
+    default: break
+    }
+  }
+
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    guard !isCollapsed else { return }
+    switch column {
+    case .primary: preferredDisplayMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    case .supplementary: preferredDisplayMode = .secondaryOnly
+    default: break
+    }
+  }
+
+  /// Shows `vc` in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) { showIn(.primary, vc) }
+
+  /// Shows `vc` in the secondary column, or on top of the stack of a collapsed split view.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if isCollapsed, let stack = collapsedController as? UINavigationController {
+      // A stack cannot be pushed; its controllers are.
+      for controller in (vc as? UINavigationController)?.viewControllers ?? [vc] {
+        stack.pushViewController(controller, animated: true)
+      }
+      return
+    }
+    setViewController(vc, for: .secondary)
+  }
+
+  private func showIn(_ column: Column, _ vc: UIViewController) {
+    if let stack = shown(in: column) as? UINavigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      setViewController(vc, for: column)
+    }
+  }
+
+  /// What is in a column: the controller itself, or the stack around it.
+  private func shown(in column: Column) -> UIViewController? {
+    guard let controller = controllers[column] else { return nil }
+    guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
+    if let wrapper = wrappers[column] { return wrapper }
+    let wrapper = UINavigationController(rootViewController: controller)
+    wrappers[column] = wrapper
+    return wrapper
+  }
+
+  // MARK: Display modes and widths
+
+  /// How many columns are to be seen where there is width.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+  /// Whether columns make room for one another or lie over one another.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
+  /// How many columns are to be seen.
+  open var displayMode: DisplayMode { shownMode }
+  /// Whether all is in one stack, because there is little width.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// Whether columns make room for one another.
+  open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+
+  /// The edge at which the primary column is.
+  open var primaryEdge = PrimaryEdge.leading { didSet { placeContentsNow() } }
+  /// Whether a finger can bring hidden columns. Kept only.
+  open var presentsWithGesture = true
+  /// Whether there is a button that hides all columns but one. Kept only.
+  open var showsSecondaryOnlyButton = false
+  /// A button that changes the display mode.
+  open var displayModeButtonItem: UIBarButtonItem {
+    UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal"), style: .plain, target: self) { [weak self] in
+      guard let self else { return }
+      preferredDisplayMode = shownMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    }
+  }
+
+  /// The width of the primary column that is wished for, in points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  /// The same as a fraction of the whole.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { placeContentsNow() }
+  }
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  /// The width of the supplementary column that is wished for, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { placeContentsNow() }
+  }
+  /// The same as a fraction of the whole.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { placeContentsNow() }
+  }
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat {
+    SplitColumns.width(
+      in: viewIfLoaded?.bounds.width ?? 0, preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+  }
+
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat {
+    SplitColumns.width(
+      in: viewIfLoaded?.bounds.width ?? 0, preferredSupplementaryColumnWidth,
+      preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+  }
+
+  // MARK: Collapsing
+
+  /// What a collapsed split view shows: the compact column, or the stack of the primary one with the others on it.
+  private var collapsedController: UIViewController? {
+    if let compact = controllers[.compact] { return compact }
+    return shown(in: .primary) ?? shown(in: .supplementary) ?? shown(in: .secondary)
+  }
+
+  private func bringToTop(_ column: Column) {
+    guard let stack = collapsedController as? UINavigationController, let wanted = controllers[column] else { return }
+    let target = (wanted as? UINavigationController)?.topViewController ?? wanted
+    if stack.viewControllers.contains(target) {
+      stack.popToViewController(target, animated: true)
+    } else {
+      stack.pushViewController(target, animated: true)
+    }
+  }
+
+  /// Puts the contents of the other columns on top of the primary one's stack.
+  private func collapse() {
+    delegate?.splitViewControllerDidCollapse(self)
+    guard controllers[.compact] == nil, let stack = collapsedController as? UINavigationController else { return }
+    if style == .unspecified, let secondary = controllers[.secondary], let primary = controllers[.primary],
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    {
+      return
+    }
+    let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    for column in [Column.supplementary, .secondary] {
+      guard column.rawValue <= top.rawValue, let controller = controllers[column], shown(in: column) !== stack else {
+        continue
+      }
+      let moved = (controller as? UINavigationController)?.viewControllers ?? [controller]
+      borrowed[column] = moved
+      (shown(in: column) as? UINavigationController)?.setViewControllers([], animated: false)
+      for controller in moved { stack.pushViewController(controller, animated: false) }
+    }
+  }
+
+  /// What the primary stack holds for other columns while all is in one stack.
+  private var borrowed: [Column: [UIViewController]] = [:]
+
+  /// Gives the columns back what the primary one's stack held for them.
+  private func expand() {
+    guard let stack = collapsedController as? UINavigationController else { return }
+    let moved = borrowed.values.flatMap { $0 }
+    if !moved.isEmpty {
+      stack.setViewControllers(stack.viewControllers.filter { !moved.contains($0) }, animated: false)
+    }
+    for (column, controllers) in borrowed {
+      (shown(in: column) as? UINavigationController)?.setViewControllers(controllers, animated: false)
+    }
+    borrowed = [:]
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = ControllerContainerView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .separator
+    for column in [Column.secondary, .supplementary, .primary] { columnViews[column].map(view.addSubview) }
+    self.view = view
+  }
+
+  /// Puts the right controllers into the columns, and places them.
+  private func arrange() {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window != nil { layOutContents() }
+  }
+
+  override func layOutContents() {
+    guard !isPlacing, let view = viewIfLoaded else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    if isCollapsed != isShowingCollapsed {
+      isShowingCollapsed = isCollapsed
+      if isCollapsed { collapse() } else { expand() }
+    }
+    let places = isCollapsed ? [.primary: view.bounds] : columnFrames(in: view.bounds)
+    for column in [Column.primary, .supplementary, .secondary] { place(column, at: places[column], in: view) }
+  }
+
+  private func columnFrames(in bounds: CGRect) -> [Column: CGRect] {
+    let columns = SplitColumns(
+      bounds: bounds, hasSupplementary: style == .tripleColumn && controllers[.supplementary] != nil,
+      isOnRight: (primaryEdge == .trailing) != (viewIfLoaded?.runsRightToLeft == true),
+      primary: primaryColumnWidth, supplementary: supplementaryColumnWidth, isTiled: splitBehavior == .tile)
+    let mode = columns.resolved(preferredDisplayMode)
+    if mode != shownMode {
+      delegate?.splitViewController(self, willChangeTo: mode)
+      shownMode = mode
+    }
+    return columns.frames(mode)
+  }
+
+  private func place(_ column: Column, at frame: CGRect?, in view: UIView) {
+    guard let holder = columnViews[column] else { return }
+    holder.isHidden = frame == nil
+    let wanted = frame == nil ? nil : column == .primary && isCollapsed ? collapsedController : shown(in: column)
+    for child in children where child !== wanted && child.viewIfLoaded?.superview === holder { remove(child) }
+    guard let frame, let wanted else { return }
+    holder.frame = frame
+    if wanted.parent !== self || wanted.viewIfLoaded?.superview !== holder { install(wanted, in: holder) }
+    if style != .unspecified || column == .primary {
+      let narrow = UITraitCollection(horizontalSizeClass: isCollapsed || column != .secondary ? .compact : .regular)
+      if overrideTraitCollection(forChild: wanted) != narrow { setOverrideTraitCollection(narrow, forChild: wanted) }
+    }
+    wanted.containerInsets = .zero
+    wanted.viewIfLoaded?.frame = holder.bounds
+  }
+
+  private func install(_ child: UIViewController, in holder: UIView) {
+    if child.parent !== self { addChild(child) }
+    let isShown = isOnScreen
+    if isShown { child.beginAppearanceTransition(true, animated: false) }
+    holder.addSubview(child.loadedView)
+    child.didMove(toParent: self)
+    if isShown, appearance.phase == .appeared { child.endAppearanceTransition() }
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.beginAppearanceTransition(false, animated: false)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.endAppearanceTransition()
+    child.removeFromParent()
+  }
+
+  override var appearingChildren: [UIViewController] { children.filter { $0.isShownInParent } }
+  override var managesAppearanceOfChildren: Bool { true }
+}

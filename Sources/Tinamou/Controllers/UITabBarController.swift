@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+/// Several controllers of which one is shown, above a bar of tabs.
+///
+/// Differs from UIKit: exchanges take no time. With more than five controllers on a phone, the fifth tab is "More" and
+/// shows the controllers that have none when they are selected by code.
+///
+/// Source: Apple, `UITabBarController`.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, BarContainer {
+  private let storedTabBar = UITabBar()
+  /// The view that holds the view of the chosen controller.
+  private let contentView = UIView()
+  private var storedControllers: [UIViewController] = []
+  private var selection: UIViewController?
+  private var isPlacing = false
+  private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+  /// How many tabs there are at most on a phone.
+  private static let tabLimit = 5
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    storedTabBar.owner = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storedTabBar.owner = self
+  }
+
+  // MARK: Controllers
+
+  /// Who is asked before a tab is chosen and told afterwards.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { storedControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the chosen one stays if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for controller in storedControllers where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      if controller === selection { select(nil) }
+      controller.removeFromParent()
+    }
+    let coming = new.filter { !storedControllers.contains($0) }
+    for controller in coming { addChild(controller) }
+    storedControllers = new
+    for controller in coming { controller.didMove(toParent: self) }
+    tabsDidChange()
+    if selection == nil { select(new.first) }
+  }
+
+  /// The controllers that a person may arrange. Kept only.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The chosen controller.
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set {
+      guard let newValue, storedControllers.contains(newValue) else {
+        return LayoutException.raise(
+          .invalidArgument,
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected")
+      }
+      select(newValue)
+    }
+  }
+
+  /// The place of the chosen controller among all; `NSNotFound` for none.
+  open var selectedIndex: Int {
+    get { selection.flatMap { storedControllers.firstIndex(of: $0) } ?? NSNotFound }
+    set { if storedControllers.indices.contains(newValue) { select(storedControllers[newValue]) } }
+  }
+
+  private func select(_ new: UIViewController?) {
+    let old = selection
+    guard new !== old else { return }
+    selection = new
+    showSelectedTab()
+    guard isViewLoaded else { return }
+    let isShown = isOnScreen
+    new?.loadViewIfNeeded()
+    if isShown {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    installSelection()
+    old?.viewIfLoaded?.removeFromSuperview()
+    barsMayHaveChanged()
+    guard isShown else { return }
+    view.layoutIfNeeded()
+    old?.endAppearanceTransition()
+    if appearance.phase == .appeared { new?.endAppearanceTransition() }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Tabs
+
+  /// The bar at the bottom. Its items are the controllers' `tabBarItem`s.
+  open var tabBar: UITabBar { storedTabBar }
+
+  /// Whether the bar is not there.
+  open var isTabBarHidden: Bool = false { didSet { if isTabBarHidden != oldValue { placeContentsNow() } } }
+
+  /// Shows or hides the bar; there is no movement on the way.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  func tabsDidChange() {
+    let items = storedControllers.compactMap { $0.tabBarItem }
+    let isFull = items.count > UITabBarController.tabLimit && traitCollection.horizontalSizeClass != .regular
+    storedTabBar.show(isFull ? items.prefix(UITabBarController.tabLimit - 1) + [moreItem] : items)
+    showSelectedTab()
+  }
+
+  private func showSelectedTab() {
+    let item = selection?.tabBarItem
+    storedTabBar.selectedItem = item.flatMap { storedTabBar.items?.contains($0) == true ? $0 : moreItem }
+  }
+
+  func tabWasTapped(_ item: UITabBarItem) {
+    guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === selection, let stack = controller as? UINavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = ControllerContainerView(frame: UIScreen.main.bounds)
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(storedTabBar)
+    self.view = view
+  }
+
+  /// Whether the bar is there: unless it is hidden, or the chosen controller's stack asks for it to go.
+  var showsTabBar: Bool {
+    if isTabBarHidden { return false }
+    if let stack = selection as? UINavigationController { return !stack.hidesTabBar }
+    return true
+  }
+
+  private func installSelection() {
+    guard let selection, viewIfLoaded != nil, selection.loadedView.superview !== contentView else { return }
+    contentView.addSubview(selection.loadedView)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func layOutContents() {
+    guard !isPlacing, let view = viewIfLoaded else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    installSelection()
+    let bounds = view.bounds
+    contentView.frame = bounds
+    let below = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
+    let height = view.barMetrics.tabBar + below
+    storedTabBar.isHidden = !showsTabBar
+    storedTabBar.frame = CGRect(
+      x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
+    placeSelection(in: bounds)
+  }
+
+  private func placeSelection(in bounds: CGRect) {
+    guard let selection, let selected = selection.viewIfLoaded else { return }
+    var frame = bounds
+    let barTop = showsTabBar ? storedTabBar.frame.minY : bounds.height
+    let isContainer = selection is any BarContainer
+    if showsTabBar, !isContainer, !selection.extends(under: .bottom, isTranslucent: storedTabBar.isTranslucent) {
+      frame.size.height = barTop
+    }
+    selection.takeBars(top: 0, bottom: barTop, in: contentView, frame: frame)
+    selected.frame = frame
+  }
+
+  override var appearingChildren: [UIViewController] { selection.map { [$0] } ?? [] }
+  override var managesAppearanceOfChildren: Bool { true }
+  open override var childForStatusBarHidden: UIViewController? { selection }
+  open override var childForStatusBarStyle: UIViewController? { selection }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    selection?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+}
+
+/// Is asked before a tab is chosen and told afterwards.
+///
+/// Source: Apple, `UITabBarControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a person may choose `viewController`.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called when a person has chosen `viewController`.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  { true }
+  /// Nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// What the controller has to do with bars around it.
+extension UIViewController {
+  func titleDidChange(from oldValue: String?) {
+    guard title != oldValue else { return }
+    if let item = barContents.ownNavigationItem, item.title == oldValue { item.title = title }
+    if let item = barContents.ownTabBarItem, item.title == oldValue { item.title = title }
+  }
+
+  /// Makes the container around the controller place it again.
+  func barsMayHaveChanged() {
+    (self as? any BarContainer)?.placeContentsNow()
+    var current = storedParent
+    while let controller = current {
+      (controller as? any BarContainer)?.placeContentsNow()
+      current = controller.storedParent
+    }
+  }
+
+  /// The scroll view that bars follow: the one that was set, or the view or its first subview.
+  func watchedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    barContents.scrollView(for: edge) ?? firstScrollView
+  }
+
+  /// The view or its first subview, at any depth, where that is a scroll view.
+  private var firstScrollView: UIScrollView? {
+    var current = viewIfLoaded
+    while let view = current {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      current = view.storedSubviews.first
+    }
+    return nil
+  }
+
+  // MARK: Insets of scroll views before iOS 11
+
+  /// Adds what bars cover to the content insets of the scroll view that is the view or its first subview.
+  ///
+  /// Only children of the system's own containers are adjusted, and only on systems without a safe area.
+  func adjustScrollViewInsets() {
+    guard !InterfaceGeneration.current.hasSafeArea, let view = viewIfLoaded,
+      let scrollView = view as? UIScrollView ?? view.storedSubviews.first as? UIScrollView
+    else { return }
+    let isAdjusted = adjustsScrollViewInsets && storedParent is any BarContainer && !(self is any BarContainer)
+    let covered = view.safeAreaInsets
+    scrollView.takeAutomaticInset(
+      isAdjusted ? UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0) : .zero)
+  }
+
+  // MARK: Layout guides
+
+  func layoutSupport(_ kind: SystemGuideKind) -> any UILayoutSupport {
+    let guide = loadedView.systemGuide(kind)
+    return guide as? LayoutSupportGuide ?? LayoutSupportGuide(kind)
+  }
+}
+
+/// A controller that places bars beside what it shows.
+@MainActor
+protocol BarContainer: UIViewController {}
+
+extension BarContainer {
+  /// Places bars and contents at once where they are on a screen, else at the next layout.
+  func placeContentsNow() {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window != nil { layOutContents() }
+  }
+}

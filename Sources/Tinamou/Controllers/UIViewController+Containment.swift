@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// Parents and children.
+extension UIViewController {
+  func take(_ child: UIViewController) {
+    guard child.storedParent !== self, checkCanTake(child) else { return }
+    child.storedParent?.storedChildren.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    storedChildren.append(child)
+    child.storedParent = self
+  }
+
+  private func checkCanTake(_ child: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let ancestor = current {
+      guard ancestor !== child else {
+        LayoutException.raise(
+          .invalidArgument,
+          "Can't add \(child.shortDescription) as a child of \(shortDescription): it would contain itself")
+        return false
+      }
+      current = ancestor.storedParent
+    }
+    guard let around = child.viewIfLoaded?.storedSuperview?.nearestController, around !== self else { return true }
+    LayoutException.raise(
+      .viewControllerHierarchyInconsistency,
+      "child view controller:\(child.shortDescription) should have parent view controller:\(around.shortDescription) "
+        + "but requested parent is:\(shortDescription)")
+    return false
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    if appearance.phase != .disappeared {
+      beginToDisappear(false)
+      endTransition()
+    }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    didMove(toParent: nil)
+  }
+
+  func finishMove(to parent: UIViewController?) {
+    guard let parent, parent.appearance.phase == .appeared, appearance.phase == .appearing,
+      !parent.managesAppearanceOfChildren
+    else { return }
+    viewIfLoaded?.layoutIfNeeded()
+    endTransition()
+  }
+
+  /// A child that fills the view takes on its size; another keeps its own.
+  func sizeOfChild(_ container: any UIContentContainer, whenOwnIs parentSize: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
+      return parentSize
+    }
+    return childView.bounds.size == view.bounds.size ? parentSize : childView.bounds.size
+  }
+
+  func passOnTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+    }
+    if let presented = presentation.presented {
+      let presentedSize =
+        presented.presentation.controller?.size(
+          forChildContentContainer: presented, withParentContainerSize: size) ?? size
+      presented.viewWillTransition(to: presentedSize, with: coordinator)
+    }
+  }
+
+  // MARK: As views see it
+
+  /// Whether the view may be put into `superview`; raises as UIKit does where the controllers are in another order.
+  func checkViewMayJoin(_ superview: UIView) -> Bool {
+    guard let storedParent, let around = superview.nearestController, around !== storedParent,
+      presentation.presenter == nil
+    else { return true }
+    LayoutException.raise(
+      .viewControllerHierarchyInconsistency,
+      "child view controller:\(shortDescription) should have parent view controller:\(around.shortDescription) but "
+        + "actual parent is:\(storedParent.shortDescription)")
+    return false
+  }
+}
+
+extension UIView {
+  /// The controller whose view this is or is in.
+  var nearestController: UIViewController? {
+    var current: UIView? = self
+    while let view = current {
+      if let controller = view.viewController { return controller }
+      current = view.storedSuperview
+    }
+    return nil
+  }
+}

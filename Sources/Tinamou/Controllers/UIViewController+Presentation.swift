@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// Presenting and dismissing.
+extension UIViewController {
+  /// The controller that is in front of this one.
+  var frontmost: UIViewController { presentation.presented?.frontmost ?? self }
+
+  /// The topmost controller around this one: it is the one that presents.
+  private var presenting: UIViewController {
+    var current = self
+    while let parent = current.storedParent { current = parent }
+    return current
+  }
+
+  func show(_ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = presenting
+    guard checkCanPresent(presented) else { return }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return LayoutLog.write(
+        "Attempt to present \(presented.shortDescription) on \(presenter.shortDescription) (from \(shortDescription)) "
+          + "whose view is not in the window hierarchy.")
+    }
+    if let other = presenter.presentation.presented {
+      return LayoutLog.write(
+        "Attempt to present \(presented.shortDescription) on \(presenter.shortDescription) (from \(shortDescription)) "
+          + "which is already presenting \(other.shortDescription).")
+    }
+    presenter.presentation.presented = presented
+    presented.presentation.presenter = presenter
+    presenter.bring(presented, into: window, animated: animated)
+    completion?()
+  }
+
+  private func bring(_ presented: UIViewController, into window: UIWindow, animated: Bool) {
+    guard let controller = presented.presentationController else { return }
+    let hidesPresenter = controller.shouldRemovePresentersView
+    presented.appearance.isBeingPresented = true
+    presented.loadViewIfNeeded()
+    if hidesPresenter { beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    controller.presentationTransitionWillBegin()
+    controller.container.begin(controller, in: window)
+    window.statusBarMayHaveChanged()
+    window.layoutIfNeeded()
+    controller.presentationTransitionDidEnd(true)
+    presented.endAppearanceTransition()
+    if hidesPresenter {
+      viewIfLoaded?.removeFromSuperview()
+      endAppearanceTransition()
+    }
+  }
+
+  private func checkCanPresent(_ presented: UIViewController) -> Bool {
+    if presented === self || presented === presenting {
+      LayoutException.raise(
+        .invalidArgument, "Application tried to present modally an active controller \(presented.shortDescription).")
+      return false
+    }
+    if let other = presented.presentation.presenter {
+      LayoutException.raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(presented.shortDescription) that is already being "
+          + "presented by \(other.shortDescription).")
+      return false
+    }
+    if let parent = presented.storedParent {
+      LayoutException.raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(presented.shortDescription) that has a parent view "
+          + "controller \(parent.shortDescription).")
+      return false
+    }
+    return true
+  }
+
+  func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = presenting
+    guard let presented = presenter.presentation.presented else {
+      if let outer = presenter.presentation.presenter { return outer.dismissPresented(animated: animated, completion) }
+      return
+    }
+    if presented.presentation.presented != nil { presented.dismissPresented(animated: false, nil) }
+    presenter.take(away: presented, animated: animated)
+    completion?()
+  }
+
+  private func take(away presented: UIViewController, animated: Bool) {
+    let controller = presented.presentationController
+    let window = controller?.container.window
+    let wasHidden = controller?.shouldRemovePresentersView == true
+    presented.appearance.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: animated)
+    controller?.dismissalTransitionWillBegin()
+    if wasHidden, let window, let view = viewIfLoaded {
+      comeBack(view, in: window, below: controller?.container, animated)
+    }
+    presentation.presented = nil
+    window?.statusBarMayHaveChanged()
+    window?.layoutIfNeeded()
+    if wasHidden { endAppearanceTransition() }
+    controller?.container.end()
+    presented.endAppearanceTransition()
+    controller?.dismissalTransitionDidEnd(true)
+    presented.presentation.end()
+  }
+
+  private func comeBack(_ view: UIView, in window: UIWindow, below container: UIView?, _ animated: Bool) {
+    beginAppearanceTransition(true, animated: animated)
+    if let own = presentation.controller, presentation.presenter != nil {
+      own.container.restore(view)
+    } else {
+      view.frame = window.bounds
+      window.insertSubview(view, at: 0)
+    }
+    view.setNeedsLayout()
+  }
+}
+
+extension PresentationContainerView {
+  /// Puts the presented view back after a controller that covered it has gone.
+  func restore(_ view: UIView) {
+    subviews.last?.addSubview(view)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// The keyboard of a screen, which tests and pictures show and hide.
+///
+/// ```swift
+/// window.screen.inspection.keyboard.show()
+/// window.layoutIfNeeded()
+/// ```
+/// Showing and hiding moves every `keyboardLayoutGuide` on the screen and posts UIKit's notifications, with the frames as
+/// `CGRect` in the user info. Not a UIKit type: on a device the keyboard comes when a field becomes active.
+@MainActor
+public final class SimulatedKeyboard {
+  private unowned let screen: UIScreen
+
+  /// The keyboard's rectangle on the screen, in points; nil while it is hidden.
+  public private(set) var frame: CGRect?
+
+  /// Whether the keyboard lies at the lower edge over the whole width.
+  public private(set) var isDocked = true
+
+  /// How long the keyboard moves, in seconds, as its notifications say.
+  public static let duration: TimeInterval = 0.25
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  /// Whether the keyboard is to be seen.
+  public var isShown: Bool { frame != nil }
+
+  /// The height of the device's keyboard as it is held, with the row of suggestions, in points.
+  public var standardHeight: CGFloat {
+    let known = screen.inspection
+    return known.device.keyboardHeight(in: known.orientation)
+  }
+
+  /// Shows the keyboard at the lower edge, `height` points high; nil for the device's own height.
+  public func show(height: CGFloat? = nil) {
+    let height = height ?? standardHeight
+    let bounds = screen.bounds
+    move(to: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), isDocked: true)
+  }
+
+  /// Shows the keyboard floating, at `frame` on the screen, in points, as on a tablet.
+  public func float(at frame: CGRect) { move(to: frame, isDocked: false) }
+
+  /// Takes the keyboard away.
+  public func hide() { move(to: nil, isDocked: true) }
+
+  /// The rectangle that a guide follows; one that does not follow floating keyboards sees none.
+  func frame(followedUndocked: Bool) -> CGRect? { isDocked || followedUndocked ? frame : nil }
+
+  private func move(to new: CGRect?, isDocked: Bool) {
+    guard new != frame || isDocked != self.isDocked else { return }
+    let old = frame
+    let notice = KeyboardNotice(from: old ?? hidden, to: new ?? hidden)
+    let appears = isDocked && old == nil && new != nil
+    let goes = old != nil && (new == nil || !isDocked)
+    notice.post(UIResponder.keyboardWillChangeFrameNotification)
+    if appears { notice.post(UIResponder.keyboardWillShowNotification) }
+    if goes { notice.post(UIResponder.keyboardWillHideNotification) }
+    frame = new
+    self.isDocked = isDocked
+    for window in screen.scene.windows {
+      window.forEachBelow { $0.updateKeyboardGuide() }
+      window.layoutIfNeeded()
+    }
+    notice.post(UIResponder.keyboardDidChangeFrameNotification)
+    if appears { notice.post(UIResponder.keyboardDidShowNotification) }
+    if goes { notice.post(UIResponder.keyboardDidHideNotification) }
+  }
+
+  /// Where the keyboard is while it is hidden: below the screen.
+  private var hidden: CGRect {
+    CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: frame?.height ?? standardHeight)
+  }
+}
+
+/// What a keyboard's notifications tell.
+private struct KeyboardNotice {
+  let from: CGRect
+  let to: CGRect
+
+  @MainActor
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: from, UIResponder.keyboardFrameEndUserInfoKey: to,
+        UIResponder.keyboardAnimationDurationUserInfoKey: SimulatedKeyboard.duration,
+        UIResponder.keyboardAnimationCurveUserInfoKey: 7, UIResponder.keyboardIsLocalUserInfoKey: true,
+      ])
+  }
+}
+
+extension UIResponder {
+  /// Posted before the keyboard appears. Differs from UIKit: frames are `CGRect`s in the user info, which on Linux do not
+  /// convert from `NSValue`.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted after the keyboard has appeared.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted after the keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted before the keyboard has another frame.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the keyboard has got another frame.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// The frame before, a `CGRect` on the screen, in points.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The frame afterwards, a `CGRect` on the screen, in points.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the keyboard moves, in seconds: a `Double`.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// How the keyboard moves: an `Int`.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is this application's: a `Bool`.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

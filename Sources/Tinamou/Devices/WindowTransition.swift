@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// A window's way to another size and other traits.
+///
+/// Source: Apple, `UIContentContainer`: traits are announced before sizes, and both before anything changes.
+@MainActor
+final class WindowTransition {
+  let window: UIWindow
+  private var coordinator: SizeTransition?
+  private let isSceneSized: Bool
+
+  /// How long a rotation takes, in seconds.
+  private static let duration: TimeInterval = 0.3
+
+  init(_ window: UIWindow) {
+    self.window = window
+    isSceneSized = window.fillsScene
+  }
+
+  /// Tells the controllers what is going to change.
+  func announce(_ size: CGSize, _ traits: TraitValues) {
+    guard isSceneSized, let controller = window.rootViewController, controller.isViewLoaded else { return }
+    let turned = (size.width > size.height) != (window.bounds.width > window.bounds.height)
+    let coordinator = SizeTransition(
+      in: window, duration: WindowTransition.duration,
+      transform: turned ? CGAffineTransform(rotationAngle: .pi / 2) : .identity)
+    self.coordinator = coordinator
+    let own = window.storedTraitOverrides.map { traits.overridden(by: $0.values) } ?? traits
+    if own != window.traitValues { controller.willTransition(to: UITraitCollection(values: own), with: coordinator) }
+    if size != window.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Makes the change, with what goes along with it.
+  func perform(to size: CGSize, _ change: () -> Void) {
+    window.changeTraits {
+      change()
+      if isSceneSized { window.frame = CGRect(origin: window.frame.origin, size: size) }
+    }
+    window.safeAreaMayHaveChanged()
+    coordinator?.runAnimations()
+    window.layoutIfNeeded()
+    coordinator?.finish()
+  }
+}
