@@ -53,6 +53,8 @@ open class UIView: UIResponder {
   var appearance = ViewAppearance()
   /// The layer, made when somebody asks for it.
   var storedLayer: CALayer?
+  /// What fingers and assistive software have to know; nil as long as nobody said anything.
+  var interaction: ViewInteraction?
 
   // MARK: Making
 
@@ -228,8 +230,72 @@ open class UIView: UIResponder {
   /// This view or the first one below it, depth first, with `tag`.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
+  // MARK: Interaction
+
+  /// What fingers may do on the view; nil where there is nothing.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { interaction.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  /// Adds a recognizer, which is on one view at a time.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+  /// Ends editing in this view or one below it.
+  ///
+  /// - Parameter force: whether editing ends even where a delegate would not have it.
+  /// - Returns: whether nothing is being edited any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
+
   /// A name for tests and for messages about layout.
   open var accessibilityIdentifier: String?
+  /// Whether assistive software sees the view as one thing.
+  open var isAccessibilityElement: Bool {
+    get { interaction?.isAccessibilityElement ?? false }
+    set { interactionForSetting.isAccessibilityElement = newValue }
+  }
+  /// What the view is called when it is read aloud.
+  open var accessibilityLabel: String? {
+    get { interaction?.accessibilityLabel }
+    set { interactionForSetting.accessibilityLabel = newValue }
+  }
+  /// What the view's value is when it is read aloud.
+  open var accessibilityValue: String? {
+    get { interaction?.accessibilityValue }
+    set { interactionForSetting.accessibilityValue = newValue }
+  }
+  /// What the view does, for those who ask.
+  open var accessibilityHint: String? {
+    get { interaction?.accessibilityHint }
+    set { interactionForSetting.accessibilityHint = newValue }
+  }
+  /// What kind of thing the view is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { interaction?.accessibilityTraits ?? .none }
+    set { interactionForSetting.accessibilityTraits = newValue }
+  }
+  /// What assistive software sees in the view, in its order; nil for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { interaction?.accessibilityElements }
+    set { interactionForSetting.accessibilityElements = newValue }
+  }
+  /// Whether assistive software sees nothing in the view.
+  open var accessibilityElementsHidden: Bool {
+    get { interaction?.accessibilityElementsHidden ?? false }
+    set { interactionForSetting.accessibilityElementsHidden = newValue }
+  }
+  /// Whether assistive software sees nothing beside the view.
+  open var accessibilityViewIsModal: Bool {
+    get { interaction?.accessibilityViewIsModal ?? false }
+    set { interactionForSetting.accessibilityViewIsModal = newValue }
+  }
+  /// Whether what is in the view is read before what is beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { interaction?.shouldGroupAccessibilityChildren ?? false }
+    set { interactionForSetting.shouldGroupAccessibilityChildren = newValue }
+  }
 
   // MARK: Passes
 
