@@ -77,7 +77,7 @@ extension UIView {
   /// The greatest width of text that is good to read, in points, by the text size.
   ///
   /// Source: the width of the guide on a 1024 pt wide screen, Use Your Loaf; other sizes are in proportion.
-  private var readableWidth: CGFloat {
+  var readableWidth: CGFloat {
     switch traitValues.preferredContentSizeCategory {
     case .extraSmall: 560
     case .small: 600

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// The line between a cell and the next.
+final class UITableViewCellSeparatorView: UIView {}
+
+/// What shows that a cell is selected, where it has no view of its own for it.
+final class UITableViewCellSelectedBackground: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGray4
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The sign at a cell's trailing edge: a chevron, a check mark, an i in a circle.
+final class UITableViewCellAccessoryView: UIView {
+  let type: UITableViewCell.AccessoryType
+
+  init(_ type: UITableViewCell.AccessoryType) {
+    self.type = type
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let canvas = ControlCanvas(for: self) else { return }
+    canvas.mirrored(runsRightToLeft, in: bounds) {
+      switch type {
+      case .none: break
+      case .disclosureIndicator: drawChevron(in: bounds, canvas)
+      case .checkmark: drawCheckmark(canvas)
+      case .detailButton: drawDetail(in: bounds, canvas)
+      case .detailDisclosureButton:
+        let parts = bounds.divided(atDistance: CellMetrics.width(of: .detailButton), from: .minXEdge)
+        drawDetail(in: parts.slice, canvas)
+        drawChevron(in: parts.remainder.insetBy(dx: 1, dy: 0), canvas)
+      }
+    }
+  }
+
+  private func drawChevron(in rect: CGRect, _ canvas: ControlCanvas) {
+    let path = UIBezierPath()
+    let right = rect.maxX - 1.5
+    path.move(to: CGPoint(x: right - 5.5, y: rect.midY - 5.5))
+    path.addLine(to: CGPoint(x: right, y: rect.midY))
+    path.addLine(to: CGPoint(x: right - 5.5, y: rect.midY + 5.5))
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    canvas.stroke(path, .tertiaryLabel)
+  }
+
+  private func drawCheckmark(_ canvas: ControlCanvas) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: bounds.midX - 6.5, y: bounds.midY + 0.5))
+    path.addLine(to: CGPoint(x: bounds.midX - 2, y: bounds.midY + 5.5))
+    path.addLine(to: CGPoint(x: bounds.midX + 6.5, y: bounds.midY - 6))
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    canvas.stroke(path, tintColor)
+  }
+
+  private func drawDetail(in rect: CGRect, _ canvas: ControlCanvas) {
+    let circle = UIBezierPath(ovalIn: rect.centered(CGSize(width: 20, height: 20)))
+    circle.lineWidth = 1.5
+    canvas.stroke(circle, tintColor)
+    canvas.text("i", .systemFont(ofSize: 14, weight: .medium), tintColor, in: rect, of: self)
+  }
+}
+
+/// The control for deleting or inserting a row.
+final class UITableViewCellEditControl: UIView {
+  var style = UITableViewCell.EditingStyle.none { didSet { setNeedsDisplay() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard style != .none, let canvas = ControlCanvas(for: self) else { return }
+    let circle = bounds.offsetBy(dx: runsRightToLeft ? -6 : 6, dy: 0).centered(CGSize(width: 22, height: 22))
+    canvas.fillOval(circle, style == .delete ? .systemRed : .systemGreen)
+    let (x, y) = (circle.midX, circle.midY)
+    canvas.line(from: CGPoint(x: x - 5, y: y), to: CGPoint(x: x + 5, y: y), width: 2, .white)
+    if style == .insert {
+      canvas.line(from: CGPoint(x: x, y: y - 5), to: CGPoint(x: x, y: y + 5), width: 2, .white)
+    }
+  }
+}
+
+/// The three lines by which a row is moved.
+final class UITableViewCellReorderControl: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let canvas = ControlCanvas(for: self) else { return }
+    for offset in [-5, 0, 5] as [CGFloat] {
+      let y = bounds.midY + offset
+      canvas.line(
+        from: CGPoint(x: bounds.midX - 10, y: y), to: CGPoint(x: bounds.midX + 10, y: y), width: 1.5, .systemGray3)
+    }
+  }
+}

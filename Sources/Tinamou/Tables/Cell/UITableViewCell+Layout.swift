@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the parts of a cell lie.
+extension UITableViewCell {
+  /// The table the cell is in.
+  var tableView: UITableView? { storedSuperview as? UITableView }
+
+  // MARK: Room
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the safe area takes of the sides, where the table keeps contents out of it.
+  private var safeSides: UIEdgeInsets {
+    guard tableView?.insetsContentViewsToSafeArea ?? true else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  /// From the edge that accessories stand at to the accessory, in points.
+  private var accessoryMargin: CGFloat { standardMargins.right }
+
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  private var showsEditControl: Bool { isEditing && editingStyle != .none }
+  private var showsReorderNow: Bool { isEditing && showsReorderControl }
+
+  private var accessoryWidth: CGFloat {
+    if let view = shownAccessoryView { return view.bounds.width }
+    return PixelGrid(scale: Double(displayScale)).roundedUp(Double(CellMetrics.width(of: shownAccessoryType)))
+  }
+
+  /// What stands before the content at the leading edge, and after it at the trailing edge, within the safe area, in points.
+  private var takenRoom: (leading: CGFloat, trailing: CGFloat) {
+    let leading = isEditing && shouldIndentWhileEditing && showsEditControl ? CellMetrics.editControlWidth : 0
+    var trailing: CGFloat = tableView?.sectionIndexWidth ?? 0
+    let reorder = showsReorderNow ? CellMetrics.reorderControlWidth : 0
+    if accessoryWidth > 0 || reorder > 0 { trailing += accessoryMargin }
+    if accessoryWidth > 0 && reorder > 0 { trailing += 8 }
+    return (leading, trailing + accessoryWidth + reorder)
+  }
+
+  /// The content view's frame in a cell of `size`.
+  func contentRect(in size: CGSize) -> CGRect {
+    let safe = safeSides
+    let taken = takenRoom
+    let left = safe.left + (isRightToLeft ? taken.trailing : taken.leading)
+    let right = safe.right + (isRightToLeft ? taken.leading : taken.trailing)
+    return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+  }
+
+  // MARK: Placing
+
+  /// Gives the content view and everything beside it their frames.
+  func arrangeParts() {
+    arrangeContentView()
+    arrangeBackgrounds()
+    arrangeControls()
+    arrangeStyledContent()
+    arrangeSeparators()
+  }
+
+  func arrangeContentView() {
+    let rect = contentRect(in: bounds.size)
+    // Setting a frame marks for layout even where it changes nothing.
+    if storedContentView.frame != rect { storedContentView.frame = rect }
+  }
+
+  private func arrangeControls() {
+    let safe = safeSides
+    let taken = takenRoom
+    var trailing = (isRightToLeft ? safe.left : safe.right) + accessoryMargin + (tableView?.sectionIndexWidth ?? 0)
+    arrangeEditControl(at: isRightToLeft ? safe.right : safe.left, indents: taken.leading > 0)
+    if showsReorderNow {
+      let control = parts.reorderControl ?? UITableViewCellReorderControl(frame: .zero)
+      parts.reorderControl = control
+      place(control, width: CellMetrics.reorderControlWidth, height: bounds.height, fromTrailing: trailing)
+      trailing += CellMetrics.reorderControlWidth + 8
+    } else {
+      parts.reorderControl?.removeFromSuperview()
+    }
+    arrangeAccessory(fromTrailing: trailing)
+  }
+
+  private func arrangeEditControl(at leading: CGFloat, indents: Bool) {
+    guard showsEditControl else {
+      parts.editControl?.removeFromSuperview()
+      return
+    }
+    let control = parts.editControl ?? UITableViewCellEditControl(frame: .zero)
+    parts.editControl = control
+    control.style = editingStyle
+    let width = CellMetrics.editControlWidth
+    place(control, width: width, height: bounds.height, fromTrailing: bounds.width - leading - width)
+  }
+
+  private func arrangeAccessory(fromTrailing trailing: CGFloat) {
+    if let view = shownAccessoryView {
+      parts.accessory?.removeFromSuperview()
+      place(view, width: view.bounds.width, height: view.bounds.height, fromTrailing: trailing)
+      return
+    }
+    let type = shownAccessoryType
+    if parts.accessory?.type != type {
+      parts.accessory?.removeFromSuperview()
+      parts.accessory = nil
+    }
+    guard type != .none else { return }
+    let view = parts.accessory ?? UITableViewCellAccessoryView(type)
+    parts.accessory = view
+    place(view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
+  }
+
+  /// Puts a view at a distance from the trailing edge, in the middle from top to bottom.
+  private func place(_ view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
+    if view.superview !== self { addSubview(view) }
+    let x = isRightToLeft ? trailing : bounds.width - trailing - width
+    let y = PixelGrid(scale: Double(displayScale)).rounded(Double((bounds.height - height) / 2))
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Styled content
+
+  private var usesStyledContent: Bool { contentConfiguration == nil }
+
+  /// The image, title and detail of a styled cell, as far as there is something to show.
+  private func styledArrangement() -> CellContentArrangement {
+    let margins = storedContentView.layoutMargins
+    let isStacked = style != .default && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    var result = CellContentArrangement(
+      style: isStacked ? .subtitle : style,
+      insets: UIEdgeInsets(
+        top: margins.top, left: (isRightToLeft ? margins.right : margins.left) + indentation, bottom: margins.bottom,
+        right: isRightToLeft ? margins.left : margins.right))
+    if let image = parts.image?.image {
+      result.imageSize = image.size
+      result.imageRoom = image.isSymbolImage ? CellMetrics.symbolWidth : image.size.width
+    }
+    result.title = parts.title.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
+    result.detail = parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
+    if result.style == .subtitle, result.title != nil, result.detail != nil {
+      // Recorded subtitle cells are less high than two texts with the margins of one.
+      result.insets.top -= CellMetrics.subtitleMarginReduction
+      result.insets.bottom -= CellMetrics.subtitleMarginReduction
+    }
+    result.titleFillsHeight = style == .default
+    result.runsRightToLeft = isRightToLeft
+    result.scale = displayScale
+    return result
+  }
+
+  private func arrangeStyledContent() {
+    guard usesStyledContent, parts.image != nil || parts.title != nil || parts.detail != nil else { return }
+    var arrangement = styledArrangement()
+    let size = storedContentView.bounds.size
+    // An image that is higher than the row shrinks with it.
+    if let image = parts.image?.image, image.size.height > size.height {
+      arrangement.imageSize = image.size(within: CGSize(width: 0, height: size.height))
+      arrangement.imageRoom = max(arrangement.imageSize.width, image.isSymbolImage ? CellMetrics.symbolWidth : 0)
+    }
+    let frames = arrangement.frames(in: size)
+    set(parts.image, arrangement.imageSize == .zero ? .zero : frames.image)
+    set(parts.title, arrangement.title == nil ? .zero : frames.title)
+    set(parts.detail, arrangement.detail == nil ? .zero : frames.detail)
+  }
+
+  private func set(_ view: UIView?, _ frame: CGRect) {
+    guard let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != frame else { return }
+    view.frame = frame
+  }
+
+  /// The height of a cell whose content is not laid out by constraints, in points.
+  func styledHeight(forWidth width: CGFloat) -> CGFloat {
+    let least = CellMetrics.standardHeight - 1 / displayScale
+    guard parts.title != nil || parts.detail != nil || parts.image != nil else { return least }
+    let contentWidth = contentRect(in: CGSize(width: width, height: bounds.height)).width
+    return max(least, styledArrangement().height(forWidth: contentWidth))
+  }
+
+  // MARK: Fitting
+
+  /// The size of a cell as the content view's constraints give it, where there are some, or the styled parts.
+  func fittingSizeOfContent(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard CellMeasurement.isLaidOutByConstraints(storedContentView) else {
+      let size = sizeThatFits(CGSize(width: target.width, height: target.height))
+      return CGSize(width: size.width, height: vertical == .required ? target.height : size.height)
+    }
+    let taken = max(0, bounds.width - contentRect(in: bounds.size).width)
+    let size = CellMeasurement.fittingSize(
+      of: storedContentView, width: max(0, target.width - taken), height: target.height,
+      widthPriority: horizontal, heightPriority: vertical)
+    return CGSize(width: size.width + taken, height: size.height)
+  }
+}

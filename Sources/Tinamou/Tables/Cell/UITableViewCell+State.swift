@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// What follows when a cell's parts or state change.
+extension UITableViewCell {
+  // MARK: Size
+
+  /// The content's size was invalidated by hand.
+  func contentDidAskForAnotherSize() { tableView?.contentSizeBecameInvalid(of: self) }
+
+  /// Image or text of a styled cell has changed.
+  func styledContentDidChange() {
+    setNeedsLayout()
+    tableView?.layoutBecameDue(in: self)
+  }
+
+  /// What stands beside the content has changed, and with it the content's width.
+  func partsDidChange() {
+    arrangeContentView()
+    setNeedsLayout()
+  }
+
+  // MARK: Backgrounds
+
+  func replaceBackground(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  func replaceAccessory(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    partsDidChange()
+  }
+
+  func backgroundConfigurationDidChange() {
+    if backgroundConfiguration == nil {
+      parts.configuredBackground?.removeFromSuperview()
+      parts.configuredBackground = nil
+    }
+    setNeedsLayout()
+  }
+
+  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// Backgrounds fill the cell, the one that shows the selection in front of the other.
+  func arrangeBackgrounds() {
+    var behind: [UIView] = []
+    if let backgroundConfiguration { behind.append(configuredBackground(backgroundConfiguration)) }
+    if let backgroundView { behind.append(backgroundView) }
+    let chosen = [selectedBackgroundView, multipleSelectionBackgroundView, parts.selectedBackground]
+    if showsSelection {
+      behind.append(selectionView)
+    } else {
+      for view in chosen where view?.superview === self { view?.removeFromSuperview() }
+    }
+    for (index, view) in behind.enumerated() {
+      if view.superview !== self || subviews.firstIndex(where: { $0 === view }) != index {
+        insertSubview(view, at: index)
+      }
+      let frame = view === parts.configuredBackground ? configuredBackgroundFrame : bounds
+      if view.frame != frame { view.frame = frame }
+      view.layer.cornerRadius = layer.cornerRadius
+      view.layer.maskedCorners = layer.maskedCorners
+    }
+  }
+
+  private var selectionView: UIView {
+    if tableView?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
+    if let selectedBackgroundView { return selectedBackgroundView }
+    let view = parts.selectedBackground ?? UITableViewCellSelectedBackground(frame: bounds)
+    parts.selectedBackground = view
+    return view
+  }
+
+  private func configuredBackground(_ configuration: UIBackgroundConfiguration) -> UIView {
+    let view = parts.configuredBackground ?? UIView(frame: bounds)
+    parts.configuredBackground = view
+    view.backgroundColor = configuration.resolvedBackgroundColor(for: .clear)
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    return view
+  }
+
+  private var configuredBackgroundFrame: CGRect {
+    guard let insets = backgroundConfiguration?.backgroundInsets else { return bounds }
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: runsRightToLeft ? insets.leading : insets.trailing))
+  }
+
+  // MARK: Selection
+
+  func showsAsSelected(_ selected: Bool) {
+    guard selected != editing.isSelected else { return }
+    editing.isSelected = selected
+    selectionLookDidChange()
+  }
+
+  func selectionLookDidChange() {
+    for label in [parts.title, parts.detail] { label?.isHighlighted = isSelected || isHighlighted }
+    parts.image?.isHighlighted = isSelected || isHighlighted
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  // MARK: Configurations
+
+  var presentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    content.show(configuration, in: contentView)
+    for view in [parts.image, parts.title, parts.detail] as [UIView?] { view?.isHidden = configuration != nil }
+    contentDidAskForAnotherSize()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard editing.needsConfigurationUpdate else { return }
+    editing.needsConfigurationUpdate = false
+    let state = configurationState
+    configurationUpdateHandler?(self, state)
+    updateConfiguration(using: state)
+  }
+
+  // MARK: Separators
+
+  /// The line below the cell and, for the first row of a group, the one above it.
+  func arrangeSeparators() {
+    let lines = tableView?.separatorLines(of: self) ?? SeparatorLines()
+    parts.separator = place(lines.below, parts.separator)
+    parts.topSeparator = place(lines.above, parts.topSeparator)
+  }
+
+  private func place(_ frame: CGRect?, _ view: UITableViewCellSeparatorView?) -> UITableViewCellSeparatorView? {
+    guard let frame else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let line = view ?? UITableViewCellSeparatorView(frame: frame)
+    line.backgroundColor = tableView?.separatorColor
+    if line.superview !== self { addSubview(line) }
+    if line.frame != frame { line.frame = frame }
+    return line
+  }
+
+  /// Where the separator begins by itself, from the leading edge, in points: where the text does.
+  var automaticSeparatorStart: CGFloat {
+    let contentRect = contentRect(in: bounds.size)
+    let margins = storedContentView.layoutMargins
+    let start = runsRightToLeft ? bounds.width - contentRect.maxX : contentRect.minX
+    if let text = (content.view as? UIListContentView)?.textLayoutGuide.layoutFrame, text.width > 0 {
+      return start + (runsRightToLeft ? contentRect.width - text.maxX : text.minX)
+    }
+    let margin = runsRightToLeft ? margins.right : margins.left
+    guard contentConfiguration == nil, let image = parts.image?.image else { return start + margin }
+    let room = image.isSymbolImage ? max(image.size.width, CellMetrics.symbolWidth) : image.size.width
+    return start + margin + room + CellMetrics.imageGap
+  }
+}
+
+/// The lines of a cell, in its coordinates; nil where there is none.
+struct SeparatorLines {
+  var above: CGRect?
+  var below: CGRect?
+}

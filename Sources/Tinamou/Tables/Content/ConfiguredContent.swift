@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The view that shows a configuration in the content view of a cell or header, which it fills.
+@MainActor
+struct ConfiguredContent {
+  private(set) var configuration: (any UIContentConfiguration)?
+  private(set) var view: (any UIView & UIContentView)?
+
+  /// Shows `configuration` in `contentView`: in the view that is there if that can, or in another; nil shows nothing.
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
+    self.configuration = configuration
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    view?.removeFromSuperview()
+    let view = configuration.makeContentView()
+    self.view = view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.insertSubview(view, at: 0)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.leftAnchor.constraint(equalTo: contentView.leftAnchor),
+      contentView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      contentView.rightAnchor.constraint(equalTo: view.rightAnchor),
+    ])
+  }
+}

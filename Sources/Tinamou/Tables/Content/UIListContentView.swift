@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that shows a ``UIListContentConfiguration``.
+///
+/// Source: Apple, `UIListContentView`.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let imageView = UIImageView()
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private var shown: UIListContentConfiguration
+
+  /// The rectangle of the image; empty without one.
+  public let imageLayoutGuide = UILayoutGuide()
+  /// The rectangle of the text; empty without one.
+  public let textLayoutGuide = UILayoutGuide()
+  /// The rectangle of the second text; empty without one.
+  public let secondaryTextLayoutGuide = UILayoutGuide()
+
+  /// A view that shows `configuration`.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    isOpaque = false
+    for view in [imageView, titleLabel, detailLabel] { addSubview(view) }
+    for guide in [imageLayoutGuide, textLayoutGuide, secondaryTextLayoutGuide] { addLayoutGuide(guide) }
+    // At least as high as its content, but no row is torn between a wish of it and its own height.
+    setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+    show()
+  }
+
+  /// Differs from UIKit: there are no archives on Linux.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What is shown. Other kinds of configurations are not.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let configuration = newValue as? UIListContentConfiguration else { return }
+      shown = configuration
+      show()
+    }
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    alpha = shown.alpha
+    apply(shown.textProperties, shown.text, shown.attributedText, to: titleLabel)
+    apply(shown.secondaryTextProperties, shown.secondaryText, shown.secondaryAttributedText, to: detailLabel)
+    let properties = shown.imageProperties
+    imageView.image = shown.image
+    imageView.isHidden = shown.image == nil
+    imageView.contentMode = .scaleAspectFit
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.tintColor = properties.tintColor
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    if properties.cornerRadius > 0 { imageView.layer.cornerRadius = properties.cornerRadius }
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func apply(
+    _ properties: UIListContentConfiguration.TextProperties, _ text: String?, _ attributed: NSAttributedString?,
+    to label: UILabel
+  ) {
+    label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.transformed) }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  // MARK: Layout
+
+  /// The margins that count: the configuration's, or the content view's where those are larger.
+  ///
+  /// They are worked out from the content view and not from this view's place in it, because the height is asked for before
+  /// the view has one.
+  private var effectiveInsets: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    var insets = UIEdgeInsets(
+      top: own.top, left: runsRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: runsRightToLeft ? own.leading : own.trailing)
+    guard let superview else { return insets }
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      insets.left = max(insets.left, superview.layoutMargins.left)
+      insets.right = max(insets.right, superview.layoutMargins.right)
+    }
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      insets.top = max(insets.top, superview.layoutMargins.top)
+      insets.bottom = max(insets.bottom, superview.layoutMargins.bottom)
+    }
+    return insets
+  }
+
+  private var arrangement: CellContentArrangement {
+    var insets = effectiveInsets
+    if runsRightToLeft { swap(&insets.left, &insets.right) }
+    let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    var result = CellContentArrangement(style: isSideBySide ? .value1 : .subtitle, insets: insets)
+    if let image = imageView.image {
+      let properties = shown.imageProperties
+      result.imageSize = image.size(within: properties.maximumSize)
+      let reserved = properties.reservedLayoutSize.width
+      let standard = reserved == UIListContentConfiguration.ImageProperties.standardDimension || image.isSymbolImage
+      result.imageRoom = standard ? CellMetrics.symbolWidth : reserved
+    }
+    result.imageGap = shown.imageToTextPadding
+    result.title = titleLabel.isHidden ? nil : titleLabel
+    result.detail = detailLabel.isHidden ? nil : detailLabel
+    result.subtitleGap = shown.textToSecondaryTextVerticalPadding
+    result.valueGap = shown.textToSecondaryTextHorizontalPadding
+    result.runsRightToLeft = runsRightToLeft
+    result.scale = displayScale
+    return result
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = arrangement.frames(in: bounds.size)
+    imageView.frame = frames.image
+    titleLabel.frame = titleLabel.isHidden ? frames.title : frames.title.widened(to: shown, in: bounds, effectiveInsets)
+    detailLabel.frame = frames.detail
+    imageLayoutGuide.storedFrame = frames.image
+    textLayoutGuide.storedFrame = frames.title
+    secondaryTextLayoutGuide.storedFrame = frames.detail
+  }
+
+  private func height(forWidth width: CGFloat) -> CGFloat {
+    let least = shown.minimumHeight > 0 ? shown.minimumHeight - 1 / displayScale : 0
+    return max(least, arrangement.height(forWidth: width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(forWidth: size.width))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : 10_000))
+  }
+
+  override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: width ?? 10_000))
+  }
+
+  override var contentHeightDependsOnWidth: Bool { true }
+
+  override func contentSizeMayDependOnBounds() { setNeedsLayout() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  override var textForDescription: String? { nil }
+}
+
+extension CGRect {
+  /// A text that is not aligned naturally needs the whole width to be aligned in.
+  @MainActor
+  fileprivate func widened(
+    to configuration: UIListContentConfiguration, in bounds: CGRect, _ insets: UIEdgeInsets
+  ) -> CGRect {
+    guard configuration.textProperties.alignment != .natural, configuration.secondaryText == nil,
+      configuration.image == nil
+    else { return self }
+    return CGRect(x: insets.left, y: minY, width: max(0, bounds.width - insets.left - insets.right), height: height)
+  }
+}

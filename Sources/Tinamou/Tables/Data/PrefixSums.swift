@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// Lengths laid end to end: where each begins, and which one lies at a place, while single lengths change.
+///
+/// Source: Fenwick, "A new data structure for cumulative frequency tables", Software: Practice and Experience 24 (1994).
+struct PrefixSums {
+  /// The lengths, in points; never negative.
+  private(set) var lengths: [CGFloat]
+  /// At `i - 1`: the sum of the `i & -i` lengths that end with the `i`-th.
+  private var sums: [CGFloat]
+
+  /// - Complexity: O(count).
+  init(_ lengths: [CGFloat]) {
+    self.lengths = lengths
+    sums = lengths
+    for index in 1..<max(1, sums.count) {
+      let parent = index + (index & -index)
+      if parent <= sums.count { sums[parent - 1] += sums[index - 1] }
+    }
+  }
+
+  init(repeating length: CGFloat, count: Int) { self.init(Array(repeating: length, count: count)) }
+
+  var count: Int { lengths.count }
+
+  /// All lengths together.
+  ///
+  /// - Complexity: O(log count).
+  var total: CGFloat { start(of: count) }
+
+  /// - Complexity: O(1) to read, O(log count) to change.
+  subscript(index: Int) -> CGFloat {
+    get { lengths[index] }
+    set {
+      let change = newValue - lengths[index]
+      guard change != 0 else { return }
+      lengths[index] = newValue
+      var place = index + 1
+      while place <= sums.count {
+        sums[place - 1] += change
+        place += place & -place
+      }
+    }
+  }
+
+  /// Where the length at `index` begins; for `count` the end of the last.
+  ///
+  /// - Complexity: O(log count).
+  func start(of index: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    var place = index
+    while place > 0 {
+      sum += sums[place - 1]
+      place &= place - 1
+    }
+    return sum
+  }
+
+  /// The index of the length that `place` lies in: it begins at or before and ends after it. Lengths of 0 are passed over.
+  /// 0 before the first, and `count` at or after the end.
+  ///
+  /// - Complexity: O(log count).
+  func index(at place: CGFloat) -> Int {
+    guard place >= 0, count > 0 else { return 0 }
+    var index = 0
+    var rest = place
+    var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
+    while step > 0 {
+      if index + step <= count, sums[index + step - 1] <= rest {
+        index += step
+        rest -= sums[index - 1]
+      }
+      step >>= 1
+    }
+    return index
+  }
+}
