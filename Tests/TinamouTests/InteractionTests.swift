@@ -11,14 +11,14 @@ struct InteractionTests {
     var last: UITapGestureRecognizer?
 
     func tapped() { taps += 1 }
-    func tapped(by recognizer: UITapGestureRecognizer) { last = recognizer }
+    func note(_ recognizer: UITapGestureRecognizer) { last = recognizer }
   }
 
   @Test("a recognised tap calls its targets' methods, once each")
   func tap() {
     let listener = Listener()
     let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
-    tap.addTarget(listener, action: Listener.tapped(by:))
+    tap.addTarget(listener, action: Listener.note)
     let view = UIView()
     view.addGestureRecognizer(tap)
     tap.state = .recognized
