@@ -80,7 +80,7 @@ struct InteractionTests {
     view.accessibilityTraits = [.button, .selected]
     #expect(view.isAccessibilityElement)
     #expect(view.accessibilityLabel == "Price")
-    #expect(view.accessibilityTraits.rawValue == 5)
+    #expect(view.accessibilityTraits.rawValue == 9)
   }
 
   @Test("geometry travels in boxes, as in keyboard notifications")
