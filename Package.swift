@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "QuickVFL", targets: ["QuickVFL"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
+    .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
@@ -55,11 +56,12 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
     .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "InterfaceDocuments"]),
-    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder"]),
+    .target(name: "LayoutChecks", dependencies: ["Tinamou"]),
+    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
     .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutFiles", "InterfaceBuilder", "Reports", "Pictures",
+        "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports", "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -82,10 +84,11 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "TestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
+    .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["TinamouCommands", "LayoutFiles", "Reports", "tinamou", "TestSupport"]),
+      dependencies: ["TinamouCommands", "LayoutFiles", "LayoutChecks", "Reports", "tinamou", "TestSupport"]),
     .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport", "LayoutTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,15 +3,20 @@
 import Tinamou
 
 /// UIKit's words for the guides of a view.
-@MainActor
 enum GuideWords {
-  static func name(of guide: UILayoutGuide) -> String {
-    switch guide.identifier {
+  @MainActor
+  static func name(of guide: UILayoutGuide) -> String { name(ofGuideCalled: guide.identifier) }
+
+  /// The property that gives the guide with UIKit's identifier.
+  static func name(ofGuideCalled identifier: String) -> String {
+    switch identifier {
     case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"
     case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
     case "UIViewReadableContentGuide": "readableContentGuide"
     case "": "guide"
-    default: guide.identifier
+    case "UIScrollView-contentLayoutGuide": "contentLayoutGuide"
+    case "UIScrollView-frameLayoutGuide": "frameLayoutGuide"
+    default: identifier
     }
   }
 }

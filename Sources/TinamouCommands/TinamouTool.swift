@@ -6,12 +6,15 @@ import ArgumentParser
 public struct TinamouTool: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "tinamou",
-    abstract: "Apple's Auto Layout from the command line: solve layouts and draw them.",
+    abstract: "Apple's Auto Layout from the command line: solve layouts, check them and draw them.",
     discussion: """
       Exit codes: 0 clean, 1 findings, 64 wrong usage or unwritable output, 66 missing or unreadable input, \
       70 a fault of tinamou itself.
       """,
-    subcommands: [RenderCommand.self, SolveCommand.self, FidelityCommand.self, DevicesCommand.self, SchemaCommand.self])
+    subcommands: [
+      RenderCommand.self, SolveCommand.self, CheckCommand.self, CheckWorkerCommand.self, FidelityCommand.self,
+      DevicesCommand.self, SchemaCommand.self,
+    ])
 
   public init() {}
 }

@@ -8,12 +8,17 @@ public struct SourceText: Sendable {
   /// The whole text, without a byte order mark.
   public let text: String
 
+  /// The length of the byte order mark before the text, in bytes.
+  let byteOrderMarkLength: Int
+
   /// The lines, without their ends.
   let lines: [[Unicode.Scalar]]
 
   /// Cuts `text` into lines where YAML does: after CR, LF, CR LF, NEL, LS and PS.
   public init(path: String, text: String) {
-    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    byteOrderMarkLength = hasMark ? 3 : 0
     self.path = path
     self.text = text
     var lines: [[Unicode.Scalar]] = [[]]

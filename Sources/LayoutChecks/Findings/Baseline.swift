@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// Findings that are known and not told again.
+public struct Baseline: Sendable {
+  /// How often each finding is known.
+  private var counts: [BaselineEntry: Int] = [:]
+
+  /// A baseline of everything in `files`, which `name` calls by what their paths are to be called there.
+  public init(of files: [CheckedFile], named name: (String) -> String = { $0 }) {
+    for file in files {
+      for finding in file.findings { counts[BaselineEntry(finding, in: name(file.path)), default: 0] += 1 }
+    }
+  }
+
+  /// The files with what is known left out, and how many findings that were. A finding that is there more often than it is
+  /// known is told as often as it is not.
+  public func leavingOutKnown(
+    in files: [CheckedFile], named name: (String) -> String = { $0 }
+  ) -> (files: [CheckedFile], count: Int) {
+    var left = counts
+    var count = 0
+    let rest = files.map { file -> CheckedFile in
+      var copy = file
+      copy.findings.removeAll { finding in
+        let entry = BaselineEntry(finding, in: name(file.path))
+        guard let known = left[entry], known > 0 else { return false }
+        left[entry] = known - 1
+        count += 1
+        return true
+      }
+      return copy
+    }
+    return (rest, count)
+  }
+}
+
+extension Baseline: Codable {
+  /// An entry with how often it is known.
+  private struct Known: Codable {
+    let entry: BaselineEntry
+    let count: Int
+  }
+
+  private enum Key: String, CodingKey {
+    case schema, findings
+  }
+
+  /// Reads `{"schema":1,"findings":[…]}`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let schema = try container.decode(Int.self, forKey: .schema)
+    guard schema == 1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: container, debugDescription: "a baseline of schema \(schema) is not known")
+    }
+    for known in try container.decode([Known].self, forKey: .findings) {
+      counts[known.entry, default: 0] += known.count
+    }
+  }
+
+  /// Writes `{"schema":1,"findings":[…]}`, in an order that does not change.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(1, forKey: .schema)
+    let known = counts.map { Known(entry: $0.key, count: $0.value) }
+      .sorted { ([$0.entry.file] + $0.entry.parts).lexicographicallyPrecedes([$1.entry.file] + $1.entry.parts) }
+    try container.encode(known, forKey: .findings)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// What the author of a layout wrote: which views, under which names, where in a file, and what was meant.
+///
+/// Rules look at live views and ask this for everything that views themselves do not know.
+@MainActor
+public protocol LayoutDescription {
+  /// The view that holds all others, laid out, in the window or other root that it is shown in.
+  var root: UIView { get }
+  /// The views that the author wrote, superviews before their subviews, back to front; parts of controls are left out.
+  var views: [UIView] { get }
+  /// The names of a view.
+  func subject(of view: UIView) -> Subject
+  /// Where in the file a part of a view's description is; nil where it is not in a file.
+  func place(of view: UIView, _ part: ViewPart) -> FileRange?
+  /// Where in the file a part of a constraint is; nil where it is not in a file.
+  func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange?
+  /// What the author calls a constraint; nil where it has no name.
+  func id(of constraint: NSLayoutConstraint) -> String?
+  /// What the author meant by a view.
+  func intentions(of view: UIView) -> ViewIntentions
+  /// The frame that the file stores for a view that constraints place; nil where there is none.
+  func storedFrame(of view: UIView) -> CGRect?
+}
+
+/// The parts of a view's description that a finding can point at.
+public enum ViewPart: Sendable {
+  /// The description as a whole.
+  case whole
+  /// The stored frame.
+  case frame
+  /// The text or title.
+  case text
+}
+
+/// The parts of a constraint's description that a finding can point at.
+public enum ConstraintPart: Sendable {
+  /// The description as a whole.
+  case whole
+  /// The number.
+  case constant
+  /// The attribute that says left or right.
+  case sidedAttribute
+}
+
+/// What an author can mean by a view so that a finding would be a false alarm.
+public struct ViewIntentions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Code sets the text, so the one there now only stands for it.
+  public static let hasTextOfRunTime = ViewIntentions(rawValue: 1 << 0)
+  /// The author turned the check for ambiguity off.
+  public static let mayBeOpen = ViewIntentions(rawValue: 1 << 1)
+  /// The author turned the check for ambiguous sizes off.
+  public static let mayHaveOpenSize = ViewIntentions(rawValue: 1 << 2)
+  /// The view is an empty place that code fills or moves.
+  public static let isPlaceholder = ViewIntentions(rawValue: 1 << 3)
+  /// The view stays where it was drawn because it has no constraints.
+  public static let hasFixedFrame = ViewIntentions(rawValue: 1 << 4)
+}
+
+extension LayoutDescription {
+  public func place(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
+  public func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
+  public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
+  public func intentions(of view: UIView) -> ViewIntentions { [] }
+  public func storedFrame(of view: UIView) -> CGRect? { nil }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A place or size could be different and every constraint would hold as well.
+///
+/// What is tied to an open view is open with it, so views that constraints connect are told of once, together.
+public enum AmbiguityRule: LayoutRule {
+  public static let id = RuleID.ambiguousLayout
+
+  /// Differences smaller than this, in points, come from arithmetic and are not counted.
+  private static let leastDifference = 0.001
+
+  /// What is open of a view along an axis.
+  private struct OpenView {
+    let view: UIView
+    let axis: FindingAxis
+    let values: [OpenValue]
+  }
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    let open = openViews(in: layout)
+    return groups(of: open, in: layout).compactMap { finding(of: $0, in: layout) }
+  }
+
+  // MARK: What is open
+
+  private static func openViews(in layout: CheckedLayout) -> [OpenView] {
+    layout.description.views.filter(\.hasAmbiguousLayout).flatMap { view -> [OpenView] in
+      guard !MissingConstraintsRule.applies(to: view, in: layout) else { return [] }
+      let values = openValues(of: view)
+      return FindingAxis.allCases.compactMap { axis in
+        let own = values.filter { $0.quantity.axis == axis }
+        return own.isEmpty ? nil : OpenView(view: view, axis: axis, values: own)
+      }
+    }
+  }
+
+  private static func openValues(of view: UIView) -> [OpenValue] {
+    OpenValue.Quantity.allCases.compactMap { quantity in
+      guard let values = view.inspection.possibleValues(of: quantity.attribute),
+        values.upperBound - values.lowerBound > leastDifference
+      else { return nil }
+      return OpenValue(
+        quantity: quantity, least: values.lowerBound.isFinite ? values.lowerBound : nil,
+        greatest: values.upperBound.isFinite ? values.upperBound : nil)
+    }
+  }
+
+  // MARK: What is open together
+
+  /// Open views of an axis, those together that are in one another or in one constraint.
+  private static func groups(of open: [OpenView], in layout: CheckedLayout) -> [[OpenView]] {
+    FindingAxis.allCases.flatMap { axis -> [[OpenView]] in
+      let members = open.filter { $0.axis == axis }
+      let places = Dictionary(
+        members.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
+        uniquingKeysWith: { first, _ in first })
+      var sets = DisjointSets(count: members.count)
+      for (index, member) in members.enumerated() {
+        if let parent = member.view.superview.flatMap({ places[ObjectIdentifier($0)] }) { sets.join(index, parent) }
+      }
+      for constraint in layout.constraints where constraint.firstAttribute.findingAxis == axis {
+        let indices = layout.views(of: constraint).compactMap { places[ObjectIdentifier($0)] }
+        if indices.count == 2 { sets.join(indices[0], indices[1]) }
+      }
+      for stack in members where stack.view.superview is UIStackView {
+        let neighbours = members.indices.filter { members[$0].view.superview === stack.view.superview }
+        for index in neighbours.dropFirst() { sets.join(neighbours[0], index) }
+      }
+      return sets.groups.map { $0.map { members[$0] } }
+    }
+  }
+
+  private static func finding(of group: [OpenView], in layout: CheckedLayout) -> LayoutFinding? {
+    let meant = group.filter { !isMeant($0, in: layout) }
+    guard let first = meant.first else { return nil }
+    return LayoutFinding(
+      id, subjects: meant.map { layout.description.subject(of: $0.view) }, facts: .open(first.values),
+      remedy: remedy(for: meant, first: first), at: layout.description.place(of: first.view, .whole))
+  }
+
+  private static func isMeant(_ open: OpenView, in layout: CheckedLayout) -> Bool {
+    let intentions = layout.description.intentions(of: open.view)
+    if intentions.contains(.mayBeOpen) { return true }
+    return intentions.contains(.mayHaveOpenSize) && open.values.allSatisfy(\.quantity.isSize)
+  }
+
+  // MARK: What to do
+
+  private static func remedy(for group: [OpenView], first: OpenView) -> Remedy {
+    let axis = first.axis
+    let withSize = group.filter { open in
+      let size = open.view.intrinsicContentSize
+      return open.values.contains(where: \.quantity.isSize) && (axis == .horizontal ? size.width : size.height) >= 0
+    }
+    if withSize.count > 1 { return isTooLong(withSize, axis) ? .raiseCompression(axis) : .raiseHugging(axis) }
+    if group.contains(where: { $0.view.superview is UIScrollView }) { return .completeScrollContent(axis) }
+    let needsPlace = first.values.contains { !$0.quantity.isSize }
+    let needsSize = first.values.contains(where: \.quantity.isSize)
+    return needsSize && !needsPlace ? .addSize(axis) : needsPlace ? .addPlace(axis) : .addConstraints
+  }
+
+  private static func isTooLong(_ views: [OpenView], _ axis: FindingAxis) -> Bool {
+    let wish = views.reduce(0) { sum, open in
+      let size = open.view.intrinsicContentSize
+      return sum + (axis == .horizontal ? size.width : size.height)
+    }
+    let room = views.reduce(0) { $0 + (axis == .horizontal ? $1.view.bounds.width : $1.view.bounds.height) }
+    return wish > room
+  }
+}
+
+extension OpenValue.Quantity {
+  fileprivate var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+}

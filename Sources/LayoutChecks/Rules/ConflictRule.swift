@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Required constraints cannot all hold; each finding carries the smallest set that cannot, and the arithmetic.
+public enum ConflictRule: LayoutRule {
+  public static let id = RuleID.conflictingConstraints
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.root.inspection.conflicts.map { finding(of: $0, in: layout) }
+  }
+
+  private static func finding(of conflict: ConstraintConflict, in layout: CheckedLayout) -> LayoutFinding {
+    let members = conflict.members.map {
+      ConflictFacts.Member(constraint: layout.facts(of: $0.constraint), factor: $0.multiplier)
+    }
+    let broken = conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint }
+    let facts = ConflictFacts(members: members, broken: broken, contradiction: conflict.contradiction)
+    var subjects: [Subject] = []
+    for constraint in conflict.constraints {
+      for view in layout.views(of: constraint) where layout.isDescribed(view) {
+        let subject = layout.description.subject(of: view)
+        if !subjects.contains(subject) { subjects.append(subject) }
+      }
+    }
+    return LayoutFinding(
+      id, subjects: subjects, facts: .conflict(facts), remedy: .loosenOneConstraint,
+      at: place(of: conflict, in: layout))
+  }
+
+  /// Where the constraint that gave way was written, or else the last written one of the conflict.
+  private static func place(of conflict: ConstraintConflict, in layout: CheckedLayout) -> FileRange? {
+    if let broken = conflict.brokenConstraint, let place = layout.description.place(of: broken, .constant) {
+      return place
+    }
+    return conflict.constraints.compactMap { layout.description.place(of: $0, .constant) }.max()
+  }
+}

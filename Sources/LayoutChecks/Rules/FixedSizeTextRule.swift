@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A constraint fixes a size in which the text does not fit, here or for readers of larger text.
+public enum FixedSizeTextRule: LayoutRule {
+  public static let id = RuleID.fixedSizeText
+
+  /// The text size that every layout should bear: the largest outside the accessibility settings.
+  static let expectedTextSize = UIContentSizeCategory.extraExtraExtraLarge
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.shownViews.compactMap { view in
+      if let shortage = TextRoom.shortage(in: view) {
+        return cause(of: shortage, in: view, layout).map { finding(for: view, $0, shortage, in: layout) }
+      }
+      return laterFinding(for: view, in: layout)
+    }
+  }
+
+  /// The author's constraint that keeps the text from the room it needs; nil where there is none.
+  static func cause(of shortage: TextShortage, in view: UIView, _ layout: CheckedLayout) -> NSLayoutConstraint? {
+    switch shortage.kind {
+    case .width: layout.constantSize(of: view, along: .horizontal)
+    case .height:
+      layout.constantSize(of: view, along: .vertical) ?? layout.constantSize(of: view, along: .horizontal)
+    case .lines: layout.constantSize(of: view, along: .horizontal)
+    }
+  }
+
+  /// What will be cut when a reader chooses larger text, for text that follows the reader's choice.
+  private static func laterFinding(for view: UIView, in layout: CheckedLayout) -> LayoutFinding? {
+    guard let label = view as? UILabel, label.adjustsFontForContentSizeCategory, ShownText.text(of: label) != nil,
+      label.traitCollection.preferredContentSizeCategory < expectedTextSize
+    else { return nil }
+    let (across, down) = (
+      layout.constantSize(of: view, along: .horizontal), layout.constantSize(of: view, along: .vertical)
+    )
+    guard across != nil || down != nil else { return nil }
+    // A side that is not fixed gives way.
+    let room = CGSize(
+      width: across == nil && label.numberOfLines == 1 ? 1_000_000 : label.bounds.width,
+      height: down == nil ? 1_000_000 : label.bounds.height)
+    guard let shortage = TextRoom.shortage(of: label, in: room, at: expectedTextSize),
+      let cause = cause(of: shortage, in: view, layout)
+    else { return nil }
+    return finding(for: view, cause, shortage, in: layout)
+  }
+
+  private static func finding(
+    for view: UIView, _ constraint: NSLayoutConstraint, _ shortage: TextShortage, in layout: CheckedLayout
+  ) -> LayoutFinding {
+    LayoutFinding(
+      id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
+      facts: .fixedSize(layout.facts(of: constraint), shortage), remedy: .makeLowerBound,
+      at: layout.description.place(of: constraint, .constant))
+  }
+}

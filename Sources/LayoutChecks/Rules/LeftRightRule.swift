@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A constraint says left or right, and the layout would not be mirrored for readers from right to left.
+///
+/// Views that stay as they are in every direction, such as the controls of a player, may say so; and a pair of constraints
+/// that are each other's mirror image comes out the same either way.
+public enum LeftRightRule: LayoutRule {
+  public static let id = RuleID.leftRightAttribute
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.constraints.compactMap { constraint in
+      guard constraint.firstAttribute.isSided || constraint.secondAttribute.isSided, !isMeant(constraint, in: layout),
+        !hasMirrorImage(constraint, in: layout)
+      else { return nil }
+      return LayoutFinding(
+        id, subjects: layout.subjects(of: constraint), facts: .sided(layout.facts(of: constraint)),
+        remedy: .sayLeadingAndTrailing, at: layout.description.place(of: constraint, .sidedAttribute))
+    }
+  }
+
+  private static func isMeant(_ constraint: NSLayoutConstraint, in layout: CheckedLayout) -> Bool {
+    layout.views(of: constraint).contains { view in
+      switch view.semanticContentAttribute {
+      case .unspecified: false
+      default: true
+      }
+    }
+  }
+
+  private static func hasMirrorImage(_ constraint: NSLayoutConstraint, in layout: CheckedLayout) -> Bool {
+    layout.constraints.contains { other in
+      other !== constraint && (isMirrorImage(other, of: constraint) || isSwappedMirrorImage(other, of: constraint))
+    }
+  }
+
+  private static func isMirrorImage(_ other: NSLayoutConstraint, of constraint: NSLayoutConstraint) -> Bool {
+    guard other.firstItem === constraint.firstItem, other.secondItem === constraint.secondItem,
+      other.firstAttribute == constraint.firstAttribute.mirrored,
+      other.secondAttribute == constraint.secondAttribute.mirrored
+    else { return false }
+    return other.constant == -constraint.constant && other.multiplier == constraint.multiplier
+      && other.priority == constraint.priority && other.relation.rawValue == -constraint.relation.rawValue
+  }
+
+  /// The same with the sides of the equation exchanged, as Interface Builder writes trailing edges.
+  private static func isSwappedMirrorImage(_ other: NSLayoutConstraint, of constraint: NSLayoutConstraint) -> Bool {
+    guard other.firstItem === constraint.secondItem, other.secondItem === constraint.firstItem,
+      other.firstAttribute == constraint.secondAttribute.mirrored,
+      other.secondAttribute == constraint.firstAttribute.mirrored
+    else { return false }
+    return other.constant == constraint.constant && other.multiplier == 1 && constraint.multiplier == 1
+      && other.priority == constraint.priority && other.relation == constraint.relation
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// What an equation says of places and sizes, its numbers left out: coefficients of unknowns that add up to a constant.
+struct LinearEquation {
+  /// A place or size of an item, in the coordinates of the window.
+  struct Unknown: Hashable, Comparable {
+    enum Kind: Int {
+      case left, width, top, height, baseline, margin
+    }
+
+    let item: ObjectIdentifier
+    let kind: Kind
+    /// Tells margins, baselines and the content area of a scroll view apart.
+    let part: Int
+
+    static func < (left: Unknown, right: Unknown) -> Bool {
+      left.item == right.item
+        ? (left.kind.rawValue, left.part) < (right.kind.rawValue, right.part) : left.item < right.item
+    }
+  }
+
+  private(set) var coefficients: [Unknown: Double] = [:]
+
+  /// Coefficients smaller than this come from arithmetic.
+  private static let least = 1e-9
+
+  var isEmpty: Bool { coefficients.isEmpty }
+
+  /// The unknown that the equation is solved for: always the same one for the same unknowns.
+  var leading: Unknown? { coefficients.keys.min() }
+
+  /// Takes `factor` times `other` away.
+  mutating func subtract(_ other: LinearEquation, times factor: Double) {
+    for (unknown, coefficient) in other.coefficients { add(-factor * coefficient, unknown) }
+  }
+
+  private mutating func add(_ coefficient: Double, _ unknown: Unknown) {
+    let sum = coefficients[unknown, default: 0] + coefficient
+    coefficients[unknown] = abs(sum) < Self.least ? nil : sum
+  }
+
+  /// The equation of a constraint; nil for one with itself or with an item that has gone.
+  @MainActor
+  init?(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem else { return nil }
+    add(side: first, other: constraint.secondItem, constraint.firstAttribute, factor: 1)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondItem else { return nil }
+      add(side: second, other: first, constraint.secondAttribute, factor: -constraint.multiplier)
+    }
+  }
+
+  @MainActor
+  private mutating func add(
+    side item: AnyObject, other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, factor: Double
+  ) {
+    // An edge of a scroll view means its content area to what is inside.
+    let isContent =
+      (item as? UIScrollView).map { scroll in
+        let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+        return view.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
+      } ?? false
+    func unknown(_ kind: Unknown.Kind, _ part: Int = 0) -> Unknown {
+      Unknown(item: ObjectIdentifier(item), kind: kind, part: part + (isContent && kind != .margin ? 100 : 0))
+    }
+    switch attribute {
+    case .left, .leading: add(factor, unknown(.left))
+    case .right, .trailing:
+      add(factor, unknown(.left))
+      add(factor, unknown(.width))
+    case .centerX:
+      add(factor, unknown(.left))
+      add(factor / 2, unknown(.width))
+    case .width: add(factor, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
+    case .top: add(factor, unknown(.top))
+    case .bottom:
+      add(factor, unknown(.top))
+      add(factor, unknown(.height))
+    case .centerY:
+      add(factor, unknown(.top))
+      add(factor / 2, unknown(.height))
+    case .height: add(factor, Unknown(item: ObjectIdentifier(item), kind: .height, part: 0))
+    case .firstBaseline, .lastBaseline: add(factor, unknown(.baseline, attribute.rawValue))
+    default: add(factor, unknown(.margin, attribute.rawValue))
+    }
+  }
+}

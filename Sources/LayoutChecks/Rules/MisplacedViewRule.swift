@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// The frame stored in a document is not the one that the constraints give: Interface Builder shows another layout than
+/// the one that runs, and a reviewer of the document reads wrong numbers.
+public enum MisplacedViewRule: LayoutRule {
+  public static let id = RuleID.misplacedView
+
+  /// How far stored and solved frames may differ, in points: older documents store whole points.
+  static let tolerance: CGFloat = 1.01
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.shownViews.compactMap { view in
+      guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),
+        view.superview !== layout.root.superview
+      else { return nil }
+      return LayoutFinding(
+        id, subjects: [layout.description.subject(of: view)],
+        facts: .frames(stored: Box(stored), solved: Box(view.frame)), remedy: .updateFrame,
+        at: layout.description.place(of: view, .frame))
+    }
+  }
+
+  private static func differs(_ stored: CGRect, from solved: CGRect) -> Bool {
+    zip(Box(stored).values, Box(solved).values).contains { abs($0 - $1) > Double(tolerance) }
+  }
+}

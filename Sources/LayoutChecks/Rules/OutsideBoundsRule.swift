@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Text or a control reaches out of what shows it: it is cut off, off the screen, or does not take touches there.
+///
+/// What can be scrolled to is inside; what is wholly outside is taken to wait there to be moved in, which is only noted.
+public enum OutsideBoundsRule: LayoutRule {
+  public static let id = RuleID.outsideBounds
+
+  /// Fewer points than this outside do not count: widths of text are predicted.
+  private static let tolerance: CGFloat = 3
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.shownViews.compactMap { view in
+      guard let piece = ContentPiece(view, in: layout) else { return nil }
+      return cutFinding(of: piece, in: layout) ?? untouchableFinding(of: piece, in: layout)
+    }
+  }
+
+  // MARK: What is not seen
+
+  private static func cutFinding(of piece: ContentPiece, in layout: CheckedLayout) -> LayoutFinding? {
+    let rect = piece.touch ?? piece.ink
+    var next = piece.view === layout.root ? nil : piece.view.superview
+    while let container = next {
+      if container is UIScrollView { return nil }
+      let isRoot = container === layout.root
+      if container.clipsToBounds || isRoot {
+        let room = layout.inRoot(container.bounds, of: container)
+        if let overflow = overflow(of: rect, out: room, isRoot ? .offScreen : .cut) {
+          return finding(of: piece, overflow, isRoot ? nil : container, isWholly: !rect.intersects(room), in: layout)
+        }
+      }
+      if isRoot { return nil }
+      next = container.superview
+    }
+    return nil
+  }
+
+  // MARK: What cannot be touched
+
+  /// Touches reach a view only where they are in all the views that it is in.
+  private static func untouchableFinding(of piece: ContentPiece, in layout: CheckedLayout) -> LayoutFinding? {
+    guard let rect = piece.touch else { return nil }
+    var next = piece.view === layout.root ? nil : piece.view.superview
+    while let container = next, !(container is UIScrollView) {
+      let room = layout.inRoot(container.bounds, of: container)
+      if let overflow = overflow(of: rect, out: room, .untouchable) {
+        return finding(of: piece, overflow, container, isWholly: false, in: layout)
+      }
+      if container === layout.root { return nil }
+      next = container.superview
+    }
+    return nil
+  }
+
+  // MARK: Details
+
+  private static func overflow(of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect) -> Overflow? {
+    let sides = [room.minX - rect.minX, room.minY - rect.minY, rect.maxX - room.maxX, rect.maxY - room.maxY]
+    guard sides.contains(where: { $0 > tolerance }) else { return nil }
+    let over = sides.map { Double(max(0, $0)) }
+    return Overflow(effect: effect, left: over[0], top: over[1], right: over[2], bottom: over[3])
+  }
+
+  private static func finding(
+    of piece: ContentPiece, _ overflow: Overflow, _ container: UIView?, isWholly: Bool, in layout: CheckedLayout
+  ) -> LayoutFinding {
+    let views = [piece.view] + (container.map { [$0] } ?? [])
+    let isText = piece.touch == nil
+    return LayoutFinding(
+      id, severity: isWholly ? .note : isText ? layout.textSeverity(of: piece.view) : nil,
+      subjects: views.map(layout.description.subject(of:)), facts: .overflow(overflow), remedy: .moveInside,
+      at: layout.description.place(of: piece.view, .frame) ?? layout.description.place(of: piece.view, .whole))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Text has less room than it needs. What a constant size cuts is ``FixedSizeTextRule``'s business.
+public enum TruncatedTextRule: LayoutRule {
+  public static let id = RuleID.truncatedText
+
+  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.shownViews.compactMap { view in
+      guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
+      else { return nil }
+      return LayoutFinding(
+        id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
+        facts: .shortage(shortage), remedy: .giveRoom, at: layout.description.place(of: view, .text))
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// Less grave where code sets another text; nil for as grave as usual.
+  func textSeverity(of view: UIView) -> Severity? {
+    description.intentions(of: view).contains(.hasTextOfRunTime) ? .note : nil
+  }
+}

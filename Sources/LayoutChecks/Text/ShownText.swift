@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// What is known of the text that a view shows.
+@MainActor
+enum ShownText {
+  /// The text of a label, button, field or text view; nil where there is none.
+  static func text(of view: UIView) -> String? {
+    let text: String? =
+      switch view {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+      case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+      case let view as UITextView: view.text
+      default: nil
+      }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether what is in the view is the view's own business rather than an author's.
+  static func isWholeControl(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIButton, is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper,
+      is UISegmentedControl, is UIProgressView, is UIActivityIndicatorView, is UIPageControl, is UIDatePicker,
+      is UIPickerView, is UIImageView:
+      true
+    default: false
+    }
+  }
+
+  /// The label that draws the text: the view itself, or that of a button.
+  static func label(of view: UIView) -> UILabel? {
+    if let label = view as? UILabel { return label }
+    guard let button = view as? UIButton, text(of: button) != nil else { return nil }
+    return button.titleLabel
+  }
+
+  /// Where letters are, in the view's coordinates; nil where there are none.
+  static func rect(of view: UIView) -> CGRect? {
+    guard text(of: view) != nil else { return nil }
+    switch view {
+    case let label as UILabel: return rect(in: label)
+    case let button as UIButton:
+      guard let label = label(of: button) else { return nil }
+      return rect(in: label).map { label.convert($0, to: button) }
+    case let field as UITextField: return field.textRect(forBounds: field.bounds)
+    default: return view.bounds
+    }
+  }
+
+  /// The lines lie in the middle of the label's height and at the side that the alignment says.
+  private static func rect(in label: UILabel) -> CGRect? {
+    let bounds = label.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
+    let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat
+    switch label.textAlignment {
+    case .center: x = bounds.midX - width / 2
+    case .right: x = bounds.maxX - width
+    case .left: x = bounds.minX
+    case .natural, .justified: x = isRightToLeft ? bounds.maxX - width : bounds.minX
+    }
+    return CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Compares the room that a view's text has with the room that it needs.
+///
+/// Widths of text are predicted; by the measure of recorded documents two points and a hundredth of the width are within
+/// what prediction may err, so a shortage counts only beyond that.
+@MainActor
+enum TextRoom {
+  /// What the text of `view` lacks; nil where it fits or there is none.
+  static func shortage(in view: UIView) -> TextShortage? {
+    switch view {
+    case let view as UITextView: return view.isScrollEnabled ? nil : shortage(in: view)
+    case let field as UITextField: return shortage(in: field)
+    default:
+      guard ShownText.text(of: view) != nil, let label = ShownText.label(of: view), !label.isHidden else { return nil }
+      return shortage(in: label)
+    }
+  }
+
+  /// What a label's text would lack in a room of `size` for a reader with text size `textSize`.
+  static func shortage(
+    of label: UILabel, in size: CGSize, at textSize: UIContentSizeCategory
+  ) -> TextShortage? {
+    let copy = UILabel()
+    copy.numberOfLines = label.numberOfLines
+    copy.lineBreakMode = label.lineBreakMode
+    copy.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+    copy.minimumScaleFactor = label.minimumScaleFactor
+    copy.attributedText = label.attributedText
+    copy.font = label.font
+    copy.adjustsFontForContentSizeCategory = true
+    copy.traitOverrides.displayScale = label.traitCollection.displayScale
+    copy.traitOverrides.preferredContentSizeCategory = textSize
+    copy.bounds = CGRect(origin: .zero, size: size)
+    return shortage(in: copy).map {
+      TextShortage(kind: $0.kind, needed: $0.needed, given: $0.given, textSize: textSize.rawValue)
+    }
+  }
+
+  // MARK: Labels
+
+  private static func shortage(in label: UILabel) -> TextShortage? {
+    let given = label.bounds.size
+    if label.numberOfLines == 1 { return shortage(ofLineIn: label, given) }
+    let tolerant = given.width + widthTolerance(given.width)
+    let whole = height(of: label, width: tolerant, lines: 0)
+    if label.numberOfLines > 1, whole > height(of: label, width: tolerant, lines: label.numberOfLines) + 1 {
+      return made(.lines, CGSize(width: given.width, height: whole), given)
+    }
+    guard whole > given.height + heightTolerance(label) else { return nil }
+    return made(.height, CGSize(width: given.width, height: whole), given)
+  }
+
+  private static func shortage(ofLineIn label: UILabel, _ given: CGSize) -> TextShortage? {
+    var needed = label.sizeThatFits(.zero)
+    if label.adjustsFontSizeToFitWidth {
+      let scale = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.05
+      needed = CGSize(width: needed.width * scale, height: needed.height * scale)
+    }
+    if needed.width > given.width + widthTolerance(needed.width) { return made(.width, needed, given) }
+    if needed.height > given.height + heightTolerance(label) { return made(.height, needed, given) }
+    return nil
+  }
+
+  private static func height(of label: UILabel, width: CGFloat, lines: Int) -> CGFloat {
+    let room = CGRect(x: 0, y: 0, width: width, height: 1_000_000)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
+  }
+
+  // MARK: Fields and text views
+
+  private static func shortage(in field: UITextField) -> TextShortage? {
+    guard ShownText.text(of: field) != nil, !field.adjustsFontSizeToFitWidth else { return nil }
+    let (needed, given) = (field.intrinsicContentSize, field.bounds.size)
+    guard needed.width > given.width + widthTolerance(needed.width) else { return nil }
+    return made(.width, needed, given)
+  }
+
+  private static func shortage(in view: UITextView) -> TextShortage? {
+    guard ShownText.text(of: view) != nil else { return nil }
+    let given = view.bounds.size
+    let needed = view.sizeThatFits(CGSize(width: given.width + widthTolerance(given.width), height: 1_000_000))
+    guard needed.height > given.height + max(2, (view.font?.lineHeight ?? 0) / 4) else { return nil }
+    return made(.height, CGSize(width: given.width, height: needed.height), given)
+  }
+
+  // MARK: Details
+
+  private static func widthTolerance(_ width: CGFloat) -> CGFloat { 2 + width * 0.01 }
+
+  /// The first points of a line's height are empty, so that a little less cuts nothing.
+  private static func heightTolerance(_ label: UILabel) -> CGFloat { max(2, label.font.lineHeight * 0.15) }
+
+  private static func made(_ kind: TextShortage.Kind, _ needed: CGSize, _ given: CGSize) -> TextShortage {
+    TextShortage(
+      kind: kind, needed: Extent(width: needed.width, height: needed.height),
+      given: Extent(width: given.width, height: given.height), textSize: nil)
+  }
+}

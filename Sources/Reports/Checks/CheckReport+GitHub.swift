@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+extension CheckReport {
+  /// Workflow commands that make GitHub annotate the lines, one a finding.
+  ///
+  /// Source: GitHub, "Workflow commands for GitHub Actions".
+  public var githubCommands: String {
+    files.flatMap { file in file.findings.map { command(for: $0, in: file.path) } }.joined()
+  }
+
+  private func command(for finding: LayoutFinding, in path: String) -> String {
+    let place = finding.place ?? .start
+    let properties = [
+      ("file", path), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", finding.rule.rawValue),
+    ]
+    let text = ([message(for: finding)] + notes(for: finding)).joined(separator: "\n")
+    let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
+    return "::\(word(for: finding.severity)) \(list)::\(escapedData(text))\n"
+  }
+
+  private func word(for severity: Severity) -> String { severity == .note ? "notice" : severity.rawValue }
+
+  /// The percent sign and line breaks are written as escapes.
+  private func escapedData(_ text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
+  }
+
+  /// In properties, colons and commas too.
+  private func escapedProperty(_ text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
+  }
+
+  /// By scalars, because CR LF is one character.
+  private func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+extension CheckReport {
+  /// A log of the Static Analysis Results Interchange Format.
+  ///
+  /// Source: OASIS, SARIF version 2.1.0.
+  public var sarif: JSONValue {
+    .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .string("unicodeCodePoints")),
+            ("results", .array(files.flatMap { file in file.findings.map { result($0, in: file.path) } })),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private var driver: JSONValue {
+    .object([
+      ("name", .string("tinamou")),
+      ("rules", .array(RuleGuide.all.map(rule))),
+    ])
+  }
+
+  private func rule(_ guide: RuleGuide) -> JSONValue {
+    .object([
+      ("id", .string(guide.rule.rawValue)),
+      ("shortDescription", text(guide.summary)),
+      ("fullDescription", text(guide.reason)),
+      ("help", text(guide.remedy)),
+      ("defaultConfiguration", .object([("level", .string(guide.rule.severity.rawValue))])),
+    ])
+  }
+
+  private func result(_ finding: LayoutFinding, in path: String) -> JSONValue {
+    let notes = notes(for: finding)
+    let message = ([message(for: finding)] + notes).joined(separator: "\n")
+    var members: [(key: String, value: JSONValue)] = [
+      ("ruleId", .string(finding.rule.rawValue)),
+      ("ruleIndex", .integer(RuleGuide.all.firstIndex { $0.rule == finding.rule } ?? 0)),
+      ("level", .string(finding.severity.rawValue)),
+      ("message", text(message)),
+      ("locations", .array([location(finding.place ?? .start, path, finding.subjects)])),
+      (
+        "partialFingerprints",
+        .object([("tinamouFinding/v1", .string(Fingerprint.text(of: finding, in: path)))])
+      ),
+    ]
+    let related = relatedPlaces(of: finding)
+    if !related.isEmpty {
+      members.append(("relatedLocations", .array(related.map { location($0.place, path, [], message: $0.text) })))
+    }
+    return .object(members)
+  }
+
+  private func location(
+    _ place: FileRange, _ path: String, _ subjects: [Subject], message: String? = nil
+  ) -> JSONValue {
+    var region: [(key: String, value: JSONValue)] = [
+      ("startLine", .integer(place.line)), ("startColumn", .integer(place.column)),
+    ]
+    if place.length > 0 {
+      region += [("byteOffset", .integer(place.offset)), ("byteLength", .integer(place.length))]
+    }
+    var members: [(key: String, value: JSONValue)] = [
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", .object([("uri", .string(FileReference.text(of: path)))])), ("region", .object(region)),
+        ])
+      )
+    ]
+    if !subjects.isEmpty {
+      members.append(
+        (
+          "logicalLocations",
+          .array(
+            subjects.map { subject in
+              .object([("name", .string(SubjectWords.name(of: subject))), ("fullyQualifiedName", .string(subject.id))])
+            })
+        ))
+    }
+    if let message { members.append(("message", text(message))) }
+    return .object(members)
+  }
+
+  private func relatedPlaces(of finding: LayoutFinding) -> [(place: FileRange, text: String)] {
+    let constraints: [ConstraintFacts]
+    switch finding.facts {
+    case .conflict(let conflict): constraints = conflict.members.map(\.constraint)
+    case .implied(_, let causes): constraints = causes
+    case .repeated(_, let original): constraints = [original]
+    default: constraints = []
+    }
+    return constraints.compactMap { constraint in
+      constraint.place.map { (place: $0, text: ConstraintFactsWords.equation(constraint)) }
+    }
+  }
+
+  private func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+extension CheckReport {
+  /// `path:line:column: severity: sentence [rule]`, the lines below each, and how many there are of them all.
+  public func text(style: TextStyle) -> String {
+    let findings = files.flatMap { file in file.findings.map { text(of: $0, path: file.path, style: style) } }
+    return findings.joined() + (findings.isEmpty ? "" : "\n") + summary + "\n"
+  }
+
+  private func text(of finding: LayoutFinding, path: String, style: TextStyle) -> String {
+    let place = finding.place ?? .start
+    let start = style.bold("\(path.singleLine):\(place.line):\(place.column): ")
+    let first =
+      start + word(finding.severity, style) + message(for: finding) + style.faint(" [\(finding.rule.rawValue)]")
+    return ([first] + notes(for: finding).map { "    " + $0 }).joined(separator: "\n") + "\n"
+  }
+
+  private func word(_ severity: Severity, _ style: TextStyle) -> String {
+    switch severity {
+    case .error: style.error("error: ")
+    case .warning: style.warning("warning: ")
+    case .note: "note: "
+    }
+  }
+
+  // MARK: Summary
+
+  private var summary: String {
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = count(of: severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    let scenes = files.reduce(0) { $0 + $1.sceneCount }
+    var lines = ["\(found) in \(counted(scenes, "scene")) of \(counted(files.count, "file"))"]
+    if quietCount > 0 { lines.append("\(counted(quietCount, "finding")) of the baseline left out") }
+    if let unknown { lines.append(unknown) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The elements that were passed over, most frequent first.
+  private var unknown: String? {
+    let elements = unknownElements
+    guard !elements.isEmpty else { return nil }
+    let names = elements.prefix(5).map { "\($0.name.singleLine) (\($0.count))" }.joined(separator: ", ")
+    let more = elements.count > 5 ? " and \(elements.count - 5) others" : ""
+    return "passed over elements that are not known: \(names)\(more)"
+  }
+
+  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}
+
+extension CheckReport {
+  /// The elements that were passed over in all files, most frequent first.
+  var unknownElements: [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for file in files { counts.merge(file.unknownElements, uniquingKeysWith: +) }
+    return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (name: $0.key, count: $0.value) }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+/// What was found in files, ready to be told in any of the formats.
+public struct CheckReport: Sendable {
+  /// The files, in the order in which they are told.
+  public let files: [CheckedFile]
+  /// The cells of the matrix in which they were tried.
+  let matrix: [Setting]
+  /// The number of findings that a baseline keeps quiet.
+  let quietCount: Int
+
+  /// A report on files that were tried in the cells of a matrix.
+  public init(files: [CheckedFile], matrix: [Setting] = [Setting()], quietCount: Int = 0) {
+    self.files = files
+    self.matrix = matrix
+    self.quietCount = quietCount
+  }
+
+  /// The gravest severity of all findings; nil where there are none.
+  public var gravest: Severity? { files.flatMap(\.findings).map(\.severity).max() }
+
+  /// How many findings of a severity there are.
+  func count(of severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+  }
+
+  /// A finding's sentence with the cells of the matrix where it holds, if not everywhere.
+  func message(for finding: LayoutFinding) -> String {
+    let sentence = CheckWords.sentence(for: finding)
+    let place = SettingWords.phrase(for: finding.settings, among: matrix).map { " (\($0))" } ?? ""
+    return (sentence + place).singleLine
+  }
+
+  /// The lines below a sentence.
+  func notes(for finding: LayoutFinding) -> [String] {
+    (CheckWords.notes(for: finding) + (finding.remedy.map { [RemedyWords.sentence(for: $0)] } ?? [])).map(\.singleLine)
+  }
+}

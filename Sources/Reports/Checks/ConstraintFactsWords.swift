@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import Tinamou
+
+/// Tells the constraints of findings as equations.
+enum ConstraintFactsWords {
+  /// The constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
+  static func equation(_ constraint: ConstraintFacts) -> String {
+    var text = side(constraint.first) + " " + sign(constraint.relation) + " "
+    if let second = constraint.second {
+      if constraint.multiplier != 1 { text += NumberWords.text(constraint.multiplier) + " * " }
+      text += side(second)
+      if constraint.constant != 0 {
+        text += (constraint.constant < 0 ? " - " : " + ") + NumberWords.text(abs(constraint.constant))
+      }
+    } else {
+      text += NumberWords.text(constraint.constant)
+    }
+    return constraint.priority == 1000 ? text : text + " @" + NumberWords.text(constraint.priority)
+  }
+
+  /// The equation with the place it was written at, for a line of its own.
+  static func line(for constraint: ConstraintFacts) -> String {
+    let equation = equation(constraint)
+    guard constraint.isWritten else { return "\(equation)   (made by the system)" }
+    let id = constraint.id.map { ", \($0)" } ?? ""
+    return constraint.place.map { "\(equation)   (line \($0.line)\(id))" } ?? equation
+  }
+
+  private static func side(_ side: ConstraintFacts.Side) -> String {
+    let name = side.subject.map(SubjectWords.shortName(of:)) ?? "?"
+    let guide = side.guide.map { "." + GuideWords.name(ofGuideCalled: $0) } ?? ""
+    return name + guide + "." + side.attribute.describedName
+  }
+
+  private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+/// What people should know of a rule. The table of rules is here and nowhere else: `tinamou check --rules`, the rules of a
+/// SARIF log and Documentation/Checks.md are made from it.
+public struct RuleGuide: Sendable {
+  /// The rule.
+  public let rule: RuleID
+  /// What a finding says, in one sentence.
+  public let summary: String
+  /// Why it matters.
+  public let reason: String
+  /// How to mend it.
+  public let remedy: String
+  /// When the rule keeps quiet although it could speak; nil where it always speaks.
+  public let silence: String?
+  /// A case, as it stands in a document or a layout file.
+  public let example: String
+
+  init(
+    _ rule: RuleID, _ summary: String, reason: String, remedy: String, silence: String? = nil, example: String
+  ) {
+    self.rule = rule
+    self.summary = summary
+    self.reason = reason
+    self.remedy = remedy
+    self.silence = silence
+    self.example = example
+  }
+
+  /// Every rule, in the order in which rules speak.
+  public static let all: [RuleGuide] = constraintGuides + frameGuides + contentGuides + writingGuides + fileGuides
+}
+
+extension RuleGuide {
+  /// The rules with their severities and summaries, a line each.
+  public static func text(style: TextStyle) -> String {
+    var table = TextTable([("rule", .left), ("severity", .left), ("says", .left)])
+    for guide in all { table.add([guide.rule.rawValue, guide.rule.severity.rawValue, guide.summary]) }
+    return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
+  }
+
+  /// The rules as sections of Documentation/Checks.md.
+  public static var markdown: String { all.map(\.section).joined(separator: "\n") }
+
+  private var section: String {
+    var lines = ["### \(rule.rawValue)", "", "*\(rule.severity.rawValue)* — \(summary)", "", "**Why.** \(reason)", ""]
+    lines += ["**Mend it.** \(remedy)", ""]
+    if let silence { lines += ["**Quiet where.** \(silence)", ""] }
+    lines += ["```", example, "```", ""]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import Tinamou
+
+/// The words for text with too little room.
+enum ShortageWords {
+  static func sentence(for shortage: TextShortage, of subject: String) -> String {
+    let (needed, given) = (shortage.needed, shortage.given)
+    let lack =
+      switch shortage.kind {
+      case .width:
+        "\(subject) is cut: its text is \(CheckWords.points(needed.width)) points wide and has \(CheckWords.points(given.width))"
+      case .height:
+        "\(subject) is cut: its text is \(CheckWords.points(needed.height)) points high and has \(CheckWords.points(given.height))"
+      case .lines:
+        "\(subject) is cut: its text needs more lines than it may have (\(CheckWords.points(needed.height)) points high, "
+          + "\(CheckWords.points(given.height)) given)"
+      }
+    guard let textSize = shortage.textSize else { return lack }
+    return lack + " at text size \(word(forTextSize: textSize))"
+  }
+
+  /// The command line's word for UIKit's name of a text size.
+  private static func word(forTextSize rawValue: String) -> String {
+    switch UIContentSizeCategory(rawValue: rawValue) {
+    case .extraExtraExtraLarge: "xxxl"
+    case .extraExtraLarge: "xxl"
+    case .extraLarge: "xl"
+    default: rawValue
+    }
+  }
+}

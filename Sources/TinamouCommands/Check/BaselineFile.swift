@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import LayoutFiles
+
+/// Why a baseline cannot be used.
+enum BaselineError: Error, Equatable {
+  /// The file cannot be read.
+  case unreadable(String)
+  /// The file is no baseline.
+  case malformed(String)
+  /// The file cannot be written.
+  case unwritable(String)
+
+  /// Whether the fault is in what was read.
+  var isOfInput: Bool {
+    if case .unwritable = self { return false }
+    return true
+  }
+
+  /// The fault in words.
+  var sentence: String {
+    switch self {
+    case .unreadable(let path): "the baseline '\(path)' cannot be read; --write-baseline makes one"
+    case .malformed(let path): "'\(path)' is not a baseline"
+    case .unwritable(let path): "the baseline '\(path)' cannot be written"
+    }
+  }
+}
+
+/// Baselines in files.
+enum BaselineFile {
+  static func read(_ path: String) throws(BaselineError) -> Baseline {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw .unreadable(path) }
+    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else { throw .malformed(path) }
+    return baseline
+  }
+
+  /// Writes a baseline so that the file is at every moment the old or the new one.
+  static func write(_ baseline: Baseline, to path: String) throws(BaselineError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try (encoder.encode(baseline) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path)
+    }
+  }
+
+  /// The folder that a baseline is in.
+  static func folder(of path: String) -> String {
+    URL(fileURLWithPath: FilePath.folder(of: path)).standardizedFileURL.path
+  }
+
+  /// What a file is called in a baseline of `folder`: its path from there, or all of it where it is elsewhere.
+  static func name(of path: String, seenFrom folder: String) -> String {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole
+  }
+}

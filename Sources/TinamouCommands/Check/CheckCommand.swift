@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import LayoutChecks
+import Reports
+
+/// `tinamou check`: what is wrong with documents and layout files.
+public struct CheckCommand: TinamouCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Find what is wrong with layouts, in documents and layout files.",
+    discussion: """
+      Folders are searched for .xib, .storyboard and .layout.yaml files. Each scene is tried on its own device, or in every \
+      combination of the devices, orientations, text sizes and directions that are given; what is found in several of \
+      them is told once.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, layout files and folders; - for a layout file on the standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(help: "How to print what was found: text, json, sarif or github.")
+  var format: CheckFormat = .text
+
+  @Option(help: "The least severity that makes the command end with 1: error, warning, note or never.")
+  var failOn: FailureLevel = .error
+
+  @Option(help: "A file of known findings, which are not told.")
+  var baseline: String?
+
+  @Flag(help: "Write everything that is found to the baseline.")
+  var writeBaseline = false
+
+  @Flag(help: "List the rules and do nothing else.")
+  var rules = false
+
+  @Option(help: "How many files to check at the same time; as many as there are processors unless it is set.")
+  var jobs: Int?
+
+  @OptionGroup(title: "Screens")
+  var matrix: MatrixOptions
+
+  public init() {}
+
+  public func validate() throws {
+    if paths.isEmpty, !rules { throw ValidationError("Name at least one document, layout file or folder.") }
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline with the file to write.")
+    }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+  }
+
+  @MainActor
+  public func perform(on terminal: Terminal) -> ExitStatus {
+    if rules {
+      terminal.print(RuleGuide.text(style: terminal.outputStyle))
+      return .clean
+    }
+    let known: Baseline?
+    do throws(BaselineError) {
+      if let baseline, !writeBaseline { known = try BaselineFile.read(baseline) } else { known = nil }
+    } catch {
+      return tell(error, on: terminal)
+    }
+    let files = check(on: terminal)
+    if writeBaseline, let baseline { return write(files, to: baseline, on: terminal) }
+    let rest = known.map { $0.leavingOutKnown(in: files, named: naming) } ?? (files: files, count: 0)
+    let report = CheckReport(files: rest.files, matrix: matrix.settings, quietCount: rest.count)
+    terminal.print(text(of: report, style: terminal.outputStyle))
+    return status(of: report)
+  }
+
+  // MARK: Checking
+
+  @MainActor
+  private func check(on terminal: Terminal) -> [CheckedFile] {
+    let jobs = FileSearch.jobs(for: paths)
+    let options = matrix.settings
+    var results = [CheckedFile?](repeating: nil, count: jobs.count)
+    for (index, job) in jobs.enumerated() where job.path == "-" {
+      results[index] = FileCheck(settings: options).check(data: terminal.readInput(), path: job.path)
+    }
+    let rest = jobs.indices.filter { results[$0] == nil }
+    let progress = ProgressLine(total: rest.count, terminal: terminal)
+    let pool = WorkerPool(
+      arguments: CheckWorkerCommand.arguments(for: matrix),
+      count: min(self.jobs ?? ProcessInfo.processInfo.activeProcessorCount, rest.count))
+    for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
+    progress.clear()
+    return results.compactMap { $0 }
+  }
+
+  private func status(of report: CheckReport) -> ExitStatus {
+    let statuses = report.files.map { file -> ExitStatus in
+      switch file.outcome {
+      case .checked: .clean
+      case .unreadable: .input
+      case .failed: .software
+      }
+    }
+    let isFailure = failOn.severity.flatMap { least in report.gravest.map { $0 >= least } } ?? false
+    return max(statuses.max() ?? .clean, isFailure ? .findings : .clean)
+  }
+
+  @MainActor
+  private func text(of report: CheckReport, style: TextStyle) -> String {
+    switch format {
+    case .text: report.text(style: style)
+    case .json: report.json.text() + "\n"
+    case .sarif: report.sarif.text() + "\n"
+    case .github: report.githubCommands
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Files are called in a baseline as they are seen from its folder.
+  private var naming: (String) -> String {
+    let folder = BaselineFile.folder(of: baseline ?? "")
+    return { BaselineFile.name(of: $0, seenFrom: folder) }
+  }
+
+  @MainActor
+  private func write(_ files: [CheckedFile], to path: String, on terminal: Terminal) -> ExitStatus {
+    do {
+      try BaselineFile.write(Baseline(of: files, named: naming), to: path)
+    } catch {
+      return tell(error, on: terminal)
+    }
+    let count = files.reduce(0) { $0 + $1.findings.count }
+    terminal.writeError("\(path): \(count) \(count == 1 ? "finding" : "findings") written\n")
+    return status(
+      of: CheckReport(
+        files: files.map { file in
+          var copy = file
+          copy.findings = []
+          return copy
+        }))
+  }
+
+  private func tell(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {
+    terminal.writeError(terminal.errorStyle.error("error: ") + error.sentence + "\n")
+    return error.isOfInput ? .input : .usage
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import LayoutChecks
+import Tinamou
+
+/// `tinamou check-worker`: checks the files named on its standard input, a JSON value a line, and answers each with a line.
+///
+/// `tinamou check` runs several of them: views live on one thread of a process, so that only processes work side by side, and
+/// what brings one of them down leaves the others standing.
+struct CheckWorkerCommand: TinamouCommand {
+  static let configuration = CommandConfiguration(commandName: "check-worker", shouldDisplay: false)
+
+  @OptionGroup
+  var matrix: MatrixOptions
+
+  /// The command line of a worker for a matrix.
+  static func arguments(for matrix: MatrixOptions) -> [String] { ["check-worker"] + matrix.arguments }
+
+  @MainActor
+  func perform(on terminal: Terminal) -> ExitStatus {
+    LayoutLog.handler = { _ in }
+    let check = FileCheck(settings: matrix.settings)
+    while let line = readLine(strippingNewline: true) {
+      guard let job = try? JSONDecoder().decode(FileJob.self, from: Data(line.utf8)),
+        let answer = try? JSONEncoder().encode(check.check(job))
+      else { return .software }
+      terminal.write(answer + Data("\n".utf8))
+    }
+    return .clean
+  }
+}

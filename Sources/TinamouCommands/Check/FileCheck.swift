@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import LayoutFiles
+import Reports
+
+/// Checks one file in every cell of a matrix.
+@MainActor
+struct FileCheck {
+  let settings: [Setting]
+
+  /// What is found in the file of `job`.
+  func check(_ job: FileJob) -> CheckedFile {
+    switch FileKind(path: job.path) {
+    case .document: DocumentCheck(settings: settings).check(job)
+    case .layoutFile: layoutFile(at: job.path)
+    case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(at: job.path)
+    case nil: unknownFile(at: job.path)
+    }
+  }
+
+  /// What is found in a layout file's bytes.
+  func check(data: Data, path: String) -> CheckedFile {
+    LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
+      try LayoutScene.load(data: data, path: path, options: options)
+    }
+  }
+
+  private func layoutFile(at path: String) -> CheckedFile {
+    LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
+      try LayoutScene.load(path: path, options: options)
+    }
+  }
+
+  private func unknownFile(at path: String) -> CheckedFile {
+    let isThere = FileManager.default.fileExists(atPath: path)
+    let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "there is no such file"
+    return CheckedFile(
+      path: path, outcome: .unreadable,
+      finding: LayoutFinding(.unreadableFile, subjects: [], facts: .message(sentence), at: .start))
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds the files that paths stand for.
+enum FileSearch {
+  /// Folders of other people's files and of what tools leave behind.
+  private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// The named files and the documents and layout files in the named folders, those of a folder by name; each once.
+  static func jobs(for paths: [String]) -> [FileJob] {
+    var seen: Set<String> = []
+    var jobs: [FileJob] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      let found =
+        path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        ? files(in: path).map { FileJob(path: $0, isNamed: false) } : [FileJob(path: path, isNamed: true)]
+      jobs += found.filter { seen.insert($0.path).inserted }
+    }
+    return jobs
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let root = URL(fileURLWithPath: folder)
+    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
+    guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: options) else {
+      return []
+    }
+    let prefix = root.standardizedFileURL.path
+    var found: [String] = []
+    for case let url as URL in walk {
+      let name = url.lastPathComponent
+      if skippedFolders.contains(name) { walk.skipDescendants() }
+      guard FileKind(path: name) != nil else { continue }
+      let path = url.standardizedFileURL.path
+      let rest = path.hasPrefix(prefix + "/") ? String(path.dropFirst(prefix.count + 1)) : path
+      found.append(folder == "." ? rest : folder.hasSuffix("/") ? folder + rest : folder + "/" + rest)
+    }
+    return found.sorted()
+  }
+}
+
+/// The kinds of files that can be checked.
+enum FileKind {
+  /// A document of Interface Builder.
+  case document
+  /// A layout file.
+  case layoutFile
+
+  /// The kind that the ending of a path says; nil for any other file.
+  init?(path: String) {
+    let name = path.lowercased()
+    if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      self = .document
+    } else if name.hasSuffix(".layout.yaml") || name.hasSuffix(".layout.yml") {
+      self = .layoutFile
+    } else {
+      return nil
+    }
+  }
+}
