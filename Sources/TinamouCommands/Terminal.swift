@@ -15,20 +15,17 @@ public struct Terminal {
   public var outputStyle: TextStyle
   /// How text on the standard error stream may look.
   public var errorStyle: TextStyle
-  /// Whether somebody sees what is written to the standard error stream at once.
-  public var showsProgress: Bool
 
   /// A terminal made of functions.
   public init(
     readInput: @escaping () -> Data, write: @escaping (Data) -> Void, writeError: @escaping (String) -> Void,
-    outputStyle: TextStyle = .plain, errorStyle: TextStyle = .plain, showsProgress: Bool = false
+    outputStyle: TextStyle = .plain, errorStyle: TextStyle = .plain
   ) {
     self.readInput = readInput
     self.write = write
     self.writeError = writeError
     self.outputStyle = outputStyle
     self.errorStyle = errorStyle
-    self.showsProgress = showsProgress
   }
 
   /// Writes text to the standard output.
@@ -42,8 +39,7 @@ public struct Terminal {
       readInput: { FileHandle.standardInput.readDataToEndOfFile() },
       write: { Streams.write($0, to: STDOUT_FILENO) },
       writeError: { Streams.write(Data($0.utf8), to: STDERR_FILENO) },
-      outputStyle: Streams.style(of: STDOUT_FILENO), errorStyle: Streams.style(of: STDERR_FILENO),
-      showsProgress: isatty(STDERR_FILENO) == 1)
+      outputStyle: Streams.style(of: STDOUT_FILENO), errorStyle: Streams.style(of: STDERR_FILENO))
   }
 }
 

@@ -54,7 +54,7 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
     priority = Double(constraint.priority.rawValue)
     place = description.place(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier
-    isWritten = !constraint.inspection.isMadeBySystem
+    isWritten = description.isWritten(constraint)
   }
 }
 

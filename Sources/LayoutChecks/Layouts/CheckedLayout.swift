@@ -16,7 +16,7 @@ public final class CheckedLayout {
     self.description = description
     description.root.layoutIfNeeded()
     described = Set(description.views.map { ObjectIdentifier($0) })
-    constraints = description.views.flatMap { view in view.inspection.writtenConstraints }
+    constraints = description.constraints
   }
 
   var root: UIView { description.root }

@@ -11,12 +11,20 @@ public protocol LayoutDescription {
   var root: UIView { get }
   /// The views that the author wrote, superviews before their subviews, back to front; parts of controls are left out.
   var views: [UIView] { get }
+  /// The constraints that the author wrote, in the order of the views that hold them.
+  var constraints: [NSLayoutConstraint] { get }
+  /// Whether ``root`` fills a screen, so that what is outside cannot be seen.
+  var fillsScreen: Bool { get }
   /// The names of a view.
   func subject(of view: UIView) -> Subject
   /// Where in the file a part of a view's description is; nil where it is not in a file.
   func place(of view: UIView, _ part: ViewPart) -> FileRange?
   /// Where in the file a part of a constraint is; nil where it is not in a file.
   func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange?
+  /// Whether the author wrote a constraint, rather than the system or a tool.
+  func isWritten(_ constraint: NSLayoutConstraint) -> Bool
+  /// Whether a constraint only stands for those that the running program makes.
+  func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool
   /// What the author calls a constraint; nil where it has no name.
   func id(of constraint: NSLayoutConstraint) -> String?
   /// What the author meant by a view.
@@ -63,6 +71,10 @@ public struct ViewIntentions: OptionSet, Sendable {
 }
 
 extension LayoutDescription {
+  public var constraints: [NSLayoutConstraint] { views.flatMap { $0.inspection.writtenConstraints } }
+  public var fillsScreen: Bool { true }
+  public func isWritten(_ constraint: NSLayoutConstraint) -> Bool { !constraint.inspection.isMadeBySystem }
+  public func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool { false }
   public func place(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
   public func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }

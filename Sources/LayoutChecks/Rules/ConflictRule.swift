@@ -3,11 +3,15 @@
 import Tinamou
 
 /// Required constraints cannot all hold; each finding carries the smallest set that cannot, and the arithmetic.
+///
+/// A constraint that only stands for those of the running program may be in the way of others.
 public enum ConflictRule: LayoutRule {
   public static let id = RuleID.conflictingConstraints
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.root.inspection.conflicts.map { finding(of: $0, in: layout) }
+    layout.root.inspection.conflicts
+      .filter { !$0.constraints.contains(where: layout.description.isPlaceholder) }
+      .map { finding(of: $0, in: layout) }
   }
 
   private static func finding(of conflict: ConstraintConflict, in layout: CheckedLayout) -> LayoutFinding {

@@ -13,9 +13,15 @@ public protocol LayoutRule {
 @MainActor
 public enum LayoutRules {
   /// Every rule, in the order in which they speak.
-  public static let all: [any LayoutRule.Type] = [
-    ConflictRule.self, AmbiguityRule.self, MissingConstraintsRule.self, MisplacedViewRule.self,
-    FixedSizeTextRule.self, TruncatedTextRule.self, OverlapRule.self, OutsideBoundsRule.self, TouchTargetRule.self,
-    LeftRightRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self,
-  ]
+  public static let all: [any LayoutRule.Type] =
+    [ConflictRule.self, AmbiguityRule.self, MissingConstraintsRule.self]
+    + [MisplacedViewRule.self] + text
+    + [OverlapRule.self, OutsideBoundsRule.self, TouchTargetRule.self]
+    + [LeftRightRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self]
+
+  /// The rules that hold text against its room.
+  public static let text: [any LayoutRule.Type] = [FixedSizeTextRule.self, TruncatedTextRule.self]
+
+  /// Every rule but those that hold text against its room.
+  public static let allButText: [any LayoutRule.Type] = all.filter { rule in !text.contains { $0 == rule } }
 }

@@ -26,10 +26,11 @@ public enum OutsideBoundsRule: LayoutRule {
     while let container = next {
       if container is UIScrollView { return nil }
       let isRoot = container === layout.root
-      if container.clipsToBounds || isRoot {
+      let isScreen = isRoot && layout.description.fillsScreen
+      if container.clipsToBounds || isScreen {
         let room = layout.inRoot(container.bounds, of: container)
-        if let overflow = overflow(of: rect, out: room, isRoot ? .offScreen : .cut) {
-          return finding(of: piece, overflow, isRoot ? nil : container, isWholly: !rect.intersects(room), in: layout)
+        if let overflow = overflow(of: rect, out: room, isScreen ? .offScreen : .cut) {
+          return finding(of: piece, overflow, isScreen ? nil : container, isWholly: !rect.intersects(room), in: layout)
         }
       }
       if isRoot { return nil }

@@ -28,7 +28,7 @@ extension CheckReport {
     .object([
       ("file", .string(file.path)), ("outcome", .string(file.outcome.rawValue)),
       ("scenes", .integer(file.sceneCount)), ("views", .integer(file.viewCount)),
-      ("findings", .array(file.findings.map(json(of:)))),
+      ("findings", .array(told(of: file).map(json(of:)))),
     ])
   }
 

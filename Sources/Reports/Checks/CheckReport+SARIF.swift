@@ -16,7 +16,7 @@ extension CheckReport {
           .object([
             ("tool", .object([("driver", driver)])),
             ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(files.flatMap { file in file.findings.map { result($0, in: file.path) } })),
+            ("results", .array(files.flatMap { file in told(of: file).map { result($0, in: file.path) } })),
           ])
         ])
       ),

@@ -5,7 +5,7 @@ import LayoutChecks
 extension CheckReport {
   /// `path:line:column: severity: sentence [rule]`, the lines below each, and how many there are of them all.
   public func text(style: TextStyle) -> String {
-    let findings = files.flatMap { file in file.findings.map { text(of: $0, path: file.path, style: style) } }
+    let findings = files.flatMap { file in told(of: file).map { text(of: $0, path: file.path, style: style) } }
     return findings.joined() + (findings.isEmpty ? "" : "\n") + summary + "\n"
   }
 
@@ -30,7 +30,7 @@ extension CheckReport {
   private var summary: String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count(of: severity)
-      return count == 0 ? nil : counted(count, severity.rawValue)
+      return count == 0 ? nil : counted(count, severity.rawValue) + (severity < least ? " (not told)" : "")
     }
     let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     let scenes = files.reduce(0) { $0 + $1.sceneCount }

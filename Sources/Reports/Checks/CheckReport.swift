@@ -10,13 +10,21 @@ public struct CheckReport: Sendable {
   let matrix: [Setting]
   /// The number of findings that a baseline keeps quiet.
   let quietCount: Int
+  /// The least severity that is told.
+  let least: Severity
 
-  /// A report on files that were tried in the cells of a matrix.
-  public init(files: [CheckedFile], matrix: [Setting] = [Setting()], quietCount: Int = 0) {
+  /// A report on files that were tried in the cells of a matrix; what is less grave than `least` is only counted.
+  public init(
+    files: [CheckedFile], matrix: [Setting] = [Setting()], quietCount: Int = 0, least: Severity = .note
+  ) {
     self.files = files
     self.matrix = matrix
     self.quietCount = quietCount
+    self.least = least
   }
+
+  /// The findings of a file that are told.
+  func told(of file: CheckedFile) -> [LayoutFinding] { file.findings.filter { $0.severity >= least } }
 
   /// The gravest severity of all findings; nil where there are none.
   public var gravest: Severity? { files.flatMap(\.findings).map(\.severity).max() }

@@ -26,6 +26,9 @@ public struct CheckCommand: TinamouCommand {
   @Option(help: "The least severity that makes the command end with 1: error, warning, note or never.")
   var failOn: FailureLevel = .error
 
+  @Option(help: "The least severity that is told: error, warning or note.")
+  var show: Severity = .warning
+
   @Option(help: "A file of known findings, which are not told.")
   var baseline: String?
 
@@ -66,7 +69,7 @@ public struct CheckCommand: TinamouCommand {
     let files = check(on: terminal)
     if writeBaseline, let baseline { return write(files, to: baseline, on: terminal) }
     let rest = known.map { $0.leavingOutKnown(in: files, named: naming) } ?? (files: files, count: 0)
-    let report = CheckReport(files: rest.files, matrix: matrix.settings, quietCount: rest.count)
+    let report = CheckReport(files: rest.files, matrix: matrix.settings, quietCount: rest.count, least: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
     return status(of: report)
   }
@@ -83,11 +86,11 @@ public struct CheckCommand: TinamouCommand {
     }
     let rest = jobs.indices.filter { results[$0] == nil }
     let progress = ProgressLine(total: rest.count, terminal: terminal)
-    let pool = WorkerPool(
+    let pool = CheckPool(
       arguments: CheckWorkerCommand.arguments(for: matrix),
       count: min(self.jobs ?? ProcessInfo.processInfo.activeProcessorCount, rest.count))
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
-    progress.clear()
+    progress.end()
     return results.compactMap { $0 }
   }
 

@@ -10,3 +10,5 @@ public enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable 
   /// The least severity that counts; nil for none.
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
+
+extension Severity: ExpressibleByArgument {}

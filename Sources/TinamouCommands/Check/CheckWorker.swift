@@ -3,7 +3,7 @@
 import Foundation
 
 /// A process that checks one file after the other.
-final class Worker {
+final class CheckWorker {
   /// What a worker has to say.
   enum News {
     /// It has answered with these bytes.
@@ -83,7 +83,10 @@ final class Worker {
   private func ended() -> News {
     process.waitUntilExit()
     if let rest = try? errors.fileHandleForReading.readToEnd() { lastErrors += rest }
-    return .ended(String(decoding: lastErrors.suffix(Self.errorLimit), as: UTF8.self))
+    let words = String(decoding: lastErrors.suffix(Self.errorLimit), as: UTF8.self)
+    let signal =
+      process.terminationReason == .uncaughtSignal ? "its process ended by signal \(process.terminationStatus)" : ""
+    return .ended(words + "\n" + signal)
   }
 
   /// Lets it end; it has nothing left to do.

@@ -7,7 +7,7 @@ import LayoutChecks
 ///
 /// A file at which a process comes down, or takes too long, becomes a finding; another process goes on with the rest. The
 /// answers have the order of the files, whoever was ready first.
-struct WorkerPool {
+struct CheckPool {
   /// The command line of a worker.
   let arguments: [String]
   /// How many processes work side by side.
@@ -26,13 +26,13 @@ struct WorkerPool {
 
   /// One round of checks.
   private struct Run {
-    let pool: WorkerPool
+    let pool: CheckPool
     let jobs: [FileJob]
     var results: [CheckedFile?]
-    var workers: [Worker] = []
+    var workers: [CheckWorker] = []
     var next = 0
 
-    init(pool: WorkerPool, jobs: [FileJob]) {
+    init(pool: CheckPool, jobs: [FileJob]) {
       self.pool = pool
       self.jobs = jobs
       results = Array(repeating: nil, count: jobs.count)
@@ -55,13 +55,13 @@ struct WorkerPool {
     /// Gives every free worker a file, and starts workers while there are files for them.
     private mutating func employ() {
       for worker in workers where worker.task == nil && next < jobs.count { begin(worker) }
-      while workers.count < pool.count, next < jobs.count, let worker = try? Worker(arguments: pool.arguments) {
+      while workers.count < pool.count, next < jobs.count, let worker = try? CheckWorker(arguments: pool.arguments) {
         workers.append(worker)
         begin(worker)
       }
     }
 
-    private mutating func begin(_ worker: Worker) {
+    private mutating func begin(_ worker: CheckWorker) {
       worker.begin(jobs[next], task: next)
       next += 1
     }
@@ -77,7 +77,7 @@ struct WorkerPool {
       }
     }
 
-    private mutating func listen(to worker: Worker, on descriptor: Int32) {
+    private mutating func listen(to worker: CheckWorker, on descriptor: Int32) {
       let task = worker.task
       switch worker.news(on: descriptor) {
       case nil: return

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import InterfaceDocuments
+import LayoutChecks
+import Tinamou
+
+/// An outermost view of a document as rules ask for it.
+@MainActor
+struct DocumentDescription: LayoutDescription {
+  let root: UIView
+  let views: [UIView]
+  let constraints: [NSLayoutConstraint]
+  let fillsScreen: Bool
+  private let facts: DocumentFacts
+  private let viewsByObject: [ObjectIdentifier: CanvasView]
+  private let constraintsByObject: [ObjectIdentifier: InterfaceConstraint]
+
+  init(root: CanvasView, of scene: CanvasScene, in canvas: Canvas, facts: DocumentFacts) {
+    self.root = root.view
+    self.facts = facts
+    let described = scene.views.filter { $0.view.isDescendant(of: root.view) }
+    views = described.map(\.view)
+    viewsByObject = Dictionary(
+      described.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
+    let written = described.flatMap { view in
+      view.interface.constraints.compactMap {
+        interface -> (live: NSLayoutConstraint, interface: InterfaceConstraint)? in
+        canvas.constraints[interface.id].map { (live: $0, interface: interface) }
+      }
+    }
+    constraints = written.map(\.live).filter(\.isActive)
+    constraintsByObject = Dictionary(
+      written.map { (ObjectIdentifier($0.live), $0.interface) }, uniquingKeysWith: { first, _ in first })
+    fillsScreen = scene.scene.controller?.view?.id == root.interface.id
+  }
+
+  // MARK: Names
+
+  func subject(of view: UIView) -> Subject {
+    guard let interface = viewsByObject[ObjectIdentifier(view)]?.interface else {
+      return Subject(id: "", className: "\(type(of: view))")
+    }
+    return Subject(
+      id: interface.id, className: interface.className, name: interface.userLabel ?? facts.outlets[interface.id],
+      text: interface.title)
+  }
+
+  func id(of constraint: NSLayoutConstraint) -> String? { interface(of: constraint)?.id }
+
+  func isWritten(_ constraint: NSLayoutConstraint) -> Bool { interface(of: constraint) != nil }
+
+  func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool { interface(of: constraint)?.isPlaceholder ?? false }
+
+  private func interface(of constraint: NSLayoutConstraint) -> InterfaceConstraint? {
+    constraintsByObject[ObjectIdentifier(constraint)]
+  }
+
+  // MARK: Places
+
+  func place(of view: UIView, _ part: ViewPart) -> FileRange? {
+    guard let element = viewsByObject[ObjectIdentifier(view)]?.interface.element else { return nil }
+    switch part {
+    case .whole: return element.fileRange
+    case .frame: return (element.element(key: "frame") ?? element).fileRange
+    case .text:
+      if element["text"] != nil { return element.fileRange(of: "text") }
+      if element["placeholder"] != nil { return element.fileRange(of: "placeholder") }
+      if let title = element.element(key: "normal"), title["title"] != nil { return title.fileRange(of: "title") }
+      return (element.element(key: "text") ?? element).fileRange
+    }
+  }
+
+  func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? {
+    guard let interface = interface(of: constraint) else { return nil }
+    let element = interface.element
+    switch part {
+    case .whole: return element.fileRange
+    case .constant: return element.fileRange(of: "constant")
+    case .sidedAttribute:
+      let isFirst = interface.firstAttribute.map(Self.isSided) ?? false
+      return element.fileRange(of: isFirst ? "firstAttribute" : "secondAttribute")
+    }
+  }
+
+  private static func isSided(_ attribute: InterfaceAttribute) -> Bool {
+    switch attribute {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  // MARK: What is meant
+
+  func intentions(of view: UIView) -> ViewIntentions {
+    guard let interface = viewsByObject[ObjectIdentifier(view)]?.interface else { return [] }
+    var intentions: ViewIntentions = []
+    if !facts.isLaunchScreen, facts.outlets[interface.id] != nil || interface.customClass != nil {
+      intentions.insert(.hasTextOfRunTime)
+    }
+    switch interface.element["verifyAmbiguity"] {
+    case "off": intentions.insert(.mayBeOpen)
+    case "ignoreSizes": intentions.insert(.mayHaveOpenSize)
+    default: break
+    }
+    if interface.hasFixedFrame { intentions.insert(.hasFixedFrame) }
+    return intentions
+  }
+
+  func storedFrame(of view: UIView) -> CGRect? {
+    guard let described = viewsByObject[ObjectIdentifier(view)],
+      described.isAnswer || (described.interface.isMisplaced && described.interface.isPlaced),
+      let frame = described.interface.frame
+    else { return nil }
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+extension MarkupElement {
+  /// The start tag's stretch of the file.
+  var fileRange: FileRange? {
+    position.map { FileRange($0, length: startTag.count) }
+  }
+
+  /// The stretch of an attribute's value, or of the start tag where there is no such attribute.
+  func fileRange(of name: String) -> FileRange? {
+    guard let range = attributes.first(where: { $0.name == name })?.valueRange else { return fileRange }
+    return position(of: name).map { FileRange($0, length: range.count) }
+  }
+}
+
+extension FileRange {
+  /// The stretch of `length` bytes at a position.
+  init(_ position: MarkupPosition, length: Int) {
+    self.init(line: position.line, column: position.column, offset: position.offset, length: length)
+  }
+}
