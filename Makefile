@@ -13,6 +13,7 @@ help:
 demo:
 	@Scripts/install-dependencies
 	@swift build --product tinamou
+	@swift build --product gallery
 	@Scripts/demo
 
 # Every test here is a Swift Testing test; without the flag an empty XCTest run would be reported beside it.

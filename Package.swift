@@ -66,6 +66,9 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
 
+    // Screens as an app would write them, drawn by `make demo`.
+    .executableTarget(name: "gallery", dependencies: ["UIKit", "Pictures"], path: "Examples/Gallery"),
+
     // Tests.
     .target(name: "TestSupport", dependencies: [], path: "Tests/Support", exclude: ["Layout"]),
     .target(name: "LayoutTestSupport", dependencies: ["UIKit"], path: "Tests/Support/Layout"),

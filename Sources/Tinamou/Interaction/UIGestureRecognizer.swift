@@ -8,7 +8,7 @@
 /// Source: Apple, `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  private var responses: [GestureResponse] = []
+  fileprivate var responses: [GestureResponse] = []
 
   public override init() { super.init() }
 
@@ -31,41 +31,6 @@ open class UIGestureRecognizer: NSObject {
   ) {
     self.init()
     addTarget(target, action: action)
-  }
-
-  /// Calls a method of `target`, which is not kept alive, at each change of ``state`` that counts.
-  ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) {
-    let reference = TargetReference(target)
-    responses.append(
-      GestureResponse(target: reference) { _ in
-        guard let target = reference.object as? Target else { return }
-        action(target)()
-      })
-  }
-
-  /// Calls a method of `target` that takes the recognizer.
-  ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) {
-    let reference = TargetReference(target)
-    responses.append(
-      GestureResponse(target: reference) { recognizer in
-        guard let target = reference.object as? Target, let sender = recognizer as? Sender else { return }
-        action(target)(sender)
-      })
-  }
-
-  /// No longer calls methods of `target`, or of anybody when it is nil.
-  ///
-  /// Differs from UIKit: methods cannot be compared, so all of the target's are meant.
-  public func removeTarget(_ target: AnyObject?) {
-    responses.removeAll { target == nil || $0.target.object === target }
   }
 
   /// How far the gesture is. Setting one of `began`, `changed`, `ended` calls the targets' methods.
@@ -103,6 +68,43 @@ open class UIGestureRecognizer: NSObject {
 
   /// Waits for another gesture to fail. Nothing is recognised by itself here, so this has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+extension UIGestureRecognizer {
+  /// Calls a method of `target`, which is not kept alive, at each change of ``state`` that counts.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    let reference = TargetReference(target)
+    responses.append(
+      GestureResponse(target: reference) { _ in
+        guard let target = reference.object as? Target else { return }
+        action(target)()
+      })
+  }
+
+  /// Calls a method of `target` that takes the recognizer.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    let reference = TargetReference(target)
+    responses.append(
+      GestureResponse(target: reference) { recognizer in
+        guard let target = reference.object as? Target, let sender = recognizer as? Sender else { return }
+        action(target)(sender)
+      })
+  }
+
+  /// No longer calls methods of `target`, or of anybody when it is nil.
+  ///
+  /// Differs from UIKit: methods cannot be compared, so all of the target's are meant.
+  public func removeTarget(_ target: AnyObject?) {
+    responses.removeAll { target == nil || $0.target.object === target }
+  }
 }
 
 /// Whose method is called when a gesture is recognised.

@@ -22,6 +22,7 @@ extension UIView {
 
   /// Sets the frame by hand. Under a transform the size follows from undoing it, as UIKit's does.
   func setFrame(_ newFrame: CGRect) {
+    let old = untransformedFrame
     let size =
       storedTransform.isIdentity
       ? newFrame.size
@@ -41,11 +42,12 @@ extension UIView {
           x: anchor.x - size.width * storedAnchorPoint.x, y: anchor.y - size.height * storedAnchorPoint.y),
         size: size)
     }
-    geometryWasSetByHand()
+    geometryWasSetByHand(before: old)
   }
 
   /// Sets the bounds by hand; the anchor point stays where it is in the superview.
   func setBounds(_ newBounds: CGRect) {
+    let old = untransformedFrame
     let anchor = centerOfAnchor
     let movesContent = newBounds.origin != storedBounds.origin
     storedBounds.origin = newBounds.origin
@@ -58,15 +60,16 @@ extension UIView {
       for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
       markNeedsLayout()
     }
-    geometryWasSetByHand()
+    geometryWasSetByHand(before: old)
   }
 
   func setCenter(_ newCenter: CGPoint) {
+    let old = untransformedFrame
     storedOrigin = CGPoint(
       x: newCenter.x - storedBounds.size.width * storedAnchorPoint.x,
       y: newCenter.y - storedBounds.size.height * storedAnchorPoint.y)
     safeAreaMayHaveChanged()
-    geometryWasSetByHand()
+    geometryWasSetByHand(before: old)
   }
 
   func setAnchorPoint(_ newAnchorPoint: CGPoint) {
@@ -102,9 +105,14 @@ extension UIView {
     }
   }
 
-  /// Tells the engine, where there is one, that frame and mask now say something else.
-  private func geometryWasSetByHand() {
-    liveHost?.geometryWasSetByHand(of: self)
+  /// Tells the engine, where there is one, that frame and mask now say something else than with the rectangle `old`.
+  ///
+  /// Where nothing moved and the engine has nothing left to solve, its rows say the same already: a `layoutSubviews` that
+  /// sets the frames it found must not ask for another layout.
+  private func geometryWasSetByHand(before old: CGRect) {
+    guard let host = liveHost else { return }
+    guard host.needsSolution || old != untransformedFrame else { return }
+    host.geometryWasSetByHand(of: self)
   }
 
   func autoresizingDidChange() { liveHost?.autoresizingMaskDidChange(of: self) }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Pictures
+import UIKit
+
+/// Draws screens that are written as an app would write them: `gallery FOLDER` puts a picture of each into FOLDER.
+@main
+@MainActor
+enum Gallery {
+  static func main() throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "out/gallery", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for page in pages { try page.draw(into: folder) }
+  }
+
+  private static var pages: [any GalleryPage] {
+    let inbox = Showcase.everyDeviceAndDirection { ScreenPage("inbox", $0) { InboxController.inBars() } }
+    let stacks = StackPage.everyDistribution
+    let upright = Showcase(device: "iPhone 15")
+    let rest: [any GalleryPage] = [
+      ScreenPage("form", upright) { UINavigationController(rootViewController: FormController()) },
+      ScreenPage("grid-flow", upright) { UINavigationController(rootViewController: FlowGridController()) },
+      ScreenPage("nine-grid-in-cells", upright) { UINavigationController(rootViewController: MomentsController()) },
+    ]
+    return inbox + stacks + rest
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Frames set by hand beside constraints")
+struct HandSetFrameTests {
+  /// Places its subview by hand, as bars and lists do.
+  private final class Placer: UIView {
+    let placed = UIView()
+    var passes = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      placed.frame = bounds.insetBy(dx: 10, dy: 10)
+    }
+  }
+
+  @Test("a layoutSubviews that sets the frames it found does not ask for layout again")
+  func settles() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let placer = Placer()
+    placer.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(placer)
+    placer.addSubview(placer.placed)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    placer.placed.addSubview(inner)
+    NSLayoutConstraint.activate([
+      placer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      placer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      placer.topAnchor.constraint(equalTo: root.topAnchor), placer.heightAnchor.constraint(equalToConstant: 100),
+      inner.widthAnchor.constraint(equalTo: placer.placed.widthAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    #expect(placer.passes <= 3)
+    #expect(placer.placed.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    #expect(inner.frame.width == 90 as CGFloat)
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(placer.passes <= 6)
+    #expect(placer.placed.frame.width == 280 as CGFloat)
+    #expect(inner.frame.width == 140 as CGFloat)
+  }
+
+  @Test("the frame that a view has already, set while its container is about to change, holds afterwards")
+  func holds() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    view.autoresizingMask = [.flexibleWidth]
+    let beside = UIView()
+    beside.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.addSubview(beside)
+    beside.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    root.frame.size.width = 300
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200 as CGFloat)
+    #expect(beside.frame.width == 200 as CGFloat)
+  }
+}
