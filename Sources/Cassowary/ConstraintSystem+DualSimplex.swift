@@ -4,12 +4,15 @@
 ///
 /// This is the dual simplex method for a sum of absolute violations. A row `s` that should not have its sign is
 /// expressed by the tight rows, `s = Σ yᵣ r`. Moving the multiplier of `s` by θ moves that of each `r` by `-θ yᵣ`, and the rows
-/// keep adding up to nothing. θ grows lexicographically until the first of them reaches a bound: if it is `s` itself, the row
-/// is let go (nothing moves); if it is another, that one leaves the vertex and `s` takes its place.
+/// keep adding up to nothing. θ grows lexicographically until one of them reaches a bound that ends the step, see
+/// `ConstraintSystem+RatioTest.swift`: if it is `s` itself, the row is let go; if it is another, that one leaves the vertex
+/// and `s` takes its place.
 extension ConstraintSystem {
   /// What came of looking at a row.
   enum Outcome {
     case settled
+    /// Only a step at the expense of others would help, and rows that may be more important have not been looked at.
+    case postponed
     /// The row is required and no multiplier has a bound: `shares` proves that it cannot hold.
     case contradiction(sign: Double)
   }
@@ -29,6 +32,7 @@ extension ConstraintSystem {
       return .settled
     }
     guard isInfeasible else { return .settled }
+    guard suspects.isEmpty else { return .postponed }
     return pivot(row, sign: residual.value > 0 ? 1 : -1, residual: residual)
   }
 
@@ -46,64 +50,17 @@ extension ConstraintSystem {
 
   /// One step of the dual simplex method with `row` entering; `sign` is that of its residual.
   private mutating func pivot(_ row: Int32, sign: Double, residual: Residual) -> Outcome {
-    let leaving = chooseLeaving(sign: sign)
-    let span = ownSpan(of: row, sign: sign)
-    if leaving == none, span == 0 {
+    switch chooseStep(entering: row, sign: sign, residual: residual) {
+    case .none:
       return abs(residual.value) > max(Tolerance.conflict, residual.tolerance) ? .contradiction(sign: sign) : .settled
+    case .own:
+      passBreakpoints(sign: sign)
+      letGo(row, sign: sign)
+    case .leaving(let leaving):
+      passBreakpoints(sign: sign)
+      exchange(row, sign: sign, leaving: leaving)
     }
-    if span != 0 {
-      loadWeightAsCandidate(of: row, times: span)
-      if leaving == none || compareCandidateWithStep() <= 0 {
-        copyCandidateToStep()
-        letGo(row, sign: sign)
-        return .settled
-      }
-    }
-    exchange(row, sign: sign, leaving: leaving)
     return .settled
-  }
-
-  /// How many weights the multiplier of a soft row may still move in the direction of `sign`; 0 for a required row.
-  private func ownSpan(of row: Int32, sign: Double) -> Double {
-    guard !rows[row].isRequired else { return 0 }
-    let isAcross = rows[row].isViolated && rows[row].relation == .equal
-    return isAcross ? 2 : 1
-  }
-
-  private mutating func loadWeightAsCandidate(of row: Int32, times factor: Double) {
-    candidate.removeAll()
-    candidate.append(Component(level: rows[row].level, value: factor))
-    candidate.append(Component(level: 0, value: -factor * Double(rows[row].sequence)))
-  }
-
-  /// The ratio test: the tight row of the last expression whose multiplier reaches a bound first, or ``none``. Its
-  /// distance is left in `step`.
-  ///
-  /// Among equals the row of the lowest priority leaves, and of those the youngest.
-  private mutating func chooseLeaving(sign: Double) -> Int32 {
-    var largest = 0.0
-    for index in 0..<shares.count { largest = max(largest, abs(shares[index].weight)) }
-    var best = none
-    for index in 0..<shares.count {
-      let share = shares[index]
-      guard rows[share.row].hasMultiplier, abs(share.weight) > Tolerance.residual * largest else { continue }
-      let direction = -sign * share.weight > 0 ? 1 : -1
-      let limit = bound(of: share.row, direction: direction)
-      guard limit != .infinite else { continue }
-      loadDistance(of: share.row, direction: direction, bound: limit, size: abs(share.weight))
-      let order = best == none ? -1 : compareCandidateWithStep()
-      if order < 0 || (order == 0 && leavesBefore(share.row, best)) {
-        best = share.row
-        copyCandidateToStep()
-      }
-    }
-    return best
-  }
-
-  private func leavesBefore(_ row: Int32, _ other: Int32) -> Bool {
-    if isCareful { return rows[row].sequence < rows[other].sequence }
-    if rows[row].priority != rows[other].priority { return rows[row].priority < rows[other].priority }
-    return rows[row].sequence > rows[other].sequence
   }
 
   /// The row keeps its sign, at the cost of its whole weight, or at none where the sign is allowed.

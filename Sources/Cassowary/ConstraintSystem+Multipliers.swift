@@ -53,11 +53,11 @@ extension ConstraintSystem {
     step.append(Component(level: 0, value: -factor * Double(rows[row].sequence)))
   }
 
-  /// Adds `factor` times `step` to the multiplier of a row.
-  mutating func addStep(times factor: Double, toMultiplierOf row: Int32) {
+  /// Adds `factor` times `step`, or its components from `first` on, to the multiplier of a row.
+  mutating func addStep(from first: Int32 = 0, times factor: Double, toMultiplierOf row: Int32) {
     var previous = none
     var entry = rows[row].multiplier
-    for index in 0..<step.count {
+    for index in first..<step.count {
       let component = step[index]
       while entry != none, sparse[entry].index > component.level {
         previous = entry
@@ -140,23 +140,23 @@ extension ConstraintSystem {
     if !isNegligible(value, level: level) { candidate.append(Component(level: level, value: value)) }
   }
 
-  /// Compares `candidate` with `step`: negative, zero or positive.
-  func compareCandidateWithStep() -> Int {
-    var left: Int32 = 0
-    var right: Int32 = 0
-    while left < candidate.count || right < step.count {
-      let leftLevel = left < candidate.count ? candidate[left].level : none
-      let rightLevel = right < step.count ? step[right].level : none
+  /// Compares two vectors of `distances` lexicographically: negative, zero or positive.
+  func compare(_ left: Vector, _ right: Vector) -> Int {
+    var leftPlace = left.first
+    var rightPlace = right.first
+    while leftPlace < left.end || rightPlace < right.end {
+      let leftLevel = leftPlace < left.end ? distances[leftPlace].level : none
+      let rightLevel = rightPlace < right.end ? distances[rightPlace].level : none
       let level = max(leftLevel, rightLevel)
       var a = 0.0
       var b = 0.0
       if leftLevel == level {
-        a = candidate[left].value
-        left += 1
+        a = distances[leftPlace].value
+        leftPlace += 1
       }
       if rightLevel == level {
-        b = step[right].value
-        right += 1
+        b = distances[rightPlace].value
+        rightPlace += 1
       }
       let relative = Tolerance.multiplier * max(abs(a), abs(b))
       let tolerance = level == 0 ? max(tieTolerance, relative) : max(Tolerance.multiplier, relative)
@@ -166,9 +166,39 @@ extension ConstraintSystem {
     return 0
   }
 
-  mutating func copyCandidateToStep() {
+  /// Stores `candidate` among the `distances`.
+  mutating func keepCandidate() -> Vector {
+    let first = distances.count
+    for index in 0..<candidate.count { distances.append(candidate[index]) }
+    return Vector(first: first, end: distances.count)
+  }
+
+  /// Adds `factor` weights of a soft row to a vector of `distances`, in `candidate`.
+  mutating func loadSum(of vector: Vector, weightOf row: Int32, times factor: Double) {
+    candidate.removeAll()
+    let level = rows[row].level
+    var place = vector.first
+    while place < vector.end, distances[place].level > level {
+      candidate.append(distances[place])
+      place += 1
+    }
+    var value = factor
+    if place < vector.end, distances[place].level == level {
+      value += distances[place].value
+      place += 1
+    }
+    appendToCandidate(level: level, value: value)
+    while place < vector.end, distances[place].level > 0 {
+      candidate.append(distances[place])
+      place += 1
+    }
+    let tie = place < vector.end ? distances[place].value : 0
+    appendToCandidate(level: 0, value: tie - factor * Double(rows[row].sequence))
+  }
+
+  mutating func copyToStep(_ vector: Vector) {
     step.removeAll()
-    for index in 0..<candidate.count { step.append(candidate[index]) }
+    for place in vector.first..<vector.end { step.append(distances[place]) }
   }
 
   /// Whether the multiplier of a tight row lies between its bounds.

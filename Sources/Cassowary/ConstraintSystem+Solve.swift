@@ -48,7 +48,7 @@ extension ConstraintSystem {
       let row = suspects[index]
       if rows[row].status == .idle, rows[row].wantsVariable, rows[row].isRequired {
         rows[row].isQueued = false
-        mendAndReport(row, &conflicts)
+        _ = mendAndReport(row, &conflicts)
       } else {
         suspects[kept] = row
         kept += 1
@@ -63,12 +63,14 @@ extension ConstraintSystem {
 
   private mutating func mendSuspects(_ conflicts: inout [Conflict]) {
     while true {
-      queueSuspects()
+      // Rows that find a free variable cost nothing, whatever else may be wrong, so the others are looked at only when
+      // that is over. A step that costs something waits until all are known.
+      if queue.isEmpty { queueSuspects() }
       if needsRestart { restartMultipliers() }
       if let row = queue.pop() {
         rows[row].isQueued = false
         guard takeStep() else { continue }
-        mendAndReport(row, &conflicts)
+        if !mendAndReport(row, &conflicts) { queueSuspects() }
       } else if !dirty.isEmpty {
         evaluateAll()
         valueVersion += 1
@@ -131,11 +133,17 @@ extension ConstraintSystem {
 
   // MARK: Conflicts
 
-  private mutating func mendAndReport(_ row: Int32, _ conflicts: inout [Conflict]) {
+  /// Mends a row; false when it was put back, to wait until all rows that are suspects have been looked at.
+  private mutating func mendAndReport(_ row: Int32, _ conflicts: inout [Conflict]) -> Bool {
     switch mend(row) {
     case .settled: break
+    case .postponed:
+      rows[row].isQueued = true
+      queue.push(row, key: queueKey(of: row))
+      return false
     case .contradiction(let sign):
       if let conflict = leaveOutYoungest(contradicted: row, sign: sign) { conflicts.append(conflict) }
     }
+    return true
   }
 }

@@ -68,6 +68,9 @@ struct ConstraintSystem: ~Copyable {
   var shares = Table<Share>()
   var step = Table<Component>()
   var candidate = Table<Component>()
+  var distances = Table<Component>()
+  var breakpoints = Table<Breakpoint>()
+  var passings = Table<Passing>()
   /// Rows that cost, found while walking down from a row that is about to leave.
   var collected = Table<Int32>()
   /// Tight rows whose multipliers are out of bounds.

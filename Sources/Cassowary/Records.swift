@@ -107,6 +107,31 @@ struct Component: BitwiseCopyable {
   var value: Double
 }
 
+/// A lexicographic vector: a run of components in `distances`.
+struct Vector: BitwiseCopyable {
+  var first: Int32
+  var end: Int32
+}
+
+/// Where, in the course of a step, the multiplier of a tight row reaches a bound.
+struct Breakpoint: BitwiseCopyable {
+  var distance: Vector
+  /// The place of the row in `shares`.
+  var share: Int32
+}
+
+/// A variable that moves, in the course of a step, from one row that bounds it to the next.
+struct Passing: BitwiseCopyable {
+  var from: Int32
+  var to: Int32
+  /// How often the entering row contains `to`.
+  var weight: Double
+  /// The distance at which the multiplier of `from` reaches its bound.
+  var distance: Vector
+  /// In which direction that multiplier moves.
+  var direction: Int32
+}
+
 /// One share of a row in an expression over the tight rows.
 struct Share: BitwiseCopyable {
   var row: Int32

@@ -9,6 +9,8 @@ struct RowQueue: ~Copyable {
 
   private var entries = Table<Entry>()
 
+  var isEmpty: Bool { entries.isEmpty }
+
   mutating func push(_ row: Int32, key: UInt64) {
     entries.append(Entry(key: key, row: row))
     var place = entries.count - 1

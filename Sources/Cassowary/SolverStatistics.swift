@@ -6,6 +6,8 @@ public struct SolverStatistics: Sendable {
   public internal(set) var pivots = 0
   /// Steps in which a row only changed to the side that costs, or back.
   public internal(set) var flips = 0
+  /// Rows that another row took the place of in the course of a step, since both bound the same variable.
+  public internal(set) var passedBreakpoints = 0
   /// Rows that took over a free variable after a walk through the definitions.
   public internal(set) var entries = 0
   /// Rows that defined an unused variable at once.
