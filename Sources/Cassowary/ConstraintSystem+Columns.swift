@@ -67,7 +67,8 @@ extension ConstraintSystem {
   }
 
   private mutating func columnIndex(of row: Int32) -> Int32 {
-    if rows[row].column != none { return rows[row].column }
+    columnPlaces.extend(to: row + 1, with: none)
+    if columnPlaces[row] != none { return columnPlaces[row] }
     let index: Int32
     if let free = freeColumns.popLast() {
       index = free
@@ -76,16 +77,16 @@ extension ConstraintSystem {
       index = columns.count
       columns.append(Column())
     }
-    rows[row].column = index
+    columnPlaces[row] = index
     return index
   }
 
   mutating func dropColumn(of row: Int32) {
-    let index = rows[row].column
-    guard index != none else { return }
+    guard row < columnPlaces.count, columnPlaces[row] != none else { return }
+    let index = columnPlaces[row]
     columns[index].deallocate()
     freeColumns.append(index)
-    rows[row].column = none
+    columnPlaces[row] = none
   }
 
   // MARK: Ranging
@@ -129,7 +130,7 @@ extension ConstraintSystem {
     columns[index].gainCount = 0
     columns[index].slopeCount = 0
     collectCone(of: determinedVariable(of: row))
-    while derivatives.count < variables.count { derivatives.append(0) }
+    derivatives.extend(to: variables.count, with: 0)
     differentiate(row)
     var place = postorder.count
     while place > 0 {
@@ -161,7 +162,7 @@ extension ConstraintSystem {
   /// Walks down from `root`: `postorder` then lists the visits, dependents before what they depend on, and `collected` the
   /// rows outside the vertex, each once for each of its variables, and `reachedTears` the tears.
   private mutating func collectCone(of root: Int32) {
-    visits.removeAll()
+    beginWalk()
     postorder.removeAll()
     collected.removeAll()
     reachedTears.removeAll()
@@ -208,7 +209,7 @@ extension ConstraintSystem {
   }
 
   private mutating func openDependent(_ variable: Int32) {
-    variables[variable].visit = visits.count
+    visitPlaces[variable] = visits.count
     stack.append(visits.count)
     visits.append(Visit(variable: variable, cursor: variables[variable].firstTerm, end: none))
   }

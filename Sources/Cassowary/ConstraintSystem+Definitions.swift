@@ -125,10 +125,10 @@ extension ConstraintSystem {
   ///
   /// With `offeringVariable`, idle equalities that depend on it are told that a free variable may be had.
   mutating func collectDependents(of variable: Int32, offeringVariable: Bool = false) {
-    visits.removeAll()
+    beginWalk()
     let bottom = stack.count
     stack.append(variable)
-    variables[variable].visit = visits.count
+    visitPlaces[variable] = visits.count
     visits.append(Visit(variable: variable, cursor: 0, end: 0))
     while stack.count > bottom {
       var term = variables[stack[stack.count - 1]].firstTerm
@@ -139,7 +139,7 @@ extension ConstraintSystem {
         case .defining, .tearing:
           let next = determinedVariable(of: record.row)
           if visitIndex(of: next) == none {
-            variables[next].visit = visits.count
+            visitPlaces[next] = visits.count
             visits.append(Visit(variable: next, cursor: 0, end: 0))
             stack.append(next)
           }
@@ -161,10 +161,17 @@ extension ConstraintSystem {
 
   // MARK: Walking up: what a variable depends on
 
+  /// Forgets the visits of the last walk.
+  @inline(__always)
+  mutating func beginWalk() {
+    visits.removeAll()
+    visitPlaces.extend(to: variables.count, with: 0)
+  }
+
   /// The place of a variable among the visits of this walk, or ``none``.
   @inline(__always)
   func visitIndex(of variable: Int32) -> Int32 {
-    let index = variables[variable].visit
+    let index = visitPlaces[variable]
     return index < visits.count && visits[index].variable == variable ? index : none
   }
 
@@ -195,14 +202,14 @@ extension ConstraintSystem {
       visit.cursor = rows[definition].firstTerm
       visit.end = rows[definition].endTerm
     }
-    variables[variable].visit = visits.count
+    visitPlaces[variable] = visits.count
     stack.append(visits.count)
     visits.append(visit)
   }
 
   @inline(__always)
   private func contribute(_ amount: Double, to variable: Int32, from row: Int32) {
-    let visit = variables[variable].visit
+    let visit = visitPlaces[variable]
     visits[visit].coefficient += amount
     visits[visit].magnitude = max(visits[visit].magnitude, abs(amount))
     visits[visit].arrivals += 1
@@ -214,7 +221,7 @@ extension ConstraintSystem {
   /// Starts from `initialTerms` (variable, coefficient), which `origin` contributed. Afterwards the visits hold the
   /// coefficients of the sources, and `shares` how often each defining row was used.
   mutating func eliminateDefinitions(origin: Int32) {
-    visits.removeAll()
+    beginWalk()
     postorder.removeAll()
     shares.removeAll()
     for index in 0..<initialTerms.count { visitInputs(of: initialTerms[index].row) }

@@ -5,7 +5,10 @@ extension ConstraintSystem {
   mutating func setConstant(_ constant: Double, of row: Int32) {
     guard rows[row].constant != constant else { return }
     retryConflicts(of: row)
-    if rows[row].isTight || rows[row].isEdited {
+    if !rows[row].isEdited, rows[row].status == .defining, variables[determinedVariable(of: row)].isDirty {
+      // It awaits evaluation as it is.
+      rows[row].constant = constant
+    } else if rows[row].isTight || rows[row].isEdited {
       edit(row, to: constant)
     } else {
       rows[row].constant = constant

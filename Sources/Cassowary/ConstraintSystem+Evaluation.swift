@@ -59,10 +59,29 @@ extension ConstraintSystem {
     refreshTears()
     var index: Int32 = 0
     while index < dirty.count {
-      evaluate(dirty[index])
+      let variable = dirty[index]
+      if variables[variable].isDirty, !evaluateAtOnce(variable) { evaluate(variable) }
       index += 1
     }
     dirty.removeAll()
+  }
+
+  /// Evaluates a variable whose inputs are up to date, as they are in most cases, since definitions are listed in the order
+  /// in which they were made; false if it is to be left to ``evaluate(_:)``.
+  @inline(__always)
+  private mutating func evaluateAtOnce(_ variable: Int32) -> Bool {
+    let definition = variables[variable].definition
+    guard definition != none, rows[definition].status == .defining else { return false }
+    let out = rows[definition].out
+    var sum = rows[definition].constant
+    for term in rows[definition].firstTerm..<rows[definition].endTerm where term != out {
+      let record = terms[term]
+      guard !variables[record.variable].isDirty else { return false }
+      sum += record.coefficient * values[record.variable]
+    }
+    variables[variable].isDirty = false
+    setValue(solution(of: sum, coefficient: terms[out].coefficient), of: variable)
+    return true
   }
 
   /// Brings a variable and all it depends on up to date; no tear may be stale.
@@ -109,20 +128,24 @@ extension ConstraintSystem {
     for term in rows[row].firstTerm..<rows[row].endTerm where term != out {
       sum += terms[term].coefficient * values[terms[term].variable]
     }
-    let coefficient = terms[out].coefficient
-    return coefficient == 1 ? -sum : coefficient == -1 ? sum : -sum / coefficient
+    return solution(of: sum, coefficient: terms[out].coefficient)
+  }
+
+  @inline(__always)
+  private func solution(of sum: Double, coefficient: Double) -> Double {
+    coefficient == 1 ? -sum : coefficient == -1 ? sum : -sum / coefficient
   }
 
   @inline(__always)
   mutating func setValue(_ value: Double, of variable: Int32) {
     let old = values[variable]
     guard value != old else { return }
-    if !variables[variable].isChanged {
+    if variable < firstUnsolved, !variables[variable].isChanged {
       variables[variable].isChanged = true
       changes.append(Change(variable: variable, oldValue: old))
     }
     values[variable] = value
-    if value < 0, variables[variable].isNonNegative, variables[variable].boundRow == none {
+    if value < 0, variables[variable].sign == .nonNegative {
       missingBounds.append(variable)
     }
   }

@@ -87,8 +87,7 @@ extension ConstraintSystem {
     guard remaining * sign > tolerance else { return false }
     miss = remaining
     let variable = terms[rows[row].firstTerm].variable
-    if next.row == none { makeBoundRow(of: variable) }
-    let to = next.row == none ? variables[variable].boundRow : next.row
+    let to = next.row == none ? makeBoundRow(of: variable) : next.row
     let weight = share.weight * coefficient / terms[rows[to].firstTerm].coefficient
     shares[breakpoint.share] = Share(row: to, weight: weight)
     passings.append(
@@ -106,8 +105,7 @@ extension ConstraintSystem {
     let value = -rows[row].constant / own.coefficient
     let isFirst = rows[row].isTight
     var best: (row: Int32, position: Double)?
-    let hasImplicitBound = variables[own.variable].isNonNegative && variables[own.variable].boundRow == none
-    if hasImplicitBound, !isUpwards, value >= 0 { best = (none, 0) }
+    if variables[own.variable].sign == .nonNegative, !isUpwards, value >= 0 { best = (none, 0) }
     var term = variables[own.variable].firstTerm
     while term != none {
       let record = terms[term]

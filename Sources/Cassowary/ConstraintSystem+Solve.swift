@@ -21,6 +21,7 @@ extension ConstraintSystem {
 
   private mutating func beginSolve() {
     changes.removeAll()
+    firstSolvedLast = firstUnsolved
     degenerateSteps = 0
     stepsLeft = 1000 + 20 * (Int(rows.count) + Int(variables.count))
     restartsLeft = 1
@@ -113,7 +114,8 @@ extension ConstraintSystem {
 
   private mutating func makeMissingBounds() {
     while let variable = missingBounds.popLast() {
-      if values[variable] < -Tolerance.residual { makeBoundRow(of: variable) }
+      guard variables[variable].sign == .nonNegative, values[variable] < -Tolerance.residual else { continue }
+      _ = makeBoundRow(of: variable)
     }
   }
 
@@ -129,6 +131,7 @@ extension ConstraintSystem {
       }
     }
     changes.keepFirst(kept)
+    firstUnsolved = variables.count
   }
 
   // MARK: Conflicts

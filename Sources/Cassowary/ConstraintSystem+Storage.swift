@@ -4,7 +4,7 @@
 extension ConstraintSystem {
   mutating func makeVariable(isNonNegative: Bool) -> Int32 {
     var record = VariableRecord()
-    record.isNonNegative = isNonNegative
+    record.sign = isNonNegative ? .nonNegative : .any
     if let index = freeVariables.popLast() {
       variables[index] = record
       values[index] = 0
@@ -15,57 +15,91 @@ extension ConstraintSystem {
     return variables.count - 1
   }
 
+  mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
+    variables.reserve(variables.count + variableCount)
+    values.reserve(values.count + variableCount)
+    rows.reserve(rows.count + rowCount)
+    terms.reserve(terms.count + termCount)
+    // A new variable is evaluated once.
+    dirty.reserve(dirty.count + variableCount)
+  }
+
   /// Puts in a row; terms of one variable are added up and those that come to nothing are left out.
+  ///
+  /// A required equality that can determine a variable which nothing uses does so at once: this alone solves most of a
+  /// layout. All others wait for the next solve.
   mutating func insertRow(
     _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
   ) -> Int32 {
-    let first = takeRun(Int32(given.count))
-    let used = storeTerms(given, at: first)
-    var row = Row(
-      constant: constant, sequence: nextSequence, firstTerm: first, termCount: Int32(given.count), priority: priority,
-      relation: relation)
+    let count = Int32(given.count)
+    let first = takeRun(count)
+    let index = place(
+      Row(
+        constant: constant, sequence: nextSequence, firstTerm: first, termCount: count, priority: priority,
+        relation: relation))
     nextSequence += 1
-    if used < given.count {
-      row.firstTerm = takeRun(used)
-      row.termCount = used
-      for offset in 0..<used { terms[row.firstTerm + offset] = terms[first + offset] }
-      giveBackRun(first, count: Int32(given.count))
-    }
-    let index = place(row)
-    for term in row.firstTerm..<row.endTerm { link(term, row: index) }
+    version &+= 1
+    if !link(given, first, row: index) { condense(index) }
     if relation == .equal {
-      idleEqualityCount += 1
+      if priority >= 1000, defineDirectly(index) { return index }
       rows[index].wantsVariable = true
     }
-    version &+= 1
     suspect(index)
     return index
   }
 
-  /// Writes the terms of a row and returns how many there are when each variable is named once.
-  private func storeTerms(_ given: UnsafeBufferPointer<Term>, at first: Int32) -> Int32 {
-    var used: Int32 = 0
-    next: for term in given {
-      assert(variables[term.variable.index].isLive, "the variable was discarded")
-      for earlier in first..<(first + used) where terms[earlier].variable == term.variable.index {
-        let sum = terms[earlier].coefficient + term.coefficient
-        let largest = max(abs(terms[earlier].coefficient), abs(term.coefficient))
-        terms[earlier].coefficient = abs(sum) <= Tolerance.cancellation * largest ? 0 : sum
-        continue next
+  /// Writes the terms of a row and links them to their variables; false if some are to be left out.
+  @inline(__always)
+  private func link(_ given: UnsafeBufferPointer<Term>, _ first: Int32, row: Int32) -> Bool {
+    var isComplete = true
+    var place = first
+    for term in given {
+      let variable = term.variable.index
+      assert(variables[variable].isLive, "the variable was discarded")
+      let head = variables[variable].firstTerm
+      var coefficient = term.coefficient
+      if head != none {
+        if terms[head].row == row {
+          // The variable was named before. Its term is left behind with a coefficient of zero.
+          let sum = terms[head].coefficient + coefficient
+          let largest = max(abs(terms[head].coefficient), abs(coefficient))
+          terms[head].coefficient = 0
+          coefficient = abs(sum) <= Tolerance.cancellation * largest ? 0 : sum
+        }
+        terms[head].previous = place
       }
-      terms[first + used].variable = term.variable.index
-      terms[first + used].coefficient = term.coefficient
-      used += 1
+      if coefficient == 0 { isComplete = false }
+      (terms.base + Int(place)).initialize(
+        to: TermRecord(coefficient: coefficient, variable: variable, row: row, next: head, previous: none))
+      variables[variable].firstTerm = place
+      place += 1
     }
-    var kept: Int32 = 0
-    for term in first..<(first + used) where terms[term].coefficient != 0 {
-      terms[first + kept] = terms[term]
-      kept += 1
+    return isComplete
+  }
+
+  /// Moves the terms of a new row that have a coefficient to a run of their own.
+  private mutating func condense(_ row: Int32) {
+    let first = rows[row].firstTerm
+    let count = rows[row].termCount
+    var used: Int32 = 0
+    for term in first..<(first + count) {
+      unlink(term)
+      if terms[term].coefficient != 0 { used += 1 }
     }
-    return kept
+    let run = takeRun(used)
+    var place = run
+    for term in first..<(first + count) where terms[term].coefficient != 0 {
+      terms[place] = terms[term]
+      link(place, row: row)
+      place += 1
+    }
+    giveBackRun(first, count: count)
+    rows[row].firstTerm = run
+    rows[row].termCount = used
   }
 
   private mutating func place(_ row: Row) -> Int32 {
+    if row.relation == .equal { idleEqualityCount += 1 }
     if let index = freeRows.popLast() {
       let isQueued = rows[index].isQueued
       rows[index] = row
@@ -81,7 +115,7 @@ extension ConstraintSystem {
     assert(rows[row].status == .idle, "only idle rows are dropped")
     for term in rows[row].firstTerm..<rows[row].endTerm { unlink(term) }
     giveBackRun(rows[row].firstTerm, count: rows[row].termCount)
-    if rows[row].isBound { variables[terms[rows[row].firstTerm].variable].boundRow = none }
+    if rows[row].isBound { variables[terms[rows[row].firstTerm].variable].sign = .nonNegative }
     dropColumn(of: row)
     setStatus(.vacant, of: row)
     rows[row].isRemoved = false
@@ -89,8 +123,10 @@ extension ConstraintSystem {
   }
 
   mutating func dropVariable(_ variable: Int32) {
-    let bound = variables[variable].boundRow
-    if bound != none {
+    if variables[variable].sign == .nonNegativeByRow {
+      // The only row that may still mention it.
+      let bound = terms[variables[variable].firstTerm].row
+      precondition(rows[bound].isBound, "a constraint still mentions the discarded variable")
       detach(bound)
       dropRow(bound)
     }
@@ -98,17 +134,15 @@ extension ConstraintSystem {
     freeVariables.append(variable)
   }
 
-  /// Makes the row of an implicit `variable >= 0`.
-  mutating func makeBoundRow(of variable: Int32) {
-    guard variables[variable].boundRow == none else { return }
+  /// Makes the row of an implicit `variable >= 0`, which has none yet.
+  mutating func makeBoundRow(of variable: Int32) -> Int32 {
     let term = Term(1, Variable(index: variable))
     let row = withUnsafePointer(to: term) {
       insertRow(UnsafeBufferPointer(start: $0, count: 1), .greaterThanOrEqual, constant: 0, priority: 1000)
     }
-    rows[row].isBound = true
-    // Bounds are as old as their variables: no constraint was created before them.
     rows[row].sequence = 0
-    variables[variable].boundRow = row
+    variables[variable].sign = .nonNegativeByRow
+    return row
   }
 
   // MARK: Terms

@@ -48,8 +48,10 @@ extension ConstraintSystem {
 
   /// Marks all tears stale whose rows depend on `variable` through definitions.
   mutating func markTearsStale(below variable: Int32) {
-    guard liveTearCount > 0, variables[variable].staleEpoch != epoch else { return }
-    variables[variable].staleEpoch = epoch
+    guard liveTearCount > 0 else { return }
+    staleEpochs.extend(to: variables.count, with: 0)
+    guard staleEpochs[variable] != epoch else { return }
+    staleEpochs[variable] = epoch
     let bottom = stack.count
     stack.append(variable)
     while stack.count > bottom {
@@ -60,8 +62,8 @@ extension ConstraintSystem {
         let row = rows[record.row]
         if row.status == .defining, row.out != term {
           let next = terms[row.out].variable
-          if variables[next].staleEpoch != epoch {
-            variables[next].staleEpoch = epoch
+          if staleEpochs[next] != epoch {
+            staleEpochs[next] = epoch
             stack.append(next)
           }
         } else if row.status == .tearing {

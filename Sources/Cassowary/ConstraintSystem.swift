@@ -48,13 +48,17 @@ struct ConstraintSystem: ~Copyable {
   var liveTearCount: Int32 = 0
   var blocks = Table<TearBlock>()
   var freeBlocks = Table<Int32>()
-  /// See ``VariableRecord/staleEpoch``.
+  /// Counts the refreshments of tears.
   var epoch: Int32 = 1
+  /// For each variable, the epoch in which all tears that depend on it were last marked stale.
+  var staleEpochs = Table<Int32>()
   /// Counts changes of the vertex: which rows are tight, which cost, and which there are.
   var version = 0
   /// Counts changes of values, as far as ranges of constants depend on them.
   var valueVersion = 0
   var columns = Table<Column>()
+  /// The entry among the columns, or ``none``, of each row up to the last that has one.
+  var columnPlaces = Table<Int32>()
   var freeColumns = Table<Int32>()
   var violatedCount: Int32 = 0
   var idleEqualityCount: Int32 = 0
@@ -62,6 +66,8 @@ struct ConstraintSystem: ~Copyable {
 
   // Scratch memory of the walks; empty between operations.
   var visits = Table<Visit>()
+  /// Where each variable stands among the visits of the present walk, if that entry names it back.
+  var visitPlaces = Table<Int32>()
   var postorder = Table<Int32>()
   var stack = Table<Int32>()
   var initialTerms = Table<Share>()
@@ -79,7 +85,12 @@ struct ConstraintSystem: ~Copyable {
   /// The derivatives of the variables in a walk with respect to one constant; zero between walks.
   var derivatives = Table<Double>()
   var reachedTears = Table<Int32>()
+  /// The variables whose values changed in the last solve, apart from those that were new.
   var changes = Table<Change>()
+  /// Variables from here on are new: no solve has been since they were made, and their values were zero.
+  var firstUnsolved: Int32 = 0
+  /// Variables from here up to `firstUnsolved` were new in the last solve.
+  var firstSolvedLast: Int32 = 0
   var statistics = SolverStatistics()
   /// Steps in a row that improved nothing; after some, the choice of rows follows Bland's rule.
   var degenerateSteps = 0
@@ -93,7 +104,7 @@ struct ConstraintSystem: ~Copyable {
 
   deinit {
     for block in 0..<blocks.count { blocks[block].deallocate() }
-    for row in 0..<rows.count where rows[row].column != none { columns[rows[row].column].deallocate() }
+    for row in 0..<columnPlaces.count where columnPlaces[row] != none { columns[columnPlaces[row]].deallocate() }
   }
 
   /// A second system at the same vertex.
@@ -122,14 +133,16 @@ struct ConstraintSystem: ~Copyable {
     result.freeBlocks = freeBlocks.copy()
     result.edits = edits.copy()
     // Columns are not taken along; they are made anew when they are wanted.
-    for row in 0..<rows.count { result.rows[row].column = none }
     result.version = version
     result.valueVersion = valueVersion
     result.epoch = epoch
+    result.staleEpochs = staleEpochs.copy()
     result.violatedCount = violatedCount
     result.idleEqualityCount = idleEqualityCount
     result.leftOut = leftOut
     result.changes = changes.copy()
+    result.firstUnsolved = firstUnsolved
+    result.firstSolvedLast = firstSolvedLast
     result.statistics = statistics
     return result
   }

@@ -11,18 +11,23 @@ struct VariableRecord: BitwiseCopyable {
   var firstTerm: Int32 = none
   /// In how many tight rows it stands as an input.
   var uses: Int32 = 0
-  /// Where it stands among the visits of the present walk, if that entry names it back.
-  var visit: Int32 = 0
-  /// The epoch in which all tears that depend on it were last marked stale.
-  var staleEpoch: Int32 = 0
-  /// The row of its implicit `variable >= 0`, made when first it took part, or ``none``.
-  var boundRow: Int32 = none
-  var isNonNegative = false
+  var sign = Sign.any
   /// Its value awaits evaluation. Everything that depends on a dirty variable is dirty, or waiting in `suspects`, too.
   var isDirty = false
   /// It is among the variables that changed in this solve.
   var isChanged = false
   var isLive = true
+
+  var isNonNegative: Bool { @inline(__always) get { sign != .any } }
+}
+
+/// The values a variable may take of itself.
+enum Sign: UInt8, BitwiseCopyable {
+  case any
+  /// It carries an implicit `variable >= 0`, which has had no part to play yet.
+  case nonNegative
+  /// The same, and there is a row for it.
+  case nonNegativeByRow
 }
 
 /// One summand of a row, linked into the list of its variable's occurrences.
@@ -66,24 +71,66 @@ struct Row: BitwiseCopyable {
   var out: Int32 = none
   /// The head of the multiplier of a tight row, or ``none`` for zero.
   var multiplier: Int32 = none
-  /// Its entry among the columns, or ``none``.
-  var column: Int32 = none
   var priority: Float
   var relation: Relation
   var status: RowStatus = .idle
-  /// It waits in `suspects` or in the queue of violated rows.
-  var isQueued = false
-  /// It is idle and equal, and has not yet been offered a free variable.
-  var wantsVariable = false
-  /// It may be a member of a remembered conflict.
-  var isInConflict = false
-  /// It stands for the `variable >= 0` of its only variable.
-  var isBound = false
-  /// It is tight, and its constant changed since the last solve.
-  var isEdited = false
-  /// It was removed; the next solve takes it out.
-  var isRemoved = false
+  private var marks = Marks()
 
+  init(
+    constant: Double, sequence: Int64, firstTerm: Int32, termCount: Int32, priority: Float, relation: Relation
+  ) {
+    self.constant = constant
+    self.sequence = sequence
+    self.firstTerm = firstTerm
+    self.termCount = termCount
+    self.priority = priority
+    self.relation = relation
+  }
+
+  /// What is true or false of a row, one bit each, so that a row takes 40 bytes.
+  private struct Marks: OptionSet {
+    var rawValue: UInt8 = 0
+    static let queued = Marks(rawValue: 1)
+    static let wantsVariable = Marks(rawValue: 2)
+    static let inConflict = Marks(rawValue: 4)
+    static let edited = Marks(rawValue: 8)
+    static let removed = Marks(rawValue: 16)
+  }
+
+  @inline(__always)
+  private mutating func set(_ mark: Marks, _ isSet: Bool) {
+    if isSet { marks.rawValue |= mark.rawValue } else { marks.rawValue &= ~mark.rawValue }
+  }
+
+  /// It waits in `suspects` or in the queue of violated rows.
+  var isQueued: Bool {
+    @inline(__always) get { marks.contains(.queued) }
+    @inline(__always) set { set(.queued, newValue) }
+  }
+  /// It is idle and equal, and has not yet been offered a free variable.
+  var wantsVariable: Bool {
+    @inline(__always) get { marks.contains(.wantsVariable) }
+    @inline(__always) set { set(.wantsVariable, newValue) }
+  }
+  /// It may be a member of a remembered conflict.
+  var isInConflict: Bool {
+    @inline(__always) get { marks.contains(.inConflict) }
+    @inline(__always) set { set(.inConflict, newValue) }
+  }
+  /// It is tight, and its constant changed since the last solve.
+  var isEdited: Bool {
+    @inline(__always) get { marks.contains(.edited) }
+    @inline(__always) set { set(.edited, newValue) }
+  }
+  /// It was removed; the next solve takes it out.
+  var isRemoved: Bool {
+    @inline(__always) get { marks.contains(.removed) }
+    @inline(__always) set { set(.removed, newValue) }
+  }
+
+  /// It stands for the `variable >= 0` of its only variable: bounds are as old as their variables, so no constraint was
+  /// created before them.
+  var isBound: Bool { @inline(__always) get { sequence == 0 } }
   var isRequired: Bool { @inline(__always) get { priority >= 1000 } }
   var isTight: Bool { @inline(__always) get { status == .defining || status == .tearing } }
   var isViolated: Bool { @inline(__always) get { status == .above || status == .below } }

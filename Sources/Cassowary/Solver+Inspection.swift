@@ -13,11 +13,16 @@ extension Solver {
       let change = system.changes[index]
       body(Variable(index: change.variable), change.oldValue)
     }
+    for index in system.firstSolvedLast..<system.firstUnsolved where system.values[index] != 0 {
+      body(Variable(index: index), 0)
+    }
   }
 
   /// The variables whose values changed in the last ``solve()``.
   public var changedVariables: [Variable] {
-    (0..<system.changes.count).map { Variable(index: system.changes[$0].variable) }
+    var variables: [Variable] = []
+    forEachChange { variable, _ in variables.append(variable) }
+    return variables
   }
 
   // MARK: Constraints

@@ -15,11 +15,19 @@
 /// Changes are collected, and take effect in ``solve()``; its cost grows with what depends on the changes, not with
 /// the size of the system.
 public final class Solver {
-  var system = ConstraintSystem()
+  /// Nothing that the solver calls can come back to it, so access need not be checked while it runs.
+  @exclusivity(unchecked) var system = ConstraintSystem()
   private var unreportedConflicts: [Conflict] = []
 
   /// A solver without variables and constraints.
   public init() {}
+
+  /// Makes room for so many more variables, constraints and terms in all constraints, where that is known beforehand.
+  ///
+  /// The tables grow by themselves; but room made at once need not be made again, copied and left over.
+  public func reserve(variables: Int, constraints: Int, terms: Int) {
+    system.reserve(variables: Int32(variables), rows: Int32(constraints), terms: Int32(terms))
+  }
 
   // MARK: Variables
 

@@ -9,9 +9,15 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int32 = 0
   private(set) var capacity: Int32 = 0
 
-  init() { base = UnsafeMutablePointer<Element>.allocate(capacity: 0) }
+  /// A table without memory.
+  init() { base = Table.nothing }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  /// An address that is never read from or written to.
+  private static var nothing: UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment)!.assumingMemoryBound(to: Element.self)
+  }
 
   /// A second table with the same records.
   func copy() -> Table<Element> {
@@ -37,7 +43,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(count + 1) }
+    if count == capacity { grow(to: count + 1) }
     (base + Int(count)).initialize(to: element)
     count += 1
   }
@@ -46,10 +52,16 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(repeating element: Element, count number: Int32) -> Int32 {
     let first = count
-    if count + number > capacity { reserve(count + number) }
+    if count + number > capacity { grow(to: count + number) }
     (base + Int(count)).initialize(repeating: element, count: Int(number))
     count += number
     return first
+  }
+
+  /// Appends copies of `element` until there are `number` records.
+  @inline(__always)
+  mutating func extend(to number: Int32, with element: Element) {
+    if count < number { _ = append(repeating: element, count: number - count) }
   }
 
   @inline(__always)
@@ -70,13 +82,19 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func keepFirst(_ number: Int32) { count = number }
 
+  /// Makes room for one more record, or `wanted` in all, and for more to come.
+  mutating func grow(to wanted: Int32) {
+    // Large tables grow in smaller steps, so that no more than a fifth of them is unused.
+    reserve(max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
+  }
+
+  /// Makes room for `wanted` records in all, and for no more.
   mutating func reserve(_ wanted: Int32) {
     guard wanted > capacity else { return }
-    let larger = max(wanted, capacity + capacity / 2, 8)
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(larger))
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))
     moved.update(from: base, count: Int(count))
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = moved
-    capacity = larger
+    capacity = wanted
   }
 }

@@ -42,6 +42,8 @@ extension Scene {
     let root = makeView()
     add(Sum((1, root.left)), 0, 0)
     add(Sum((1, root.top)), 0, 0)
+    builtRowCount += 2
+    builtTermCount += 2
     build += [
       .edit(variable: root.width), .edit(variable: root.height),
       .suggest(variable: root.width, value: width), .suggest(variable: root.height, value: height),
@@ -63,6 +65,8 @@ extension Scene {
   @discardableResult
   mutating func add(_ sum: Sum, _ relation: Int8, _ bound: Double, at priority: Float = 1000) -> Int32 {
     let row = makeRow(sum, relation, bound, at: priority)
+    builtRowCount += 1
+    builtTermCount += sum.summands.count
     build.append(.add(constraint: row))
     return row
   }

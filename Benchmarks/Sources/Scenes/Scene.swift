@@ -15,6 +15,10 @@ public struct Scene: Sendable {
   public internal(set) var terms: [Summand] = []
   /// What builds the layout; ends in a solve.
   public internal(set) var build: [Operation] = []
+  /// How many constraints there are once the layout is built, those that stand for edited variables included.
+  public internal(set) var builtRowCount = 0
+  /// How many terms those constraints have.
+  public internal(set) var builtTermCount = 0
   /// What each frame does.
   public internal(set) var frames: [[Operation]] = []
 

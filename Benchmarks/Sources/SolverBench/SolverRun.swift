@@ -22,6 +22,8 @@ final class SolverRun {
     self.scene = scene
     variables = .allocate(capacity: scene.variableCount)
     constraints = .allocate(capacity: scene.constraints.count)
+    solver.reserve(
+      variables: scene.variableCount, constraints: scene.builtRowCount, terms: scene.builtTermCount)
     for index in variables.indices { variables.initializeElement(at: index, to: solver.makeVariable()) }
   }
 
