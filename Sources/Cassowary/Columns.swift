@@ -26,6 +26,8 @@ struct Column: BitwiseCopyable {
   var gains: UnsafeMutablePointer<Gain>
   var gainCount: Int32 = 0
   var gainCapacity: Int32 = 0
+  /// How many of the gains, the first ones, are those of variables with a bound that has no row.
+  var boundedCount: Int32 = 0
   var slopes: UnsafeMutablePointer<Slope>
   var slopeCount: Int32 = 0
   var slopeCapacity: Int32 = 0

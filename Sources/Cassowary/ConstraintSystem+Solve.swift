@@ -11,16 +11,19 @@ extension ConstraintSystem {
   mutating func solve() -> [Conflict] {
     var conflicts: [Conflict] = []
     beginSolve()
+    if moveAlongColumn() { return conflicts }
     carryOutEdits()
     takeOutRemovedRows()
     mendRequiredEqualities(&conflicts)
     mendSuspects(&conflicts)
     finishChanges()
+    if firstUnsolved - firstSolvedLast > 1000 { releaseScratch() }
     return conflicts
   }
 
   private mutating func beginSolve() {
     changes.removeAll()
+    movedColumn = none
     firstSolvedLast = firstUnsolved
     degenerateSteps = 0
     stepsLeft = 1000 + 20 * (Int(rows.count) + Int(variables.count))
@@ -132,6 +135,25 @@ extension ConstraintSystem {
     }
     changes.keepFirst(kept)
     firstUnsolved = variables.count
+  }
+
+  /// Gives back the memory of the walks after a screen was built; what follows needs much less.
+  private mutating func releaseScratch() {
+    suspects.release()
+    dirty.release()
+    edits.release()
+    queue.release()
+    visits.release()
+    visitPlaces.release()
+    staleEpochs.release()
+    postorder.release()
+    stack.release()
+    initialTerms.release()
+    shares.release()
+    collected.release()
+    distances.release()
+    breakpoints.release()
+    passings.release()
   }
 
   // MARK: Conflicts

@@ -87,6 +87,10 @@ struct ConstraintSystem: ~Copyable {
   var reachedTears = Table<Int32>()
   /// The variables whose values changed in the last solve, apart from those that were new.
   var changes = Table<Change>()
+  /// The column along which alone everything moved in the last solve, or ``none``; then `changes` is empty.
+  var movedColumn: Int32 = none
+  /// By how much its constant changed.
+  var movedBy = 0.0
   /// Variables from here on are new: no solve has been since they were made, and their values were zero.
   var firstUnsolved: Int32 = 0
   /// Variables from here up to `firstUnsolved` were new in the last solve.
@@ -141,6 +145,7 @@ struct ConstraintSystem: ~Copyable {
     result.idleEqualityCount = idleEqualityCount
     result.leftOut = leftOut
     result.changes = changes.copy()
+    forEachMove { result.changes.append(Change(variable: $0, oldValue: $1)) }
     result.firstUnsolved = firstUnsolved
     result.firstSolvedLast = firstSolvedLast
     result.statistics = statistics

@@ -11,6 +11,8 @@ struct RowQueue: ~Copyable {
 
   var isEmpty: Bool { entries.isEmpty }
 
+  mutating func release() { entries.release() }
+
   mutating func push(_ row: Int32, key: UInt64) {
     entries.append(Entry(key: key, row: row))
     var place = entries.count - 1

@@ -7,12 +7,14 @@ extension Solver {
 
   // MARK: Changes
 
-  /// Calls `body` with each variable whose value changed in the last ``solve()``, and the value it had before.
+  /// Calls `body` with each variable whose value changed in the last ``solve()``, and the value it had before, up to
+  /// rounding.
   public func forEachChange(_ body: (_ variable: Variable, _ oldValue: Double) -> Void) {
     for index in 0..<system.changes.count {
       let change = system.changes[index]
       body(Variable(index: change.variable), change.oldValue)
     }
+    system.forEachMove { body(Variable(index: $0), $1) }
     for index in system.firstSolvedLast..<system.firstUnsolved where system.values[index] != 0 {
       body(Variable(index: index), 0)
     }

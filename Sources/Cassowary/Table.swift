@@ -78,6 +78,14 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Empties the table and gives its memory back.
+  mutating func release() {
+    if capacity > 0 { base.deallocate() }
+    base = Table.nothing
+    count = 0
+    capacity = 0
+  }
+
   /// Keeps the first `number` records.
   @inline(__always)
   mutating func keepFirst(_ number: Int32) { count = number }
