@@ -23,7 +23,7 @@ extension ConstraintSystem {
     rows[row].wantsVariable = false
     variables[terms[out].variable].definition = row
     for term in rows[row].firstTerm..<rows[row].endTerm where term != out {
-      variables[terms[term].variable].uses += 1
+      variables[terms[term].variable].addUse()
     }
   }
 
@@ -33,7 +33,7 @@ extension ConstraintSystem {
     let out = rows[row].out
     variables[terms[out].variable].definition = none
     for term in rows[row].firstTerm..<rows[row].endTerm where term != out {
-      variables[terms[term].variable].uses -= 1
+      variables[terms[term].variable].removeUse()
     }
     rows[row].out = none
     setStatus(.idle, of: row)

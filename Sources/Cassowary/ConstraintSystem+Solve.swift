@@ -154,6 +154,7 @@ extension ConstraintSystem {
     distances.release()
     breakpoints.release()
     passings.release()
+    sparse.trim()
   }
 
   // MARK: Conflicts

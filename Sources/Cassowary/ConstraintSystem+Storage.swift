@@ -16,12 +16,12 @@ extension ConstraintSystem {
   }
 
   mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
-    variables.reserve(variables.count + variableCount)
-    values.reserve(values.count + variableCount)
-    rows.reserve(rows.count + rowCount)
-    terms.reserve(terms.count + termCount)
+    variables.reserve(variableCount)
+    values.reserve(variableCount)
+    rows.reserve(rowCount)
+    terms.reserve(termCount)
     // A new variable is evaluated once.
-    dirty.reserve(dirty.count + variableCount)
+    dirty.reserve(variableCount)
   }
 
   /// Puts in a row; terms of one variable are added up and those that come to nothing are left out.

@@ -19,7 +19,7 @@ extension ConstraintSystem {
     rows[row].out = index
     rows[row].wantsVariable = false
     variables[variable].definition = row
-    for term in rows[row].firstTerm..<rows[row].endTerm { variables[terms[term].variable].uses += 1 }
+    for term in rows[row].firstTerm..<rows[row].endTerm { variables[terms[term].variable].addUse() }
     markStale(index)
     statistics.tears += 1
   }
@@ -32,7 +32,7 @@ extension ConstraintSystem {
     tears[tear].jacobian = none
     tears[tear].isLive = false
     variables[tears[tear].variable].definition = none
-    for term in rows[row].firstTerm..<rows[row].endTerm { variables[terms[term].variable].uses -= 1 }
+    for term in rows[row].firstTerm..<rows[row].endTerm { variables[terms[term].variable].removeUse() }
     rows[row].out = none
     setStatus(.idle, of: row)
     liveTearCount -= 1

@@ -9,15 +9,53 @@ struct VariableRecord: BitwiseCopyable {
   var definition: Int32 = none
   /// The head of the list of the terms that mention this variable.
   var firstTerm: Int32 = none
-  /// In how many tight rows it stands as an input.
-  var uses: Int32 = 0
-  var sign = Sign.any
-  /// Its value awaits evaluation. Everything that depends on a dirty variable is dirty, or waiting in `suspects`, too.
-  var isDirty = false
-  /// It is among the variables that changed in this solve.
-  var isChanged = false
-  var isLive = true
+  /// The uses, times 32, and below that the marks; so a variable takes 12 bytes.
+  private var usesAndMarks = Marks.live
 
+  private enum Marks {
+    static let dirty: UInt32 = 1
+    static let changed: UInt32 = 2
+    static let live: UInt32 = 4
+    static let sign: UInt32 = 24
+    static let signShift: UInt32 = 3
+    static let use: UInt32 = 32
+  }
+
+  @inline(__always)
+  private mutating func set(_ mark: UInt32, _ isSet: Bool) {
+    if isSet { usesAndMarks |= mark } else { usesAndMarks &= ~mark }
+  }
+
+  /// In how many tight rows it stands as an input.
+  var uses: UInt32 { @inline(__always) get { usesAndMarks / Marks.use } }
+  /// Counts a tight row in which it stands as an input.
+  @inline(__always)
+  mutating func addUse() { usesAndMarks += Marks.use }
+  @inline(__always)
+  mutating func removeUse() { usesAndMarks -= Marks.use }
+
+  /// Its value awaits evaluation. Everything that depends on a dirty variable is dirty, or waiting in `suspects`, too.
+  var isDirty: Bool {
+    @inline(__always) get { usesAndMarks & Marks.dirty != 0 }
+    @inline(__always) set { set(Marks.dirty, newValue) }
+  }
+  /// It is among the variables that changed in this solve.
+  var isChanged: Bool {
+    @inline(__always) get { usesAndMarks & Marks.changed != 0 }
+    @inline(__always) set { set(Marks.changed, newValue) }
+  }
+  /// It has not been discarded.
+  var isLive: Bool {
+    @inline(__always) get { usesAndMarks & Marks.live != 0 }
+    @inline(__always) set { set(Marks.live, newValue) }
+  }
+  /// The values it may take of itself.
+  var sign: Sign {
+    @inline(__always) get { Sign(rawValue: UInt8((usesAndMarks & Marks.sign) >> Marks.signShift)) ?? .any }
+    @inline(__always) set {
+      usesAndMarks = usesAndMarks & ~Marks.sign | UInt32(newValue.rawValue) << Marks.signShift
+    }
+  }
   var isNonNegative: Bool { @inline(__always) get { sign != .any } }
 }
 

@@ -22,7 +22,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   /// A second table with the same records.
   func copy() -> Table<Element> {
     var result = Table<Element>()
-    result.reserve(count)
+    if count > 0 { result.move(to: count) }
     result.base.update(from: base, count: Int(count))
     result.count = count
     return result
@@ -93,12 +93,21 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for one more record, or `wanted` in all, and for more to come.
   mutating func grow(to wanted: Int32) {
     // Large tables grow in smaller steps, so that no more than a fifth of them is unused.
-    reserve(max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
+    move(to: max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
   }
 
-  /// Makes room for `wanted` records in all, and for no more.
-  mutating func reserve(_ wanted: Int32) {
-    guard wanted > capacity else { return }
+  /// Makes room for `number` more records, and for more to come only if the table would grow as much by itself.
+  mutating func reserve(_ number: Int32) {
+    guard count + number > capacity else { return }
+    if number > capacity / 4 { move(to: count + number) } else { grow(to: count + number) }
+  }
+
+  /// Gives back what is unused, where that is worth a copy.
+  mutating func trim() {
+    if capacity - count > 64 { move(to: count) }
+  }
+
+  private mutating func move(to wanted: Int32) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))
     moved.update(from: base, count: Int(count))
     if capacity > 0 { base.deallocate() }

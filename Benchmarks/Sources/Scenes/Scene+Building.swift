@@ -65,10 +65,15 @@ extension Scene {
   @discardableResult
   mutating func add(_ sum: Sum, _ relation: Int8, _ bound: Double, at priority: Float = 1000) -> Int32 {
     let row = makeRow(sum, relation, bound, at: priority)
-    builtRowCount += 1
-    builtTermCount += sum.summands.count
-    build.append(.add(constraint: row))
+    put(row)
     return row
+  }
+
+  /// Puts a row in while building.
+  mutating func put(_ row: Int32) {
+    builtRowCount += 1
+    builtTermCount += Int(constraints[Int(row)].termCount)
+    build.append(.add(constraint: row))
   }
 
   /// Puts `a = b + distance` in while building.

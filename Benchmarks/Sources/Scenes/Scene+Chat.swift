@@ -51,7 +51,7 @@ extension Scene {
       let views = (0..<5).map { _ in scene.makeView() }
       let above = isStacked ? cells.last?.views[0] : nil
       let cell = scene.makeCell(views, in: root, seed: index, below: above)
-      scene.build += cell.rows.map { .add(constraint: $0) }
+      for row in cell.rows { scene.put(row) }
       cells.append(cell)
     }
     scene.build.append(.solve)

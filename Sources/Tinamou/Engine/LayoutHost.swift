@@ -327,6 +327,8 @@ final class LayoutHost {
   private func insertNewConstraints() {
     let constraints = newConstraints
     newConstraints.removeAll(keepingCapacity: true)
+    // Most constraints come to two terms.
+    engine.solver.reserve(variables: 0, constraints: constraints.count, terms: 2 * constraints.count)
     for constraint in constraints where constraint.container != nil && (!isLive || constraint.row == nil) {
       guard let lowered = lowered(constraint) else { continue }
       let row = engine.insert(lowered.constraint, in: lowered.container)

@@ -33,7 +33,7 @@ extension ConstraintSystem {
     for variable in 0..<variables.count {
       let definition = variables[variable].definition
       if definition != none, !rows[definition].isTight { broken.append("variable \(variable) has a loose definition") }
-      if variables[variable].uses != uses[Int(variable)] { broken.append("uses of variable \(variable)") }
+      if Int32(variables[variable].uses) != uses[Int(variable)] { broken.append("uses of variable \(variable)") }
       if variables[variable].isChanged { broken.append("variable \(variable) is still marked changed") }
     }
     if let cycle = cyclicVariable() { broken.append("definitions of variable \(cycle) go in a circle") }
