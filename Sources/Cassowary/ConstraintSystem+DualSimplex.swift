@@ -19,21 +19,26 @@ extension ConstraintSystem {
 
   /// Mends one row.
   mutating func mend(_ row: Int32) -> Outcome {
-    let residual = residual(of: row)
-    let isInfeasible = isInfeasible(row, residual)
-    guard isInfeasible || rows[row].wantsVariable else { return .settled }
+    let wantsVariable = rows[row].wantsVariable
+    // An equality is to have a variable whether it holds at present or not, so no value need be known.
     rows[row].wantsVariable = false
-    if rows[row].status == .idle, defineDirectly(row) { return .settled }
-    express(row)
-    let source = freeVariableOfExpression()
-    if source != none {
-      statistics.entries += 1
-      enterFree(row, by: source)
-      return .settled
-    }
-    guard isInfeasible else { return .settled }
+    if wantsVariable, findVariable(for: row) { return .settled }
+    let residual = residual(of: row)
+    guard isInfeasible(row, residual) else { return .settled }
+    if !wantsVariable, findVariable(for: row) { return .settled }
     guard suspects.isEmpty else { return .postponed }
     return pivot(row, sign: residual.value > 0 ? 1 : -1, residual: residual)
+  }
+
+  /// Makes a row tight by a variable that nothing determines yet; false if it depends on none, and then it is left expressed.
+  private mutating func findVariable(for row: Int32) -> Bool {
+    if rows[row].status == .idle, defineDirectly(row) { return true }
+    express(row)
+    let source = freeVariableOfExpression()
+    guard source != none else { return false }
+    statistics.entries += 1
+    enterFree(row, by: source)
+    return true
   }
 
   /// Makes a row tight by a free variable, which costs nothing: multipliers stay as they are.

@@ -204,7 +204,7 @@ extension ConstraintSystem {
   /// Whether the multiplier of a tight row lies between its bounds.
   mutating func isWithinBounds(_ row: Int32) -> Bool {
     guard rows[row].multiplier != none else { return true }
-    for direction in [-1, 1] {
+    for direction in stride(from: -1, through: 1, by: 2) {
       let limit = bound(of: row, direction: direction)
       guard limit != .infinite else { continue }
       candidate.removeAll()

@@ -66,6 +66,7 @@ extension ConstraintSystem {
   }
 
   private mutating func mendSuspects(_ conflicts: inout [Conflict]) {
+    setApartSuspects()
     while true {
       // Rows that find a free variable cost nothing, whatever else may be wrong, so the others are looked at only when
       // that is over. A step that costs something waits until all are known.
@@ -75,6 +76,8 @@ extension ConstraintSystem {
         rows[row].isQueued = false
         guard takeStep() else { continue }
         if !mendAndReport(row, &conflicts) { queueSuspects() }
+      } else if !waiting.isEmpty {
+        admitSuspects()
       } else if !dirty.isEmpty {
         evaluateAll()
         valueVersion += 1
@@ -84,6 +87,19 @@ extension ConstraintSystem {
       } else {
         makeMissingBounds()
       }
+    }
+  }
+
+  /// After many rows came at once, lets all wait, to be looked at some at a time. What belongs together mostly came
+  /// together, and so it stays in the cache until it is settled.
+  private mutating func setApartSuspects() {
+    guard suspects.count > 2 * suspectsAtOnce else { return }
+    while let row = suspects.popLast() { waiting.append(row) }
+  }
+
+  private mutating func admitSuspects() {
+    for _ in 0..<min(waiting.count, suspectsAtOnce) {
+      if let row = waiting.popLast() { suspects.append(row) }
     }
   }
 
@@ -140,6 +156,7 @@ extension ConstraintSystem {
   /// Gives back the memory of the walks after a screen was built; what follows needs much less.
   private mutating func releaseScratch() {
     suspects.release()
+    waiting.release()
     dirty.release()
     edits.release()
     queue.release()

@@ -32,6 +32,10 @@ struct ConstraintSystem: ~Copyable {
   var discardedVariables = Table<Int32>()
   /// Idle or violated rows whose residual may have the wrong sign.
   var suspects = Table<Int32>()
+  /// Suspects that are to be looked at later in the same solve, those that came first at the end.
+  var waiting = Table<Int32>()
+  /// How many are looked at together.
+  var suspectsAtOnce: Int32 = 1000
   /// All dirty variables, and some that no longer are.
   var dirty = Table<Int32>()
   /// Tight rows whose constants changed, with the constants before.
@@ -125,6 +129,7 @@ struct ConstraintSystem: ~Copyable {
     result.removedRows = removedRows.copy()
     result.discardedVariables = discardedVariables.copy()
     result.suspects = suspects.copy()
+    result.suspectsAtOnce = suspectsAtOnce
     result.dirty = dirty.copy()
     result.missingBounds = missingBounds.copy()
     result.sparse = sparse.copy()

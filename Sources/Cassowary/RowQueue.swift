@@ -32,7 +32,7 @@ struct RowQueue: ~Copyable {
     var place: Int32 = 0
     while true {
       var least = place
-      for child in [2 * place + 1, 2 * place + 2]
+      for child in (2 * place + 1)...(2 * place + 2)
       where child < entries.count && entries[child].key < entries[least].key {
         least = child
       }

@@ -165,6 +165,31 @@ struct InspectionTests {
 
   // MARK: Trials
 
+  @Test("frame after frame, what moved is named with the value it had, and no size passes zero")
+  func repeatedEdits() {
+    let solver = Solver()
+    let window = solver.makeVariable()
+    let size = solver.makeVariable(isNonNegative: true)
+    let still = solver.makeVariable()
+    let edge = solver.insert([Term(1, window)], .equal, constant: -100, priority: .required)
+    solver.insert([Term(1, size), Term(-1, window)], .equal, constant: 60, priority: Priority(500))
+    solver.insert([Term(1, still)], .equal, constant: -7, priority: .required)
+    solver.solve()
+    for (frame, width) in [98.0, 96, 94, 90, 70, 61, 59, 30, 20, 80, 82, 84].enumerated() {
+      let before = [window: solver.value(of: window), size: solver.value(of: size)]
+      solver.setConstant(-width, of: edge)
+      solver.solve()
+      #expect(solver.value(of: window) == width)
+      #expect(abs(solver.value(of: size) - max(0, width - 60)) < 1e-9, "frame \(frame)")
+      var named: Set<Variable> = []
+      solver.forEachChange { variable, old in
+        #expect(named.insert(variable).inserted)
+        #expect(abs(old - (before[variable] ?? .infinity)) < 1e-9, "frame \(frame)")
+      }
+      #expect(named == Set(before.keys.filter { solver.value(of: $0) != before[$0] }), "frame \(frame)")
+    }
+  }
+
   @Test("a trial changes nothing that lasts")
   func trial() {
     let solver = Solver()

@@ -39,6 +39,8 @@ struct RandomSystem {
   init(seed: UInt64, scale: Double = 1) {
     generator = SeededGenerator(seed: seed)
     self.scale = scale
+    // Every other system is looked at as large ones are, a few rows at a time.
+    if seed % 2 == 1 { solver.system.suspectsAtOnce = Int32(1 + seed / 2 % 3) }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
     requiredShare = Double.random(in: 0.1...0.6, using: &generator)
     unitShare = generator.chance(0.5) ? 1 : 0.6
