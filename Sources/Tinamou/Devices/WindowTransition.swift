@@ -33,10 +33,12 @@ final class WindowTransition {
   /// Makes the change, with what goes along with it.
   func perform(to size: CGSize, _ change: () -> Void) {
     window.changeTraits {
-      change()
-      if isSceneSized { window.frame = CGRect(origin: window.frame.origin, size: size) }
+      // Half of the change is nobody's business: safe areas are found out once all has its new size.
+      window.holdingSafeArea {
+        change()
+        if isSceneSized { window.frame = CGRect(origin: window.frame.origin, size: size) }
+      }
     }
-    window.safeAreaMayHaveChanged()
     coordinator?.runAnimations()
     window.layoutIfNeeded()
     coordinator?.finish()

@@ -6,6 +6,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) where nothing reaches into the view or did so before; else that of the views reached.
   func safeAreaMayHaveChanged() {
+    guard !SafeAreaHold.isOn else { return }
     let insets = presentSafeArea
     guard insets != marginState.safeArea else { return }
     marginState.safeArea = insets
@@ -14,6 +15,14 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  /// Makes a change of many frames, and finds out afterwards what has become of the safe areas here and below.
+  func holdingSafeArea(_ change: () -> Void) {
+    SafeAreaHold.isOn = true
+    change()
+    SafeAreaHold.isOn = false
+    forEachBelow { $0.safeAreaMayHaveChanged() }
   }
 
   /// How far the unsafe parts of the superview reach into this view, and what its controller adds.
@@ -35,6 +44,12 @@ extension UIView {
     guard let viewController, window != nil else { return insets }
     return insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
   }
+}
+
+/// Whether safe areas are left as they are for the moment.
+@MainActor
+private enum SafeAreaHold {
+  static var isOn = false
 }
 
 extension UIEdgeInsets {
