@@ -18,11 +18,9 @@ struct RotationTests {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
       calls.append("viewWillTransition \(text(of: size)) from \(text(of: view.bounds.size))")
-      coordinator.animate(alongsideTransition: { [self] _ in calls.append("alongside \(text(of: view.bounds.size))") })
-      {
-        [self] _ in
-        calls.append("completion")
-      }
+      coordinator.animate(
+        alongsideTransition: { [self] _ in calls.append("alongside \(text(of: view.bounds.size))") },
+        completion: { [self] _ in calls.append("completion") })
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       calls.append("traitCollectionDidChange")

@@ -92,6 +92,7 @@ struct SceneBuilder {
     _ root: UIView, _ constraints: [SceneConstraint], _ layouts: [VisualLayout]
   ) throws(LayoutFileError) -> UIWindow {
     let window = UIWindow(frame: root.frame)
+    window.screen = screen.uiScreen
     window.traitOverrides.setAll(to: screen.traits)
     window.addSubview(root)
     try refusing(at: .start) { () throws(LayoutFileError) in

@@ -46,6 +46,12 @@ struct SceneScreen {
       ]))
   }
 
+  /// The screen that the scene's window is on: the device's, which leaves a safe area, or a plain rectangle.
+  var uiScreen: UIScreen {
+    let own = DeviceProfile.custom(width: size.width ?? 0, height: size.height ?? 0, scale: scale)
+    return (device?.withScale(scale) ?? own).makeScreen(in: orientation, overriddenBy: traits)
+  }
+
   /// The margins that the system gives to the root view of a screen; nil for a plain view.
   var rootMargins: NSDirectionalEdgeInsets? {
     guard let device else { return nil }

@@ -231,6 +231,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    itemsDidChange()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemsDidChange()
@@ -274,30 +279,4 @@ extension UINavigationBar: NavigationItemContainer, BarItemContainer {
   }
 
   func barItemDidChange(_ item: UIBarItem) { itemsDidChange() }
-}
-
-/// What is asked of whoever watches over the items of a navigation bar.
-///
-/// Source: Apple, `UINavigationBarDelegate`.
-@preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may be put on top.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called when `item` has been put on top.
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether `item` may be taken away.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called when `item` has been taken away.
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  /// Yes.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Yes.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

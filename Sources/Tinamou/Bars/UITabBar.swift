@@ -201,6 +201,11 @@ open class UITabBar: UIView {
     itemsDidChange()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    itemsDidChange()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemsDidChange()
@@ -209,16 +214,4 @@ open class UITabBar: UIView {
 
 extension UITabBar: BarItemContainer {
   func barItemDidChange(_ item: UIBarItem) { itemsDidChange() }
-}
-
-/// Is told which tab was chosen.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when a person has chosen `item`.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -119,6 +119,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    itemsDidChange()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemsDidChange()
@@ -131,7 +136,3 @@ open class UIToolbar: UIView, UIBarPositioning {
 extension UIToolbar: BarItemContainer {
   func barItemDidChange(_ item: UIBarItem) { itemsDidChange() }
 }
-
-/// Says where a toolbar is.
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -42,6 +42,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     ownBars()
   }
 
+  /// The names of documents are kept; documents are loaded otherwise on Linux.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedBar = UINavigationBar()
     storedToolbar = UIToolbar()
@@ -49,6 +50,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     ownBars()
   }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
   public required init?(coder: NSCoder) {
     storedBar = UINavigationBar()
     storedToolbar = UIToolbar()
@@ -192,28 +194,4 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-}
-
-/// Is told what a navigation controller shows.
-///
-/// Source: Apple, `UINavigationControllerDelegate`.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called after a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
 }

@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// On which sides of what it belongs to a popover may be. Raw values are UIKit's.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Below, so that the arrow points up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Above, so that the arrow points down.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
 /// Presents a controller in a bubble beside what it belongs to; as a sheet where there is little width.
 ///
 /// Differs from UIKit: the arrow is not drawn, only its 13 points of room are left.

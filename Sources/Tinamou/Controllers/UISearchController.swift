@@ -15,6 +15,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -60,35 +61,4 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
     if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
   }
-}
-
-/// Shows what was found.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when what is searched for has changed.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// Is told when a search begins and ends.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called before a search begins.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after a search has begun.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before a search ends.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// Called after a search has ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -15,8 +15,11 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     /// What tells heights apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name itself.
       public let rawValue: String
+      /// The height of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// The height of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.

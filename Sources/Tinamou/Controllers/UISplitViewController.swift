@@ -35,6 +35,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

@@ -19,11 +19,13 @@ open class UITabBarController: UIViewController, BarContainer {
   /// How many tabs there are at most on a phone.
   private static let tabLimit = 5
 
+  /// The names of documents are kept; documents are loaded otherwise on Linux.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     storedTabBar.owner = self
   }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedTabBar.owner = self
@@ -196,24 +198,4 @@ open class UITabBarController: UIViewController, BarContainer {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-}
-
-/// Is asked before a tab is chosen and told afterwards.
-///
-/// Source: Apple, `UITabBarControllerDelegate`.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may choose `viewController`.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called when a person has chosen `viewController`.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Yes.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-    -> Bool
-  { true }
-  /// Nothing.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -34,8 +34,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
+  /// A controller whose view ``loadView()`` makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil

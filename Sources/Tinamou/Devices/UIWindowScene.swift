@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Something of the application that is on a screen.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  /// What the scene says above itself. Kept only.
-  open var title: String! = ""
-}
-
 /// The part of a screen that windows of the application fill: all of it on a phone, perhaps less on a tablet.
 ///
 /// A window that is shown belongs to the scene of its screen. Turning the scene, or giving it another size, takes its windows
@@ -103,6 +96,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     /// A way in which a scene should lie on a phone or tablet.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     open class iOS: GeometryPreferences {
       /// Turned in one of these ways; nil for any.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
@@ -167,38 +161,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     for (index, transition) in transitions.enumerated() {
       transition.perform(to: size) { if index == 0 { perform() } }
     }
-  }
-}
-
-/// What is known of the status bar.
-///
-/// Source: Apple, `UIStatusBarManager`.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  private let scene: UIWindowScene
-
-  init(scene: UIWindowScene) {
-    self.scene = scene
-    super.init()
-  }
-
-  private var controller: UIViewController? { scene.windows.last { $0.isShown }?.controllerForStatusBar }
-
-  /// Whether the status bar is hidden: as the controller wants it, and always on a phone on its side.
-  open var isStatusBarHidden: Bool {
-    let device = scene.screen.inspection
-    return controller?.prefersStatusBarHidden == true || device.device.statusBarHeight(in: device.orientation) == 0
-  }
-
-  /// How the status bar looks.
-  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
-
-  /// The rectangle of the status bar on the screen, in points.
-  open var statusBarFrame: CGRect {
-    guard !isStatusBarHidden else { return .zero }
-    let device = scene.screen.inspection
-    return CGRect(
-      x: 0, y: 0, width: scene.bounds.width, height: device.device.statusBarHeight(in: device.orientation))
   }
 }
 

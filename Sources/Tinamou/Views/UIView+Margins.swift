@@ -11,7 +11,7 @@ extension UIView {
       margins.bottom = Swift.max(margins.bottom, least.bottom)
       margins.right = Swift.max(margins.right, isRightToLeft ? least.leading : least.trailing)
     }
-    if marginState.insetsFromSafeArea {
+    if marginState.insetsFromSafeArea, InterfaceGeneration.current.hasSafeArea {
       margins.top += safeAreaInsets.top
       margins.left += safeAreaInsets.left
       margins.bottom += safeAreaInsets.bottom

@@ -27,8 +27,11 @@ open class UIWindow: UIView {
 
   /// How far in front of others a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number: higher is nearer.
     public let rawValue: CGFloat
+    /// The level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// That of the application's screens.
@@ -56,12 +59,9 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.bounds)
     self.windowScene = windowScene
-    // `didSet` does not see what a designated initializer of a subclass sets; here it has.
-    screen = windowScene.screen
-    frame = windowScene.bounds
-    safeAreaMayHaveChanged()
   }
 
+  /// Differs from UIKit: there are no archives on Linux, so this makes a window of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedWindow = self

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+/// Says where a toolbar is.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// How a controller comes and goes. Raw values are UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known of the status bar.
+///
+/// Source: Apple, `UIStatusBarManager`.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private let scene: UIWindowScene
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  private var controller: UIViewController? { scene.windows.last { $0.isShown }?.controllerForStatusBar }
+
+  /// Whether the status bar is hidden: as the controller wants it, and always on a phone on its side.
+  open var isStatusBarHidden: Bool {
+    let device = scene.screen.inspection
+    return controller?.prefersStatusBarHidden == true || device.device.statusBarHeight(in: device.orientation) == 0
+  }
+
+  /// How the status bar looks.
+  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
+
+  /// The rectangle of the status bar on the screen, in points.
+  open var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    let device = scene.screen.inspection
+    return CGRect(
+      x: 0, y: 0, width: scene.bounds.width, height: device.device.statusBarHeight(in: device.orientation))
+  }
+}

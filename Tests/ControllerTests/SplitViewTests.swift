@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("split view controllers", .serialized)
+struct SplitViewTests {
+  private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
+    let split = UISplitViewController(style: style)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      guard style == .tripleColumn || column != .supplementary else { continue }
+      let controller = UIViewController()
+      controller.title = "\(column)"
+      split.setViewController(controller, for: column)
+    }
+    return split
+  }
+
+  /// The rectangle of a column's content on the screen.
+  private func place(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> CGRect? {
+    guard let view = split.viewController(for: column)?.viewIfLoaded, view.window != nil else { return nil }
+    return view.onScreen
+  }
+
+  @Test("a tablet on its side shows two columns, upright only the secondary one")
+  func twoColumns() throws {
+    let split = split(.doubleColumn)
+    let window = try show(split, on: "iPad Pro 11", .landscape)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(place(split, .primary)?.width == 320)
+    #expect(place(split, .secondary)?.minX == 320.5)
+    #expect(place(split, .secondary)?.maxX == 1194)
+    #expect(split.viewController(for: .primary)?.navigationController != nil)
+    #expect(split.viewController(for: .primary)?.traitCollection.horizontalSizeClass == .compact)
+    #expect(split.viewController(for: .secondary)?.view.safeAreaInsets.top == 74)
+    window.windowScene?.inspection.turn(to: .portrait)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(place(split, .primary) == nil)
+    #expect(place(split, .secondary)?.width == 834)
+    split.show(.primary)
+    #expect(place(split, .primary)?.width == 320)
+  }
+
+  @Test("widths are wished for, bounded, and given as fractions")
+  func widths() throws {
+    let split = split(.doubleColumn)
+    let window = try show(split, on: "iPad Pro 11", .landscape)
+    split.preferredPrimaryColumnWidth = 400
+    #expect(split.primaryColumnWidth == 400)
+    split.maximumPrimaryColumnWidth = 350
+    window.layoutIfNeeded()
+    #expect(place(split, .primary)?.width == 350)
+    split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    #expect(split.primaryColumnWidth == 298.5)
+    split.primaryEdge = .trailing
+    window.layoutIfNeeded()
+    #expect(place(split, .primary)?.maxX == 1194)
+  }
+
+  @Test("three columns beside one another on the widest screens")
+  func threeColumns() throws {
+    let split = split(.tripleColumn)
+    let window = try show(split, on: "iPad Pro 12.9", .landscape)
+    #expect(split.displayMode == .twoBesideSecondary)
+    #expect(place(split, .primary)?.minX == 0)
+    #expect(place(split, .supplementary)?.minX == 320.5)
+    #expect(place(split, .secondary)?.minX == 641)
+    split.hide(.primary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(place(split, .primary) == nil)
+    #expect(place(split, .secondary)?.minX == 320.5)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("little width makes one stack of all columns, and width gives them back")
+  func collapsing() throws {
+    let split = split(.doubleColumn)
+    let window = try show(split, on: "iPad Pro 11", .landscape)
+    let primary = try #require(split.viewController(for: .primary))
+    let secondary = try #require(split.viewController(for: .secondary))
+    window.windowScene?.inspection.resize(to: CGSize(width: 375, height: 834))
+    #expect(split.isCollapsed)
+    #expect(primary.navigationController?.viewControllers == [primary, secondary])
+    #expect(secondary.view.window === window)
+    #expect(place(split, .secondary)?.width == 375)
+    window.windowScene?.inspection.resize(to: nil)
+    #expect(!split.isCollapsed)
+    #expect(primary.navigationController?.viewControllers == [primary])
+    #expect(secondary.navigationController?.viewControllers == [secondary])
+    #expect(place(split, .primary)?.width == 320)
+    #expect(place(split, .secondary)?.minX == 320.5)
+  }
+
+  @Test("a phone shows the compact column where there is one")
+  func compact() throws {
+    let split = split(.doubleColumn)
+    let compact = UITabBarController()
+    split.setViewController(compact, for: .compact)
+    let window = try show(split, on: "iPhone 15")
+    #expect(compact.view.window === window)
+    #expect(compact.view.frameText == "0 0 393 852")
+    #expect(split.viewControllers == [compact])
+  }
+}
