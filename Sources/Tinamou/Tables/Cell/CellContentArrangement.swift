@@ -39,6 +39,11 @@ struct CellContentArrangement {
     return grid.roundedUp(Double(max(texts, imageSize.height) + insets.top + insets.bottom))
   }
 
+  /// Where the texts begin, from the leading edge, in points.
+  var textStart: CGFloat {
+    insets.left + (imageSize == .zero ? 0 : max(imageRoom, imageSize.width) + imageGap)
+  }
+
   /// Where the three lie in a content view of `size`.
   func frames(in size: CGSize) -> Frames {
     var frames = Frames()
@@ -49,8 +54,7 @@ struct CellContentArrangement {
         y: grid.rounded(Double(insets.top + (room(in: size) - imageSize.height) / 2)), width: imageSize.width,
         height: imageSize.height)
     }
-    let left = insets.left + (column > 0 ? column + imageGap : 0)
-    let texts = CGRect(x: left, y: 0, width: textWidth(in: size.width), height: size.height)
+    let texts = CGRect(x: textStart, y: 0, width: textWidth(in: size.width), height: size.height)
     placeTexts(in: texts, &frames)
     return runsRightToLeft ? frames.mirrored(in: size.width) : frames
   }

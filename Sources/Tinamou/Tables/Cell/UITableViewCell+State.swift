@@ -155,9 +155,7 @@ extension UITableViewCell {
     let contentRect = contentRect(in: bounds.size)
     let margins = storedContentView.layoutMargins
     let start = runsRightToLeft ? bounds.width - contentRect.maxX : contentRect.minX
-    if let text = (content.view as? UIListContentView)?.textLayoutGuide.layoutFrame, text.width > 0 {
-      return start + (runsRightToLeft ? contentRect.width - text.maxX : text.minX)
-    }
+    if let list = content.view as? UIListContentView { return start + list.textStart }
     let margin = runsRightToLeft ? margins.right : margins.left
     guard contentConfiguration == nil, let image = parts.image?.image else { return start + margin }
     let room = image.isSymbolImage ? max(image.size.width, CellMetrics.symbolWidth) : image.size.width

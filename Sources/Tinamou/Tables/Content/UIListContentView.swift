@@ -107,7 +107,8 @@ open class UIListContentView: UIView, UIContentView {
   private var arrangement: CellContentArrangement {
     var insets = effectiveInsets
     if runsRightToLeft { swap(&insets.left, &insets.right) }
-    let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && !isLarge
     var result = CellContentArrangement(style: isSideBySide ? .value1 : .subtitle, insets: insets)
     if let image = imageView.image {
       let properties = shown.imageProperties
@@ -125,6 +126,9 @@ open class UIListContentView: UIView, UIContentView {
     result.scale = displayScale
     return result
   }
+
+  /// Where the texts begin, from the leading edge, in points.
+  var textStart: CGFloat { arrangement.textStart }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a section's header or footer is like by itself.
+@MainActor
 enum HeaderFooterKind: Equatable {
   case header(UITableView.Style)
   case footer(UITableView.Style)
@@ -19,6 +20,8 @@ enum HeaderFooterKind: Equatable {
     default: .footnote
     }
   }
+
+  var textColor: UIColor { isPlain ? .label : .secondaryLabel }
 
   /// The room above and below a title, in points.
   var textRoom: (top: CGFloat, bottom: CGFloat) {

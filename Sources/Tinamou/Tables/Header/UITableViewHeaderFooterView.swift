@@ -15,8 +15,8 @@ open class UITableViewHeaderFooterView: UIView {
   private var title: UILabel?
   private var detail: UILabel?
   private var needsConfigurationUpdate = false
-  /// Whether the table made it for a title, and which of the two it is.
-  var kind = HeaderFooterKind.header(.plain)
+  /// What the view is by itself; the table says it when it has the view.
+  var kind = HeaderFooterKind.header(.plain) { didSet { if kind != oldValue { kindDidChange(from: oldValue) } } }
   /// Whether it stays in sight while its section scrolls under it.
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
@@ -69,11 +69,18 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// A title that still looks as the old kind's takes on the look of the new.
+  private func kindDidChange(from old: HeaderFooterKind) {
+    guard let title, title.font == .preferredFont(forTextStyle: old.titleStyle) else { return }
+    title.font = .preferredFont(forTextStyle: kind.titleStyle)
+    title.textColor = kind.textColor
+  }
+
   private func label(_ style: UIFont.TextStyle) -> UILabel {
     let label = UITableViewHeaderFooterViewLabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = kind.isPlain ? .label : .secondaryLabel
+    label.textColor = kind.textColor
     label.numberOfLines = 0
     storedContentView.addSubview(label)
     return label

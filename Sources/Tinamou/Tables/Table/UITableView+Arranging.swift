@@ -36,7 +36,7 @@ extension UITableView {
     isArranging = true
     defer { isArranging = false }
     loadContentIfNeeded()
-    forgetHeightsIfWidthChanged()
+    forgetStaleHeights()
     takeOwnHeights()
     var anchor = presentAnchor
     measureInvalidViews()
@@ -58,11 +58,12 @@ extension UITableView {
     lastArrangedOffset = contentOffset.y
   }
 
-  private func forgetHeightsIfWidthChanged() {
+  private func forgetStaleHeights() {
     let width = rowColumns.width
-    guard width != measuredWidth else { return }
+    guard width != measuredWidth || heightsAreStale else { return }
     if measuredWidth >= 0 { forgetHeights() }
     measuredWidth = width
+    heightsAreStale = false
   }
 
   /// Makes all heights that were found out into estimates; what is in sight is measured again.
@@ -121,7 +122,9 @@ extension UITableView {
       if style == .plain || isInSight(geometry.span(of: .header, in: section)) { showBand(.header, section) }
       showRows(section)
       if style == .plain || isInSight(geometry.span(of: .footer, in: section)) { showBand(.footer, section) }
-      section += 1
+      // A thousand sections without anything are passed in one step.
+      let end = geometry.span(ofSection: section).end
+      section = max(section + 1, geometry.section(at: end))
     }
   }
 

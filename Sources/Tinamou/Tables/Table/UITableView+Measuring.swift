@@ -68,14 +68,13 @@ extension UITableView {
       cell.setNeedsLayout()
     }
     for view in Array(shown.headers.values) + Array(shown.footers.values) { view.marginsMayHaveChanged() }
-    // The same width with other margins lets texts wrap elsewhere.
-    if measuredWidth >= 0 { measuredWidth = .nan }
+    heightsAreStale = true
     setNeedsLayout()
   }
 
   func textSizeMayHaveChanged(from old: UITraitCollection?) {
     guard old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
-    if measuredWidth >= 0 { measuredWidth = .nan }
+    heightsAreStale = true
     setNeedsLayout()
   }
 

@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
   var isArranging = false
   /// The width for which heights were found out.
   var measuredWidth: CGFloat = -1
+  /// Whether texts may wrap elsewhere at the same width, because margins or text size have changed.
+  var heightsAreStale = false
   /// Cells, headers and footers in sight whose heights have to be found out again.
   var invalidViews: Set<ObjectIdentifier> = []
   /// Where the rows lie that were announced to the prefetching data source.
