@@ -20,6 +20,7 @@ enum Gallery {
     let upright = Showcase(device: "iPhone 15")
     let rest: [any GalleryPage] = [
       ScreenPage("form", upright) { UINavigationController(rootViewController: FormController()) },
+      ScreenPage("alert", upright) { QuestionController() },
       ScreenPage("grid-flow", upright) { UINavigationController(rootViewController: FlowGridController()) },
       ScreenPage("nine-grid-in-cells", upright) { UINavigationController(rootViewController: MomentsController()) },
     ]
