@@ -92,8 +92,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["TinamouCommands", "LayoutFiles", "LayoutChecks", "Reports", "tinamou", "TestSupport"]),
-    .testTarget(
-      name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "WebKit", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport", "LayoutTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -229,7 +229,8 @@ override func makeLayout() {
   // swift-format-ignore
   @Test("nine grid: the grid fills the cell, and its height is a constraint that its owner sets")
   func nineGrid() {
-    let contentView = UIView(), collectionView = UIView()
+    let contentView = UIView()
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var heightConstraintOfCollectionView: NSLayoutConstraint?
     contentView.with(collectionView)
  contentView.addConstraints(
@@ -264,30 +265,6 @@ override func makeLayout() {
     #expect(fitting() == "345 0")
     updateCollectionViewHeightConstraint(height: 131)
     #expect(fitting() == "345 131")
-  }
-
-  @Test("nine grid: a natural size that equals the content, invalidated in layoutSubviews, reaches the frame")
-  func nineGridByContent() {
-    final class NineGridView: UIView {
-      var contentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 300 ? 131 : 262) }
-
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        if !self.bounds.size.equalTo(self.intrinsicContentSize) {
-          self.invalidateIntrinsicContentSize()
-        }
-      }
-
-      override var intrinsicContentSize: CGSize {
-        return self.contentSize
-      }
-    }
-    let root = stage(345, 500), grid = root.with(NineGridView())
-    activate("H:|[grid]|", ["grid": grid])
-    grid.pin(top: 0)
-    root.layoutIfNeeded()
-    root.layoutIfNeeded()
-    #expect(grid.frameText == "0 0 345 131")
   }
 
   // swift-format-ignore

@@ -157,9 +157,7 @@ open class UIStackView: UIView {
   }
 
   override func subviewDidChangeVisibility(_ subview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
-    arrangementDidChange()
-    if AnimationRecorder.current != nil { animateVisibility(of: subview) }
+    if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
   override func subviewContentSizeDidChange(_ subview: UIView) {

@@ -143,10 +143,7 @@ open class UIView: UIResponder {
   /// What is done to the rectangle around its center before it is shown; layout describes the rectangle before that.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set {
-      if AnimationRecorder.current != nil { animateTransform(to: newValue) }
-      storedTransform = newValue
-    }
+    set { storedTransform = newValue }
   }
 
   /// The point of the bounds that `center` and `transform` refer to, in fractions of the size.
@@ -534,10 +531,7 @@ open class UIView: UIResponder {
   }
   open var alpha: CGFloat {
     get { appearance.alpha }
-    set {
-      if AnimationRecorder.current != nil { animateAlpha(to: newValue) }
-      appearance.alpha = newValue
-    }
+    set { appearance.alpha = newValue }
   }
   open var isOpaque: Bool {
     get { appearance.isOpaque }
@@ -549,10 +543,7 @@ open class UIView: UIResponder {
   }
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set {
-      if AnimationRecorder.current != nil { animateBackgroundColor(to: newValue) }
-      appearance.backgroundColor = newValue
-    }
+    set { appearance.backgroundColor = newValue }
   }
   open var contentMode: ContentMode {
     get { appearance.contentMode }

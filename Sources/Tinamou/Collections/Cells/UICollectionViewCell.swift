@@ -8,6 +8,9 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let storedContentView: CellContentView
+  private var content = ConfiguredContent()
+  private var configuredBackground: UIView?
+  private var needsConfigurationUpdate = false
 
   /// A cell with `frame`, in points, in the collection view's content coordinates.
   public override init(frame: CGRect) {
@@ -24,10 +27,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContentView() {
+    marks.insert(.reportsMarksBelow)
     storedContentView.cell = self
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(storedContentView)
-    CellMeasurement.encapsulate(storedContentView)
   }
 
   /// The view that holds what the cell shows.
@@ -48,7 +51,80 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether a finger is on the cell.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  private func stateDidChange() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows, in a view that fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      preferredSizeMayHaveChanged()
+    }
+  }
+  /// Whether the content configuration follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
+  /// Whether the background configuration follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called to bring the cell up to date with its state.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the cell is at the moment.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = listOwner?.isEditing ?? false
+    return state
+  }
+
+  /// Marks the configurations to be brought up to date with the cell's state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with `state`. Override to do more, and call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      content.show(configuration.updated(for: state), in: contentView)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Shows the colour and the round corners of the background configuration.
+  private func showBackgroundConfiguration() {
+    guard let configuration = backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? UIView(frame: bounds)
+    if configuredBackground == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      configuredBackground = view
+    }
+    let insets = configuration.backgroundInsets
+    view.frame = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    view.backgroundColor = configuration.backgroundColor.map { _ in
+      configuration.resolvedBackgroundColor(for: tintColor)
+    }
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.borderWidth = configuration.strokeWidth
+    if configuration.strokeWidth > 0 {
+      view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    }
+  }
 
   /// Puts a background in the place of another, the selected one above the other.
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -63,11 +139,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     stateDidChange()
   }
 
-  open override func prepareForReuse() { super.prepareForReuse() }
-
   open override func layoutSubviews() {
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      updateConfiguration(using: configurationState)
+    }
     super.layoutSubviews()
     placeContentView()
+  }
+
+  /// The content view's size follows at once: constraints in it must not be solved at the old one.
+  override func sizeDidChange(from oldSize: CGSize) {
+    super.sizeDidChange(from: oldSize)
+    placeContentView()
+  }
+
+  override func layoutBecameDueBelow() {
+    guard let listOwner, listOwner.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    preferredSizeMayHaveChanged()
   }
 
   /// Gives the content view its place: all of the cell, unless a kind of cell shows something beside it.
@@ -97,22 +186,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard CellMeasurement.isLaidOutByConstraints(contentView) else { return frameSizeThatFits(self, target, sizing) }
     return systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: sizing.horizontal, verticalFittingPriority: sizing.vertical)
-  }
-}
-
-/// The content view of a cell: tells the cell when what is in it has changed.
-final class CellContentView: UIView {
-  weak var cell: UICollectionViewCell?
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    cell?.preferredSizeMayHaveChanged()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if let cell, cell.listOwner?.selfSizingInvalidation == .enabledIncludingConstraints {
-      cell.preferredSizeMayHaveChanged()
-    }
   }
 }

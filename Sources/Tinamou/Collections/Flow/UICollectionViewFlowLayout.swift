@@ -131,6 +131,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var estimatesSizes: Bool { estimatedItemSize != .zero }
   override var dependsOnMargins: Bool { sectionInsetReference == .fromLayoutMargins }
+  override func showsSection(_ key: ElementKey) -> Bool { key.category == .supplementaryView }
   override func take(_ preferences: [PreferredSize]) { takeMeasured(preferences) }
   override func itemsDidMove(_ change: DataChange) { moveMeasured(change) }
 }

@@ -178,6 +178,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout margins of the collection view matter.
   var dependsOnMargins: Bool { false }
 
-  /// How far along its own axis a section was scrolled, in points.
-  func orthogonalOffset(ofSection section: Int) -> CGFloat { 0 }
+  /// Whether a supplementary view shows data of a section, and not of an item. Nobody knows it of layouts of an app.
+  func showsSection(_ key: ElementKey) -> Bool { false }
+
+  /// Scrolls a section that scrolls across the layout's direction, so that an item is in sight.
+  func bringIntoSight(_ place: ItemPlace) {}
 }

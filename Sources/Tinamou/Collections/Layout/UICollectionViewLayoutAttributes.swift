@@ -33,6 +33,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// How the size that the content prefers is asked for; nil where the layout gives the size whatever is in the element.
   var sizing: ElementSizing? = .compressed
 
+  /// How a row of a list looks by its place in its group; nil for what is no row of a list.
+  var listRow: ListRow?
+
   /// Attributes of a cell in no place yet.
   public override init() { super.init() }
 
@@ -112,6 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.sizing = sizing
+    copy.listRow = listRow
     return copy
   }
 
@@ -144,7 +148,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether a view shown with these attributes looks as with `other`.
   func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
     origin == other.origin && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && transform3D == other.transform3D
+      && isHidden == other.isHidden && transform3D == other.transform3D && listRow == other.listRow
   }
 }
 

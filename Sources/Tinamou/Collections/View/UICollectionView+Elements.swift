@@ -24,6 +24,9 @@ extension UICollectionView {
         LayoutLog.write(
           "The cells of \(self) keep preferring other sizes than the layout gives them; giving up after "
             + "\(round) rounds. The layout is \(collectionViewLayout).")
+        // Otherwise the next pass would begin where this one gave up.
+        collectionViewLayout.needsPreparation = false
+        marks.remove(.needsLayout)
         break
       }
     }
@@ -80,9 +83,11 @@ extension UICollectionView {
     let offset = passState.offsetAdjustment
     passState.sizeAdjustment = .zero
     passState.offsetAdjustment = .zero
-    if size != super.contentSize { contentSize = size }
+    let hasChanged = size != super.contentSize
+    if hasChanged { contentSize = size }
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
-    stayWithinContent()
+    // An offset that an app has set stays, also beyond the content, until the content changes.
+    if hasChanged { stayWithinContent() }
   }
 
   /// Scrolls back where the content has become too small for what is visible.
@@ -291,7 +296,8 @@ extension UICollectionView {
 
   /// What is in a shown element has changed: its size has to be asked for again.
   func elementContentDidChange(_ key: ElementKey) {
-    guard shown[key] != nil else { return }
+    // What changes while cells are shown is part of showing them.
+    guard shown[key] != nil, !passState.isShowing else { return }
     shown[key]?.preferredSize = nil
     setNeedsLayout()
   }

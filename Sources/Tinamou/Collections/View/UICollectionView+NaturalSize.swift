@@ -12,7 +12,9 @@ extension UICollectionView {
     let present = intrinsicContentSize
     let noSize = UIView.noIntrinsicMetric
     guard present.height != noSize || present.width != noSize else { return present }
-    let measuredWidth = width ?? bounds.width
+    // On pixels, as the frame will be: layout asks with a little more, so that a text which just fits does not wrap.
+    let grid = PixelGrid(scale: Double(displayScale))
+    let measuredWidth = grid.rounded(Double(width ?? bounds.width))
     guard measuredWidth > 0 else {
       // Without a width there is no arrangement; nothing is wished for until there is one.
       return CGSize(width: noSize, height: noSize)

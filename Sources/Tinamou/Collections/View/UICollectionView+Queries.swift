@@ -102,6 +102,7 @@ extension UICollectionView {
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard check(scrollingTo: ItemPlace(indexPath)) else { return }
     layoutIfNeeded()
+    collectionViewLayout.bringIntoSight(ItemPlace(indexPath))
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = offset(showing: frame, at: scrollPosition)
     guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }

@@ -71,8 +71,9 @@ extension UICollectionView {
   }
 
   private func moveShownElements(_ change: DataChange) {
-    let decorations = shown.keys.filter { $0.category == .decorationView }
-    for key in decorations { shown[key].map { stopShowing(key, $0) } }
+    // What shows data of an item, or no data at all, is asked for again at its new place.
+    let others = shown.keys.filter { $0.category != .cell && !collectionViewLayout.showsSection($0) }
+    for key in others { shown[key].map { stopShowing(key, $0) } }
     let places = shown.keys.map { (old: $0, new: change.key(of: $0)) }
     for place in places where place.new == nil { shown[place.old].map { stopShowing(place.old, $0) } }
     let staying = shown

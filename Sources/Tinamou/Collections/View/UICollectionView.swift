@@ -146,6 +146,11 @@ open class UICollectionView: UIScrollView {
     invalidateEverything()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateEverything()
+  }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     layoutMarginsMatter()

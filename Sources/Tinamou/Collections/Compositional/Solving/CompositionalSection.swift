@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+
+/// A section of a compositional layout: headers, groups within insets, footers.
+///
+/// Groups are found by their place; where nothing of a group is estimated all groups are alike, and one is solved for all.
+@MainActor
+final class CompositionalSection {
+  let section: NSCollectionLayoutSection
+  let number: Int
+  let count: Int
+  let room: SectionRoom
+
+  /// Where the section begins along the scroll axis, in points.
+  var offset: CGFloat = 0
+  /// How far the section was scrolled across the layout's direction, in points.
+  var orthogonalOffset: CGFloat = 0
+
+  /// What cells have said of their sizes.
+  private(set) var measured: [Int: CGSize]
+  /// What headers and footers have said.
+  private var measuredBoundaries: [ElementKey: CGSize]
+  /// The groups, one after the other.
+  private var groups: GroupSequence
+  /// The group that stands for all; nil where content says how large groups are.
+  private var template: SolvedGroup?
+  /// How many items a group has; nil where content says it.
+  private var itemsPerGroup: Int?
+  /// The lengths of groups of which a cell has said its size, by the group's number.
+  private var groupLengths: [Int: CGFloat] = [:]
+  /// How thick the groups of a section are that scrolls across, in points.
+  private var orthogonalThickness: CGFloat = 0
+
+  init(
+    _ section: NSCollectionLayoutSection, number: Int, count: Int, room: SectionRoom, measured: [Int: CGSize],
+    boundaries: [ElementKey: CGSize]
+  ) {
+    self.section = section
+    self.number = number
+    self.count = count
+    self.room = room
+    self.measured = measured
+    measuredBoundaries = boundaries
+    groups = GroupSequence(count: 0, itemsPerGroup: 1, length: 0, measured: [:], spacing: 0)
+    divide()
+  }
+
+  // MARK: Room
+
+  private var isVertical: Bool { room.direction == .vertical }
+  var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+  /// The axis along which groups follow one another.
+  private var groupAxis: NSLayoutConstraint.Axis { isVertical != isOrthogonal ? .vertical : .horizontal }
+
+  /// The room around the groups, in points.
+  private var insets: NSDirectionalEdgeInsets {
+    room.insets(at: section.contentInsetsReference) + section.contentInsets
+  }
+  /// The room for groups, in points.
+  var groupContainer: CGSize { room.container.inset(by: insets) }
+
+  private var insetBefore: CGFloat { isVertical ? insets.top : insets.leading }
+  private var insetAfter: CGFloat { isVertical ? insets.bottom : insets.trailing }
+  private var insetAcross: CGFloat { isVertical ? insets.leading : insets.top }
+
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  /// The length of a group along the axis of groups, in points.
+  private func length(_ group: SolvedGroup) -> CGFloat { AxisSize(group.size, groupAxis).main }
+
+  // MARK: Dividing into groups
+
+  /// Finds out which items each group has and how long the groups are.
+  private func divide() {
+    let group = section.group
+    if GroupShape.varies(group) {
+      divideByContent()
+    } else {
+      // Room for a hundred items shows where they lie in a full group, even if the section has fewer.
+      let full = solver(from: 0, limit: Swift.max(count, 100), estimatesOnly: true).solve(group, in: groupContainer)
+      let perGroup = Swift.max(1, full.items.count)
+      itemsPerGroup = perGroup
+      if !GroupShape.isEstimated(group) { template = full }
+      for number in Set(measured.keys.map { $0 / perGroup }) where template == nil {
+        groupLengths[number] = measuredLength(ofGroup: number, perGroup)
+      }
+      makeRegularSequence(length(full))
+    }
+    findThickness()
+  }
+
+  private func makeRegularSequence(_ length: CGFloat) {
+    groups = GroupSequence(
+      count: count, itemsPerGroup: itemsPerGroup ?? 1, length: length, measured: groupLengths,
+      spacing: section.interGroupSpacing)
+  }
+
+  private func measuredLength(ofGroup number: Int, _ perGroup: Int) -> CGFloat {
+    let first = number * perGroup
+    return length(solver(from: first, limit: perGroup).solve(section.group, in: groupContainer))
+  }
+
+  /// Groups that hold as many items as their content lets them.
+  private func divideByContent() {
+    if let lines = GroupShape.lines(of: section, in: groupContainer, count: count, measured: measured) {
+      groups = GroupSequence(lines: lines)
+      return
+    }
+    var firstItems: [Int] = []
+    var lengths: [CGFloat] = []
+    var item = 0
+    while item < count {
+      let solved = solver(from: item, limit: count - item).solve(section.group, in: groupContainer)
+      firstItems.append(item)
+      lengths.append(length(solved))
+      item += Swift.max(1, solved.items.count)
+    }
+    groups = GroupSequence(
+      count: count, firstItems: firstItems, lengths: lengths, spacing: section.interGroupSpacing)
+  }
+
+  private func findThickness() {
+    guard isOrthogonal, count > 0 else { return }
+    let first = template ?? solvedGroup(groups.group(of: 0))
+    orthogonalThickness = AxisSize(first.size, groupAxis).cross
+    guard template == nil else { return }
+    // The section is as thick as the thickest group that was seen.
+    var seen: Set<Int> = []
+    for item in measured.keys where item < count {
+      let place = groups.group(of: item)
+      guard seen.insert(place.items.lowerBound).inserted else { continue }
+      orthogonalThickness = Swift.max(orthogonalThickness, AxisSize(solvedGroup(place).size, groupAxis).cross)
+    }
+  }
+
+  private func solver(from first: Int, limit: Int, estimatesOnly: Bool = false) -> GroupSolver {
+    let measured = estimatesOnly ? [:] : self.measured
+    return GroupSolver(measured: { measured[first + $0] }, limit: limit, traits: room.traits)
+  }
+
+  /// A group with the places of its items.
+  private func solvedGroup(_ place: GroupSequence.Place) -> SolvedGroup {
+    if let template { return template }
+    return solver(from: place.items.lowerBound, limit: place.items.count).solve(section.group, in: groupContainer)
+  }
+
+  // MARK: What elements say
+
+  /// Takes over the sizes that cells and headers said.
+  func take(_ sizes: [(item: Int, size: CGSize)], _ boundaries: [ElementKey: CGSize]) {
+    measuredBoundaries.merge(boundaries) { $1 }
+    guard !sizes.isEmpty else { return }
+    for (item, size) in sizes { measured[item] = size }
+    if let perGroup = itemsPerGroup, template == nil {
+      for number in Set(sizes.map { $0.item / perGroup }) {
+        groupLengths[number] = measuredLength(ofGroup: number, perGroup)
+      }
+      let estimate = solver(from: 0, limit: Swift.max(count, 100), estimatesOnly: true)
+      makeRegularSequence(length(estimate.solve(section.group, in: groupContainer)))
+    } else if itemsPerGroup == nil {
+      divideByContent()
+    }
+    findThickness()
+  }
+
+  // MARK: Lengths
+
+  private var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems }
+
+  private func extends(_ item: NSCollectionLayoutBoundarySupplementaryItem, atEnd: Bool) -> Bool {
+    item.extendsBoundary && isAtStart(item) != atEnd && isAtStartOrEnd(item)
+  }
+
+  private func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    item.alignment.edges.contains(isVertical ? .top : .leading)
+  }
+
+  private func isAtStartOrEnd(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    !item.alignment.edges.isDisjoint(with: isVertical ? [.top, .bottom] : [.leading, .trailing])
+  }
+
+  /// The room that headers, and footers, take up along the scroll axis, in points.
+  private var headerLength: CGFloat {
+    boundaries.filter { extends($0, atEnd: false) }.reduce(0) { $0 + $1.paddingBefore + along(boundarySize($1)) }
+  }
+  private var footerLength: CGFloat {
+    boundaries.filter { extends($0, atEnd: true) }.reduce(0) { $0 + along(boundarySize($1)) }
+  }
+
+  private var bodyLength: CGFloat { isOrthogonal ? orthogonalThickness : groups.length }
+
+  /// From the first header's beginning to the last footer's end, in points.
+  var length: CGFloat { headerLength + insetBefore + bodyLength + insetAfter + footerLength }
+  var end: CGFloat { offset + length }
+  private var bodyOffset: CGFloat { offset + headerLength + insetBefore }
+
+  /// How long the groups of a section that scrolls across are, in points.
+  var orthogonalLength: CGFloat { groups.length }
+
+  // MARK: Items
+
+  /// What lies in a stretch of the section, in the layout's coordinates.
+  func items(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Item)] {
+    places(in: rect).flatMap { place, origin in
+      let solved = solvedGroup(place)
+      return solved.items.prefix(place.items.count).compactMap { item in
+        var item = item
+        item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+        return item.frame.reaches(into: rect) ? (place.items.lowerBound + item.ordinal, item) : nil
+      }
+    }
+  }
+
+  /// The badges in a stretch of the section, with the items they belong to.
+  func attachments(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Attachment)] {
+    // Badges may hang over the edges of their groups.
+    places(in: rect.insetBy(dx: -50, dy: -50)).flatMap { place, origin in
+      solvedGroup(place).attachments.compactMap { attachment in
+        var attachment = attachment
+        attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
+        guard attachment.ordinal < place.items.count, attachment.frame.reaches(into: rect) else { return nil }
+        return (place.items.lowerBound + attachment.ordinal, attachment)
+      }
+    }
+  }
+
+  /// The place of an item.
+  func item(_ item: Int) -> SolvedGroup.Item? {
+    guard item >= 0, item < count else { return nil }
+    let place = groups.group(of: item)
+    let origin = origin(of: place)
+    guard var solved = solvedGroup(place).items.first(where: { $0.ordinal == item - place.items.lowerBound }) else {
+      return nil
+    }
+    solved.frame = solved.frame.offsetBy(dx: origin.x, dy: origin.y)
+    return solved
+  }
+
+  /// The groups in a rectangle, with their upper leading corners.
+  private func places(in rect: CGRect) -> [(place: GroupSequence.Place, origin: CGPoint)] {
+    let start: CGFloat
+    let end: CGFloat
+    if isOrthogonal {
+      guard along(rect.origin) < self.end, along(rect.origin) + along(rect.size) > offset else { return [] }
+      start = acrossOf(rect.origin) - firstGroupAcross + orthogonalOffset
+      end = start + across(rect.size)
+    } else {
+      start = along(rect.origin) - bodyOffset
+      end = start + along(rect.size)
+    }
+    return groups.groups(from: start, to: end).map { ($0, origin(of: $0)) }
+  }
+
+  private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+  private func acrossOf(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
+
+  /// Where the first group lies across the scroll axis: at the insets, or in the middle where groups come to rest there.
+  private var firstGroupAcross: CGFloat {
+    guard section.orthogonalScrollingBehavior == .groupPagingCentered, count > 0 else { return insetAcross }
+    return (across(room.container) - groups.group(of: 0).length) / 2
+  }
+
+  private func origin(of place: GroupSequence.Place) -> CGPoint {
+    let alongOffset = isOrthogonal ? bodyOffset : bodyOffset + place.offset
+    let acrossOffset = isOrthogonal ? firstGroupAcross + place.offset - orthogonalOffset : insetAcross
+    return isVertical ? CGPoint(x: acrossOffset, y: alongOffset) : CGPoint(x: alongOffset, y: acrossOffset)
+  }
+
+  /// How far the section has to be scrolled so that `item` is in sight, in points.
+  func orthogonalOffset(showing item: Int, in width: CGFloat) -> CGFloat {
+    let place = groups.group(of: item)
+    switch section.orthogonalScrollingBehavior {
+    case .none: return 0
+    case .groupPagingCentered: return place.offset + (place.length - groups.group(of: 0).length) / 2
+    default:
+      let most = groups.length + insetAcross + (isVertical ? insets.trailing : insets.bottom) - width
+      return Swift.max(0, Swift.min(place.offset, most))
+    }
+  }
+
+  // MARK: Headers and footers
+
+  /// The room for headers and footers, in points.
+  private var boundaryInsets: NSDirectionalEdgeInsets {
+    let reference = section.supplementaryContentInsetsReference
+    var result = room.insets(at: reference == .automatic ? section.contentInsetsReference : reference)
+    if section.supplementariesFollowContentInsets {
+      let own = section.contentInsets
+      if isVertical {
+        (result.leading, result.trailing) = (result.leading + own.leading, result.trailing + own.trailing)
+      } else {
+        (result.top, result.bottom) = (result.top + own.top, result.bottom + own.bottom)
+      }
+    }
+    if isVertical { (result.top, result.bottom) = (0, 0) } else { (result.leading, result.trailing) = (0, 0) }
+    return result
+  }
+
+  private func key(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> ElementKey {
+    ElementKey(.supplementaryView, item.elementKind, IndexPath(item: 0, section: number))
+  }
+
+  private func boundarySize(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+    item.boundarySize(in: room.container.inset(by: boundaryInsets), measuredBoundaries[key(item)])
+  }
+
+  /// The headers and footers with their places; what is pinned stays within the visible stretch of the scroll axis.
+  func boundaryItems(visible: ClosedRange<CGFloat>?) -> [(
+    item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect
+  )] {
+    let insets = boundaryInsets
+    var start = offset
+    var finish = end - footerLength
+    return boundaries.map { item in
+      let size = boundarySize(item)
+      var area = CGRect(
+        x: insets.leading, y: insets.top, width: room.container.inset(by: insets).width,
+        height: room.container.inset(by: insets).height)
+      // Those that make the section longer stand one after the other; the others lie at the edges of the groups.
+      let stretch: ClosedRange<CGFloat>
+      if extends(item, atEnd: false) {
+        start += item.paddingBefore
+        stretch = start...start + along(size)
+        start += along(size)
+      } else if extends(item, atEnd: true) {
+        stretch = finish...finish + along(size)
+        finish += along(size)
+      } else {
+        stretch = offset + headerLength...Swift.max(offset + headerLength, end - footerLength)
+      }
+      if isVertical {
+        (area.origin.y, area.size.height) = (stretch.lowerBound, stretch.upperBound - stretch.lowerBound)
+      } else {
+        (area.origin.x, area.size.width) = (stretch.lowerBound, stretch.upperBound - stretch.lowerBound)
+      }
+      var frame = item.frame(at: area, size: size)
+      if item.pinToVisibleBounds, let visible { pin(&frame, atStart: isAtStart(item), visible) }
+      return (item, frame)
+    }
+  }
+
+  /// Moves a frame into the visible stretch, as far as the section goes.
+  private func pin(_ frame: inout CGRect, atStart: Bool, _ visible: ClosedRange<CGFloat>) {
+    let own = along(frame.size)
+    let place = along(frame.origin)
+    let pinned =
+      atStart
+      ? Swift.max(place, Swift.min(visible.lowerBound, end - footerLength - own))
+      : Swift.min(place, Swift.max(visible.upperBound - own, offset + headerLength))
+    if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
+  }
+
+  /// All of the section, with insets, headers and footers.
+  var frame: CGRect {
+    isVertical
+      ? CGRect(x: 0, y: offset, width: room.container.width, height: length)
+      : CGRect(x: offset, y: 0, width: length, height: room.container.height)
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The size in a container, in points: what the view said where it is estimated.
+  func boundarySize(in container: CGSize, _ said: CGSize?) -> CGSize {
+    var size = layoutSize.points(in: container)
+    if let said {
+      if layoutSize.widthDimension.isEstimated { size.width = said.width }
+      if layoutSize.heightDimension.isEstimated { size.height = said.height }
+    }
+    return size
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the places of the items of a group.
+///
+/// Items are put one after the other and repeated as long as there is room; then room that is left goes to flexible spacings,
+/// and items that follow the group's estimated thickness get it.
+@MainActor
+struct GroupSolver {
+  /// What the cell of an item said of its size; nil before it was shown.
+  var measured: (_ ordinal: Int) -> CGSize?
+  /// How many items there are at most.
+  var limit: Int
+  var traits: UITraitCollection
+
+  /// Numbers a little too large by rounding still fit.
+  private static let tolerance: CGFloat = 0.001
+
+  /// The group in a container, in points.
+  func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
+    var next = 0
+    return arrange(group, size: group.layoutSize.points(in: container), &next)
+  }
+
+  private func arrange(_ group: NSCollectionLayoutGroup, size: CGSize, _ next: inout Int) -> SolvedGroup {
+    let first = next
+    var result: SolvedGroup
+    switch group.arrangement {
+    case .horizontal: result = arrangeInLine(group, .horizontal, size, &next)
+    case .vertical: result = arrangeInLine(group, .vertical, size, &next)
+    case .custom(let provider): result = arrange(group, size, provider, &next)
+    }
+    attach(group.supplementaryItems, to: CGRect(origin: .zero, size: result.size), first, &result)
+    return result
+  }
+
+  private func arrange(
+    _ group: NSCollectionLayoutGroup, _ size: CGSize, _ provider: NSCollectionLayoutGroupCustomItemProvider,
+    _ next: inout Int
+  ) -> SolvedGroup {
+    let environment = LayoutEnvironment(
+      contentSize: size, contentInsets: group.effectiveInsets, traitCollection: traits)
+    var result = SolvedGroup(size: size)
+    for item in provider(environment) where next < limit {
+      result.items.append(SolvedGroup.Item(ordinal: next, frame: item.frame, zIndex: item.zIndex))
+      next += 1
+    }
+    return result
+  }
+
+  // MARK: Rows and columns
+
+  /// An item or group in its row or column.
+  private struct Piece {
+    var item: NSCollectionLayoutItem
+    /// What is in it; nil for an item.
+    var group: SolvedGroup?
+    var ordinal: Int
+    /// Its size, and the room before and after it, along the row and across it.
+    var size: AxisSize
+    var edges: AxisEdges
+    /// Where it begins along the row, in points.
+    var position: CGFloat = 0
+
+    var length: CGFloat { edges.before.spacing + size.main + edges.after.spacing }
+    var thickness: CGFloat { edges.above.spacing + size.cross + edges.below.spacing }
+  }
+
+  private func arrangeInLine(
+    _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ size: CGSize, _ next: inout Int
+  ) -> SolvedGroup {
+    let insets = group.effectiveInsets
+    let inner = size.inset(by: insets)
+    let grows = AxisEstimates(group.layoutSize, axis)
+    var pieces = fill(group, axis, inner, grows.main, &next)
+    var room = AxisSize(inner, axis)
+    let used = place(&pieces, spacing: group.interItemSpacing, room: grows.main ? nil : room.main)
+    if grows.main { room.main = used }
+    if grows.cross { room.cross = thickness(&pieces, axis, estimate: room.cross) }
+    makeUniform(&pieces, axis)
+
+    var result = SolvedGroup(
+      size: CGSize(
+        width: room.size(axis).width + insets.leading + insets.trailing,
+        height: room.size(axis).height + insets.top + insets.bottom))
+    for piece in pieces { add(piece, to: &result, axis, room, CGPoint(x: insets.leading, y: insets.top)) }
+    return result
+  }
+
+  /// The items and groups that fit, each with its size.
+  private func fill(
+    _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize, _ grows: Bool,
+    _ next: inout Int
+  ) -> [Piece] {
+    guard !group.subitems.isEmpty else { return [] }
+    let room = AxisSize(inner, axis).main
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    // A group that grows with its content holds its subitems once: no room says how often they fit.
+    let most = group.repetitions ?? (grows ? group.subitems.count : .max)
+    var pieces: [Piece] = []
+    var length: CGFloat = 0
+    while pieces.count < most, next < limit {
+      let item = group.subitems[pieces.count % group.subitems.count]
+      var container = item.layoutSize.points(in: inner)
+      if let count = group.repetitions, !grows {
+        var shared = AxisSize(container, axis)
+        shared.main = Swift.max(0, (room - spacing * CGFloat(count - 1)) / CGFloat(count))
+        container = shared.size(axis)
+      }
+      var following = next
+      let piece = piece(item, container, axis, &following)
+      guard following > next else { break }
+      let end = length + (pieces.isEmpty ? 0 : spacing) + piece.length
+      let mustFit = group.repetitions == nil && !grows && !pieces.isEmpty
+      if mustFit, end > room + GroupSolver.tolerance { break }
+      pieces.append(piece)
+      length = end
+      next = following
+    }
+    return pieces
+  }
+
+  private func piece(
+    _ item: NSCollectionLayoutItem, _ size: CGSize, _ axis: NSLayoutConstraint.Axis, _ next: inout Int
+  ) -> Piece {
+    let ordinal = next
+    let edges = AxisEdges(item.edgeSpacing, axis)
+    if let group = item as? NSCollectionLayoutGroup {
+      let solved = arrange(group, size: size, &next)
+      return Piece(
+        item: item, group: solved, ordinal: ordinal, size: AxisSize(solved.size, axis), edges: edges)
+    }
+    next += 1
+    var size = size
+    if item.layoutSize.isEstimated, let said = measured(ordinal) {
+      if item.layoutSize.widthDimension.isEstimated { size.width = said.width }
+      if item.layoutSize.heightDimension.isEstimated { size.height = said.height }
+    }
+    return Piece(item: item, group: nil, ordinal: ordinal, size: AxisSize(size, axis), edges: edges)
+  }
+
+  /// Puts the pieces one after the other, and returns how far they reach. What is left of the room goes to flexible spacings.
+  private func place(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
+    let gap = spacing?.spacing ?? 0
+    let gaps = Swift.max(0, pieces.count - 1)
+    let used = pieces.reduce(0) { $0 + $1.length } + CGFloat(gaps) * gap
+    var takers = spacing?.isFlexible == true ? gaps : 0
+    for piece in pieces { takers += piece.edges.flexibleAlong }
+    let share = takers > 0 ? Swift.max(0, (room ?? used) - used) / CGFloat(takers) : 0
+    let step = gap + (spacing?.isFlexible == true ? share : 0)
+    var position: CGFloat = 0
+    for index in pieces.indices {
+      let edges = pieces[index].edges
+      pieces[index].position = position + edges.before.spacing + (edges.before.isFlexible ? share : 0)
+      position = pieces[index].position + pieces[index].size.main + edges.after.spacing
+      position += (edges.after.isFlexible ? share : 0) + (index < gaps ? step : 0)
+    }
+    return position
+  }
+
+  /// How thick the row is by what is in it. Items that are as thick as the row follow the others.
+  private func thickness(
+    _ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis, estimate: CGFloat
+  ) -> CGFloat {
+    func follows(_ piece: Piece) -> Bool {
+      AxisSize.cross(of: piece.item.layoutSize, axis).kind
+        == (axis == .horizontal ? .fractionalHeight : .fractionalWidth)
+    }
+    let own = pieces.filter { !follows($0) }.map(\.thickness).max()
+    let thickness = own ?? estimate
+    for index in pieces.indices where follows(pieces[index]) && pieces[index].group == nil {
+      pieces[index].size.cross = thickness * AxisSize.cross(of: pieces[index].item.layoutSize, axis).dimension
+    }
+    return pieces.map(\.thickness).max() ?? thickness
+  }
+
+  /// Makes the items that are to be alike as thick as the thickest of them.
+  private func makeUniform(_ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis) {
+    func isUniform(_ piece: Piece) -> Bool {
+      AxisSize.cross(of: piece.item.layoutSize, axis).isUniformAcrossSiblings
+    }
+    guard let greatest = pieces.filter(isUniform).map(\.size.cross).max() else { return }
+    for index in pieces.indices where isUniform(pieces[index]) { pieces[index].size.cross = greatest }
+  }
+
+  private func add(
+    _ piece: Piece, to result: inout SolvedGroup, _ axis: NSLayoutConstraint.Axis, _ room: AxisSize,
+    _ origin: CGPoint
+  ) {
+    let left = Swift.max(0, room.cross - piece.thickness)
+    let takers = piece.edges.flexibleAcross
+    let share = takers > 0 ? left / CGFloat(takers) : 0
+    let across = piece.edges.above.spacing + (piece.edges.above.isFlexible ? share : 0)
+    let offset = axis == .horizontal ? CGPoint(x: piece.position, y: across) : CGPoint(x: across, y: piece.position)
+    let place = CGRect(
+      origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: piece.size.size(axis))
+    if let group = piece.group { return result.add(group, at: place.origin) }
+    let insets = piece.item.effectiveInsets
+    let frame = CGRect(
+      origin: CGPoint(x: place.minX + insets.leading, y: place.minY + insets.top),
+      size: place.size.inset(by: insets))
+    result.items.append(
+      SolvedGroup.Item(ordinal: piece.ordinal, frame: frame, sizing: piece.item.layoutSize.sizing))
+    attach(piece.item.supplementaryItems, to: frame, piece.ordinal, &result)
+  }
+
+  private func attach(
+    _ items: [NSCollectionLayoutSupplementaryItem], to frame: CGRect, _ ordinal: Int, _ result: inout SolvedGroup
+  ) {
+    for item in items {
+      let size = item.layoutSize.points(in: frame.size)
+      result.attachments.append(
+        SolvedGroup.Attachment(
+          ordinal: ordinal, frame: item.frame(at: frame, size: size), kind: item.elementKind, zIndex: item.zIndex))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+/// From sections and groups to attributes, made when somebody asks for them.
+extension UICollectionViewCompositionalLayout {
+  func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for section in state.sections {
+      result += attributes(of: section, in: rect)
+    }
+    return result + attributesOfGlobalItems().filter { $0.frame.reaches(into: rect) }
+  }
+
+  private func attributes(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var result = attributesOfBoundaryItems(section).filter { $0.frame.reaches(into: rect) }
+    guard section.frame.reaches(into: rect) else { return result }
+    result += section.section.decorationItems.compactMap { attributes(of: $0, section) }
+      .filter { $0.frame.reaches(into: rect) }
+    let cells = section.items(in: rect).map { attributesOfItem($0.item, $0.solved, section) }
+    result += cells
+    for (item, attachment) in section.attachments(in: rect) { result.append(attributes(attachment, item, section)) }
+    if let handler = section.section.visibleItemsInvalidationHandler {
+      let offset = section.isOrthogonal ? CGPoint(x: section.orthogonalOffset, y: 0) : owner?.contentOffset ?? .zero
+      handler(result.filter { $0.category != .decorationView }, offset, section.room.environment)
+    }
+    return result
+  }
+
+  func attributesOfItem(_ place: ItemPlace) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(place.section) else { return nil }
+    let section = state.sections[place.section]
+    return section.item(place.item).map { attributesOfItem(place.item, $0, section) }
+  }
+
+  private func attributesOfItem(_ item: Int, _ solved: SolvedGroup.Item, _ section: CompositionalSection)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = makeAttributes(ElementKey(cellAt: ItemPlace(section: section.number, item: item)))
+    attributes.frame = onPixels(solved.frame, keeping: solved.sizing)
+    attributes.zIndex = solved.zIndex
+    attributes.sizing = solved.sizing
+    if let list = section.section.list { attributes.listRow = ListRow(item, of: section.count, list) }
+    return attributes
+  }
+
+  private func attributes(_ attachment: SolvedGroup.Attachment, _ item: Int, _ section: CompositionalSection)
+    -> UICollectionViewLayoutAttributes
+  {
+    let indexPath = IndexPath(item: item, section: section.number)
+    let attributes = makeAttributes(ElementKey(.supplementaryView, attachment.kind, indexPath))
+    attributes.frame = onPixels(attachment.frame, keeping: nil)
+    attributes.zIndex = attachment.zIndex
+    attributes.sizing = nil
+    return attributes
+  }
+
+  /// A frame with its edges on pixels. A size that the content says stays as it is.
+  private func onPixels(_ frame: CGRect, keeping sizing: ElementSizing?) -> CGRect {
+    let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
+    let x = grid.rounded(frame.minX)
+    let y = grid.rounded(frame.minY)
+    let isWidthSaid = sizing.map { $0.horizontal != .required } ?? false
+    let isHeightSaid = sizing.map { $0.vertical != .required } ?? false
+    return CGRect(
+      x: x, y: y, width: isWidthSaid ? frame.width : grid.rounded(frame.maxX) - x,
+      height: isHeightSaid ? frame.height : grid.rounded(frame.maxY) - y)
+  }
+
+  // MARK: Headers, footers, decorations
+
+  func attributesOfSupplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if indexPath.count == 1 { return attributesOfGlobalItems().first { $0.elementKind == kind } }
+    let place = ItemPlace(indexPath)
+    guard state.sections.indices.contains(place.section) else { return nil }
+    let section = state.sections[place.section]
+    if place.item == 0, let boundary = attributesOfBoundaryItems(section).first(where: { $0.elementKind == kind }) {
+      return boundary
+    }
+    guard let frame = section.item(place.item)?.frame else { return nil }
+    return section.attachments(in: frame.insetBy(dx: -50, dy: -50))
+      .first { $0.item == place.item && $0.solved.kind == kind }
+      .map { attributes($0.solved, $0.item, section) }
+  }
+
+  /// Whether an element is a header or footer of a section or of the whole.
+  func isBoundary(_ key: ElementKey) -> Bool {
+    guard key.category == .supplementaryView else { return false }
+    if key.item < 0 { return true }
+    guard key.item == 0, state.sections.indices.contains(key.section) else { return false }
+    return state.sections[key.section].section.boundarySupplementaryItems.contains { $0.elementKind == key.kind }
+  }
+
+  private func attributesOfBoundaryItems(_ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
+    section.boundaryItems(visible: visibleStretch).map { item, frame in
+      attributes(of: item, frame, IndexPath(item: 0, section: section.number))
+    }
+  }
+
+  private func attributes(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ frame: CGRect, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(ElementKey(.supplementaryView, item.elementKind, indexPath))
+    attributes.frame = onPixels(frame, keeping: item.layoutSize.sizing)
+    attributes.zIndex = item.zIndex
+    attributes.sizing = item.layoutSize.sizing
+    return attributes
+  }
+
+  /// The headers and footers of the whole.
+  private func attributesOfGlobalItems() -> [UICollectionViewLayoutAttributes] {
+    guard let owner, !configuration.boundarySupplementaryItems.isEmpty else { return [] }
+    let room = room(of: owner)
+    let isVertical = configuration.scrollDirection == .vertical
+    let insets = room.insets(at: .automatic)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for atEnd in [false, true] {
+      var position = atEnd ? state.end : 0
+      for (item, size) in globalItems(atEnd: atEnd, room) {
+        let length = isVertical ? size.height : size.width
+        let area =
+          isVertical
+          ? CGRect(
+            x: insets.leading, y: position, width: room.container.width - insets.leading - insets.trailing,
+            height: length)
+          : CGRect(
+            x: position, y: insets.top, width: length, height: room.container.height - insets.top - insets.bottom)
+        position += length
+        var frame = item.frame(at: area, size: size)
+        if item.pinToVisibleBounds, let visible = visibleStretch {
+          let place = isVertical ? frame.minY : frame.minX
+          let pinned = atEnd ? Swift.min(place, visible.upperBound - length) : Swift.max(place, visible.lowerBound)
+          if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
+        }
+        result.append(attributes(of: item, frame, IndexPath(index: 0)))
+      }
+    }
+    return result
+  }
+
+  func attributesOfDecoration(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(section) else { return nil }
+    let solved = state.sections[section]
+    return solved.section.decorationItems.first { $0.elementKind == kind }.flatMap { attributes(of: $0, solved) }
+  }
+
+  private func attributes(of item: NSCollectionLayoutDecorationItem, _ section: CompositionalSection)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let indexPath = IndexPath(item: 0, section: section.number)
+    let attributes = makeAttributes(ElementKey(.decorationView, item.elementKind, indexPath))
+    let insets = item.contentInsets
+    let frame = section.frame
+    attributes.frame = onPixels(
+      CGRect(
+        origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), size: frame.size.inset(by: insets)),
+      keeping: nil)
+    attributes.zIndex = item.zIndex
+    attributes.sizing = nil
+    return attributes
+  }
+
+  /// What is visible along the scroll axis within the content insets, in points.
+  private var visibleStretch: ClosedRange<CGFloat>? {
+    guard let owner else { return nil }
+    let visible = owner.mirrored(owner.bounds.inset(by: owner.adjustedContentInset))
+    return configuration.scrollDirection == .vertical
+      ? visible.minY...Swift.max(visible.minY, visible.maxY) : visible.minX...Swift.max(visible.minX, visible.maxX)
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+/// Asking for sections, and putting them one after the other.
+extension UICollectionViewCompositionalLayout {
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  /// Works out what has changed: everything, or the sections of which an element has said its size.
+  func prepareSections(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
+    guard let owner else { return }
+    let room = room(of: owner)
+    if room.container != state.container {
+      let crossed =
+        isVertical
+        ? room.container.width != state.container.width : room.container.height != state.container.height
+      // Another width makes other lines of text, so that what elements said is no longer true.
+      if crossed, !state.sections.isEmpty { state.measured = MeasuredElements() }
+      state.container = room.container
+      state.needsEverything = true
+    }
+    if state.needsEverything {
+      state.news = []
+      makeSections(provider, owner, room)
+    } else {
+      bringNews()
+    }
+    state.needsEverything = false
+    stack(room)
+  }
+
+  private func makeSections(
+    _ provider: UICollectionViewCompositionalLayoutSectionProvider, _ owner: UICollectionView, _ room: SectionRoom
+  ) {
+    let environment = room.environment
+    state.sections = owner.counts.enumerated().map { number, count in
+      guard let section = provider(number, environment) else {
+        LayoutException.raise(
+          .internalInconsistency,
+          "Invalid section definition. Please specify a valid section definition when content "
+            + "is to be rendered for a section. This is a client error.")
+        return emptySection(number, room)
+      }
+      let solved = CompositionalSection(
+        section, number: number, count: count, room: room, measured: state.measured.items[number] ?? [:],
+        boundaries: state.measured.supplementary.filter { $0.key.section == number })
+      solved.orthogonalOffset = state.orthogonalOffsets[number] ?? 0
+      return solved
+    }
+    state.isEstimated = state.sections.contains { solved in
+      GroupShape.isEstimated(solved.section.group)
+        || solved.section.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
+    }
+    let references = [configuration.contentInsetsReference] + state.sections.map(\.section.contentInsetsReference)
+    state.dependsOnMargins = references.contains(.layoutMargins) || references.contains(.readableContent)
+    let pins = configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+    state.followsScrolling =
+      pins
+      || state.sections.contains { solved in
+        solved.section.visibleItemsInvalidationHandler != nil
+          || solved.section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+      }
+  }
+
+  private func emptySection(_ number: Int, _ room: SectionRoom) -> CompositionalSection {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return CompositionalSection(
+      NSCollectionLayoutSection(group: group), number: number, count: 0, room: room, measured: [:], boundaries: [:])
+  }
+
+  /// Gives the sections what their elements have said.
+  private func bringNews() {
+    let news = state.news
+    state.news = []
+    for (number, said) in Dictionary(grouping: news, by: \.key.section) where state.sections.indices.contains(number) {
+      let cells = said.filter { $0.key.category == .cell }.map { (item: $0.key.item, size: $0.size) }
+      let others = said.filter { $0.key.category != .cell && $0.key.item >= 0 }.map { ($0.key, $0.size) }
+      state.sections[number].take(cells, Dictionary(others) { $1 })
+    }
+  }
+
+  /// Puts the sections one after the other, between the headers and footers of the whole.
+  private func stack(_ room: SectionRoom) {
+    state.start = globalItems(atEnd: false, room).reduce(0) { $0 + along($1.size) }
+    var offset = state.start
+    for section in state.sections {
+      section.offset = offset
+      offset = section.end + configuration.interSectionSpacing
+    }
+    state.end = state.sections.isEmpty ? offset : offset - configuration.interSectionSpacing
+    let length = state.end + globalItems(atEnd: true, room).reduce(0) { $0 + along($1.size) }
+    state.contentSize =
+      isVertical
+      ? CGSize(width: room.container.width, height: length) : CGSize(width: length, height: room.container.height)
+  }
+
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  /// Scrolls the section of an item across the layout's direction, if it does scroll.
+  func scrollAcross(to place: ItemPlace) {
+    guard state.sections.indices.contains(place.section) else { return }
+    let section = state.sections[place.section]
+    guard section.isOrthogonal, place.item < section.count else { return }
+    let offset = section.orthogonalOffset(
+      showing: place.item, in: isVertical ? state.container.width : state.container.height)
+    guard offset != section.orthogonalOffset else { return }
+    section.orthogonalOffset = offset
+    state.orthogonalOffsets[place.section] = offset
+    owner?.setNeedsLayout()
+  }
+
+  // MARK: Room
+
+  /// The room that the bounds and the content insets leave.
+  func room(of owner: UICollectionView) -> SectionRoom {
+    let taken = owner.adjustedContentInset
+    let given = owner.contentInset
+    let size = owner.bounds.size
+    let container = CGSize(
+      width: Swift.max(0, size.width - taken.left - taken.right),
+      height: Swift.max(0, size.height - taken.top - taken.bottom))
+    let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return SectionRoom(
+      direction: configuration.scrollDirection, container: container, traits: owner.traitCollection,
+      insets: { reference in
+        let edges =
+          switch reference {
+          case .automatic, .none: UIEdgeInsets.zero
+          case .safeArea: owner.safeAreaInsets
+          case .layoutMargins: owner.layoutMargins
+          case .readableContent: owner.readableInsets
+          }
+        guard reference != .none, reference != .automatic else { return .zero }
+        // What the content insets have taken in already does not count twice.
+        let left = Swift.max(0, edges.left - taken.left + given.left)
+        let right = Swift.max(0, edges.right - taken.right + given.right)
+        return NSDirectionalEdgeInsets(
+          top: Swift.max(0, edges.top - taken.top + given.top), leading: isRightToLeft ? right : left,
+          bottom: Swift.max(0, edges.bottom - taken.bottom + given.bottom), trailing: isRightToLeft ? left : right)
+      }, reference: configuration.contentInsetsReference)
+  }
+
+  // MARK: Headers and footers of the whole
+
+  /// The headers or footers of the whole that make it longer, with their sizes.
+  func globalItems(atEnd: Bool, _ room: SectionRoom) -> [(
+    item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize
+  )] {
+    let edge: NSDirectionalRectEdge = isVertical ? (atEnd ? .bottom : .top) : (atEnd ? .trailing : .leading)
+    return configuration.boundarySupplementaryItems.filter { $0.alignment.edges.contains(edge) }.map { item in
+      let key = ElementKey(.supplementaryView, item.elementKind, IndexPath(index: 0))
+      let insets = room.insets(at: .automatic)
+      var container = room.container
+      if isVertical {
+        container.width = Swift.max(0, container.width - insets.leading - insets.trailing)
+      } else {
+        container.height = Swift.max(0, container.height - insets.top - insets.bottom)
+      }
+      return (item, item.boundarySize(in: container, state.measured.supplementary[key]))
+    }
+  }
+
+  // MARK: What elements say
+
+  func takeMeasured(_ preferences: [PreferredSize]) {
+    for preference in preferences {
+      let key = preference.key
+      if key.category == .cell {
+        state.measured.items[key.section, default: [:]][key.item] = preference.size
+      } else {
+        state.measured.supplementary[key] = preference.size
+      }
+    }
+    state.news += preferences
+  }
+
+  func moveMeasured(_ change: DataChange) {
+    state.measured = state.measured.moved(change)
+    state.needsEverything = true
+  }
+
+  /// Notes how much has to be worked out again.
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { state.measured = MeasuredElements() }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { state.needsEverything = true }
+  }
+
+  /// Whether an element with an estimated size says something that it has not said before.
+  func isNews(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let sizing = original.sizing else { return false }
+    let key = original.key
+    let said =
+      key.category == .cell
+      ? state.measured.items[key.section]?[key.item] : state.measured.supplementary[key]
+    let known = said ?? original.size
+    let isWider = sizing.horizontal != .required && abs(known.width - preferred.size.width) > 0.001
+    let isHigher = sizing.vertical != .required && abs(known.height - preferred.size.height) > 0.001
+    return isWider || isHigher
+  }
+}
+
+extension UIView {
+  /// How far the readable width lies inside the bounds, in points.
+  var readableInsets: UIEdgeInsets {
+    let margins = layoutMargins
+    let readable = readableContentGuide.layoutFrame
+    guard !readable.isEmpty else { return margins }
+    return UIEdgeInsets(
+      top: margins.top, left: Swift.max(margins.left, readable.minX - bounds.minX), bottom: margins.bottom,
+      right: Swift.max(margins.right, bounds.maxX - readable.maxX))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the section of a list: one row a group, as wide as there is room and as high as its content.
+@MainActor
+struct ListSection {
+  let configuration: UICollectionLayoutListConfiguration
+  let environment: any NSCollectionLayoutEnvironment
+
+  /// The height of a row before it is shown, in points.
+  static let estimatedRowHeight: CGFloat = 44
+  /// The heights of headers and footers before they are shown, in points.
+  static let estimatedPlainHeaderHeight: CGFloat = 28
+  static let estimatedGroupedHeaderHeight: CGFloat = 38
+
+  var section: NSCollectionLayoutSection {
+    let row = ListSection.size(ListSection.estimatedRowHeight)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.list = configuration
+    section.contentInsets = insets
+    section.boundarySupplementaryItems = header + footer
+    return section
+  }
+
+  private static func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  }
+
+  /// The room around the rows: groups stand apart, and inset groups keep away from the edges.
+  private var insets: NSDirectionalEdgeInsets {
+    var insets = NSDirectionalEdgeInsets.zero
+    if configuration.isGrouped {
+      insets.top = configuration.headerMode == .supplementary ? 0 : CellMetrics.groupedGap
+      insets.bottom = configuration.footerMode == .supplementary ? 0 : CellMetrics.groupedGap
+    }
+    if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
+      let side = CellMetrics.sideMargin(
+        forWidth: environment.container.contentSize.width, style: .insetGrouped)
+      (insets.leading, insets.trailing) = (side, side)
+    }
+    return insets
+  }
+
+  private var header: [NSCollectionLayoutBoundarySupplementaryItem] {
+    guard configuration.headerMode == .supplementary else { return [] }
+    let height =
+      configuration.isGrouped ? ListSection.estimatedGroupedHeaderHeight : ListSection.estimatedPlainHeaderHeight
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: ListSection.size(height), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    item.pinToVisibleBounds = configuration.appearance == .plain
+    item.paddingBefore = configuration.headerTopPadding ?? 0
+    return [item]
+  }
+
+  private var footer: [NSCollectionLayoutBoundarySupplementaryItem] {
+    guard configuration.footerMode == .supplementary else { return [] }
+    let height =
+      configuration.isGrouped ? ListSection.estimatedGroupedHeaderHeight : ListSection.estimatedPlainHeaderHeight
+    return [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: ListSection.size(height), elementKind: UICollectionView.elementKindSectionFooter,
+        alignment: .bottom)
+    ]
+  }
+}

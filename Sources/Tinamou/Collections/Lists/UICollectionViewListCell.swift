@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of a list: content between accessories, above a line.
+///
+/// Source: Apple, `UICollectionViewListCell`.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The room between an accessory and the cell's edge, and between accessories, in points.
+  private static let accessoryMargin: CGFloat = 16
+  private static let accessoryGap: CGFloat = 12
+
+  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+  private lazy var separator = UIView(frame: .zero)
+  private var storedSeparatorGuide: UILayoutGuide?
+
+  /// How deep the row is in a tree.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentInsetsDidChange() } } }
+  /// How far the content of each level is indented, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentInsetsDidChange() } } }
+  /// Whether leading accessories are indented with the content.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentInsetsDidChange() } } }
+  /// What stands beside the content, from the leading edge on for those before it and from the content on for those after it.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+
+  /// A configuration of a row, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// From where to where the line below the row goes. It begins at the content's margin unless constraints say otherwise.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let guide = storedSeparatorGuide { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+    addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
+    leading.priority = .defaultLow
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    trailing.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      leading, trailing, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1 / displayScale),
+    ])
+    storedSeparatorGuide = guide
+    return guide
+  }
+
+  // MARK: Room
+
+  private var isEditing: Bool { listOwner?.isEditing ?? false }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private func displayed(leading: Bool) -> [UIView] {
+    accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isDisplayed(whileEditing: isEditing) }
+      .map(\.view)
+  }
+
+  private func room(for views: [UIView]) -> CGFloat {
+    guard !views.isEmpty else { return 0 }
+    let widths = views.reduce(0) { $0 + $1.bounds.width }
+    return UICollectionViewListCell.accessoryMargin + widths
+      + CGFloat(views.count - 1) * UICollectionViewListCell.accessoryGap
+  }
+
+  override var insetsOfContentView: UIEdgeInsets {
+    let before = indentation + room(for: displayed(leading: true))
+    let after = room(for: displayed(leading: false))
+    return UIEdgeInsets(
+      top: 0, left: isRightToLeft ? after : before, bottom: 0, right: isRightToLeft ? before : after)
+  }
+
+  private func contentInsetsDidChange() {
+    placeContentView()
+    preferredSizeMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  private func accessoriesDidChange() {
+    for (_, view) in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.map { ($0, $0.makeView()) }
+    for (_, view) in accessoryViews { addSubview(view) }
+    contentInsetsDidChange()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+    placeSeparator()
+    showPlaceInGroup()
+  }
+
+  /// Rounds the corners of the group that the row lies at, and stands out from what is behind the group.
+  private func showPlaceInGroup() {
+    guard let row = appliedAttributes?.listRow else { return }
+    if backgroundColor == nil, backgroundConfiguration == nil {
+      backgroundColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    }
+    guard row.roundsTop || row.roundsBottom else {
+      if storedLayer != nil { layer.cornerRadius = 0 }
+      return
+    }
+    clipsToBounds = true
+    layer.cornerRadius = CellMetrics.insetGroupCornerRadius
+    var corners: CACornerMask = []
+    if row.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if row.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+  }
+
+  private func placeAccessories() {
+    for (accessory, view) in accessoryViews { view.isHidden = !accessory.isDisplayed(whileEditing: isEditing) }
+    place(
+      displayed(leading: true),
+      from: (indentsAccessories ? indentation : 0) + UICollectionViewListCell.accessoryMargin)
+    let trailing = displayed(leading: false)
+    place(trailing, from: bounds.width - room(for: trailing))
+  }
+
+  /// Puts views side by side in reading direction; `start` is the distance of the first from the leading edge, in points.
+  private func place(_ views: [UIView], from start: CGFloat) {
+    var position = start
+    for view in views {
+      let width = view.bounds.width
+      view.frame.origin = CGPoint(
+        x: isRightToLeft ? bounds.width - position - width : position, y: (bounds.height - view.bounds.height) / 2)
+      position += width + UICollectionViewListCell.accessoryGap
+    }
+  }
+
+  private func placeSeparator() {
+    let isShown = appliedAttributes?.listRow?.showsSeparator ?? false
+    guard isShown else { return separator.removeFromSuperview() }
+    if separator.superview !== self {
+      separator.backgroundColor = .separator
+      addSubview(separator)
+    }
+    let thickness = 1 / displayScale
+    let margin = contentView.frame.minX + contentView.layoutMargins.left
+    let otherMargin = bounds.maxX - contentView.frame.maxX + contentView.layoutMargins.right
+    let own = isRightToLeft ? 0...(bounds.width - otherMargin) : margin...Swift.max(margin, bounds.width)
+    let stretch = storedSeparatorGuide.map { $0.layoutFrame.minX...$0.layoutFrame.maxX } ?? own
+    separator.frame = CGRect(
+      x: stretch.lowerBound, y: bounds.height - thickness, width: stretch.upperBound - stretch.lowerBound,
+      height: thickness)
+  }
+}

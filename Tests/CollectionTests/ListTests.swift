@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("lists", .serialized)
+struct ListTests {
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: [Int],
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) -> UICollectionView {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    change(&configuration)
+    let source = GridSource(counts)
+    source.setUp = { cell, indexPath in
+      guard let cell = cell as? UICollectionViewListCell else { return }
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(indexPath.item)"
+      cell.contentConfiguration = content
+    }
+    let view = UICollectionView.grid(
+      375, 600, UICollectionViewCompositionalLayout.list(using: configuration), source,
+      cellClass: UICollectionViewListCell.self)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test("plain rows go from edge to edge, one below the other, as high as a text and its margins")
+  func plain() {
+    let view = list(.plain, [3])
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 0, 0] && view.visibleCells.allSatisfy { $0.frame.width == 375 })
+    let heights = Set(view.visibleCells.map { text(of: $0.frame.height) })
+    #expect(heights == ["44"], "\(heights)")
+    #expect(text(of: view.contentSize.height) == "132")
+  }
+
+  @Test("inset groups keep away from the edges and from one another")
+  func insetGrouped() {
+    let view = list(.insetGrouped, [2, 1])
+    #expect(view.visibleCells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 343 })
+    let frames = view.visibleCells.map(\.frame)
+    #expect(text(of: frames[2].minY - frames[1].maxY) == "35")
+  }
+
+  @Test("headers of plain lists stay in sight; those of groups scroll away")
+  func headers() {
+    for (appearance, expected) in [(UICollectionLayoutListConfiguration.Appearance.plain, "100"), (.grouped, nil)] {
+      let view = list(appearance, [40]) { $0.headerMode = .supplementary }
+      view.contentOffset.y = 100
+      view.layoutIfNeeded()
+      let header = view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      #expect(header.map { text(of: $0.frame.minY) } == expected)
+    }
+  }
+
+  @Test("accessories and indentation narrow the content; the line below begins at the content's margin")
+  func accessories() {
+    let view = list(.plain, [2])
+    guard let cell = view.visibleCells.first as? UICollectionViewListCell else { return #expect(Bool(false)) }
+    cell.accessories = [.disclosureIndicator()]
+    cell.indentationLevel = 2
+    view.layoutIfNeeded()
+    #expect(text(of: cell.contentView.frame) == "20 0 328.5 44")
+    let line = cell.subviews.first { $0.frame.height < 1 }
+    #expect(line.map { text(of: $0.frame.maxX) } == "375")
+    #expect(line.map { text(of: $0.frame.minX) } == text(of: 20 + cell.contentView.layoutMargins.left))
+  }
+}
