@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["TinamouCommands", "LayoutFiles", "LayoutChecks", "Reports", "tinamou", "TestSupport"]),
-    .testTarget(name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "TestSupport", "LayoutTestSupport"]),
+    .testTarget(
+      name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "WebKit", "TestSupport", "LayoutTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,8 @@ public enum LayoutFileFact: Sendable, Equatable {
   case unknownClass(String)
   /// No view of that name.
   case unknownView(String)
+  /// No constraint of that name.
+  case unknownConstraint(String)
   /// No metric of that name.
   case unknownMetric(String)
   /// No such device.

@@ -6,95 +6,119 @@ import Tinamou
 /// Turns a tree of layers into a display list.
 @MainActor
 struct LayerRecorder {
+  /// Whether layers are recorded as they are seen in the middle of their animations.
+  var showsAnimations = false
   var commands: [DrawingCommand] = []
 
   /// Records a layer and what is in it, its bounds filling the picture from the upper left corner.
   mutating func recordRoot(_ layer: CALayer) {
-    guard !layer.isHidden else { return }
-    let origin = layer.bounds.origin
+    let seen = look(of: layer)
+    guard !seen.isHidden else { return }
+    let origin = seen.bounds.origin
     commands.append(.saveState)
     if origin != .zero {
       commands.append(.concatenate(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
     }
-    recordLooks(of: layer)
+    recordLooks(of: layer, seen)
     commands.append(.restoreState)
+  }
+
+  /// The layer whose geometry and looks are recorded for `layer`: itself, or what is seen of it now.
+  private func look(of layer: CALayer) -> CALayer {
+    showsAnimations && layer.isAnimated ? layer.presentation() ?? layer : layer
   }
 
   /// Records a layer and what is in it, in the coordinates of its superlayer.
   mutating func record(_ layer: CALayer) {
-    guard !layer.isHidden, layer.opacity > 0 else { return }
+    let seen = look(of: layer)
+    guard !seen.isHidden, seen.opacity > 0 else { return }
     let previous = UITraitCollection.current
     defer { UITraitCollection.current = previous }
     if let view = layer.view { UITraitCollection.current = view.traitCollection }
     commands.append(.saveState)
-    let place = layer.transformToSuperlayer(from: layer.bounds.origin).roundedToMillionths
+    let place = seen.transformToSuperlayer(from: seen.bounds.origin).roundedToMillionths
     if !place.isIdentity { commands.append(.concatenate(place)) }
-    recordLooks(of: layer)
+    recordLooks(of: layer, seen)
     commands.append(.restoreState)
   }
 
-  private mutating func recordLooks(of layer: CALayer) {
-    let isGroup = layer.opacity < 1 || layer.mask != nil
+  private mutating func recordLooks(of layer: CALayer, _ seen: CALayer) {
+    let isGroup = seen.opacity < 1 || layer.mask != nil
     if isGroup {
-      commands += [.setAlpha(CGFloat(layer.opacity)), .beginTransparencyLayer]
+      commands += [.setAlpha(CGFloat(seen.opacity)), .beginTransparencyLayer]
     }
-    recordShadowed(layer)
+    recordShadowed(layer, seen)
     if let mask = layer.mask { recordMask(mask) }
     if isGroup { commands.append(.endTransparencyLayer) }
   }
 
   /// Records the layer with its shadow, which a background casts by its outline and other content by its own shape.
-  private mutating func recordShadowed(_ layer: CALayer) {
-    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
-      return recordBody(of: layer)
+  private mutating func recordShadowed(_ layer: CALayer, _ seen: CALayer) {
+    guard seen.shadowOpacity > 0, !seen.masksToBounds, let color = seen.shadowColor else {
+      return recordBody(of: layer, seen)
     }
     // Core Animation's radius is a deviation; Core Graphics' blur, which commands use, is two.
     let shadow = DrawingCommand.Shadow(
-      offset: layer.shadowOffset, blur: layer.shadowRadius * 2,
-      color: color.copy(alpha: color.alpha * CGFloat(min(layer.shadowOpacity, 1))) ?? color)
-    if let path = layer.shadowPath {
+      offset: seen.shadowOffset, blur: seen.shadowRadius * 2,
+      color: color.copy(alpha: color.alpha * CGFloat(min(seen.shadowOpacity, 1))) ?? color)
+    if let path = seen.shadowPath {
       commands.append(.castShadow(of: DrawingCommand.Path(path.elements), shadow))
-      recordBody(of: layer)
-    } else if (layer.backgroundColor?.alpha ?? 0) > 0.99 {
-      commands.append(.castShadow(of: layer.outline(of: layer.bounds), shadow))
-      recordBody(of: layer)
+      recordBody(of: layer, seen)
+    } else if (seen.backgroundColor?.alpha ?? 0) > 0.99 {
+      commands.append(.castShadow(of: seen.outline(of: seen.bounds), shadow))
+      recordBody(of: layer, seen)
     } else {
       commands += [.saveState, .setShadow(shadow), .beginTransparencyLayer]
-      recordBody(of: layer)
+      recordBody(of: layer, seen)
       commands += [.endTransparencyLayer, .restoreState]
     }
   }
 
-  private mutating func recordBody(of layer: CALayer) {
-    let box = layer.bounds
-    let outline = layer.outline(of: box)
-    if let background = layer.backgroundColor, background.alpha > 0, box.width > 0, box.height > 0 {
+  private mutating func recordBody(of layer: CALayer, _ seen: CALayer) {
+    let box = seen.bounds
+    let outline = seen.outline(of: box)
+    if let background = seen.backgroundColor, background.alpha > 0, box.width > 0, box.height > 0 {
       commands.append(.fill(outline, rule: .winding, color: background))
     }
-    if layer.masksToBounds { commands += [.saveState, .clip(outline, rule: .winding)] }
-    recordContents(of: layer)
-    recordSublayers(of: layer)
-    if layer.masksToBounds { commands.append(.restoreState) }
-    recordBorder(of: layer)
+    if seen.masksToBounds { commands += [.saveState, .clip(outline, rule: .winding)] }
+    recordContents(of: layer, seen)
+    recordSublayers(of: layer, seen)
+    if seen.masksToBounds { commands.append(.restoreState) }
+    recordBorder(of: seen)
   }
 
-  private mutating func recordContents(of layer: CALayer) {
-    let box = layer.bounds
-    recordImage(of: layer)
-    let drawn = layer.recordContents()
-    guard !drawn.isEmpty else { return }
-    guard layer.view != nil else {
-      commands += drawn
+  private mutating func recordContents(of layer: CALayer, _ seen: CALayer) {
+    recordImage(of: seen)
+    guard let view = layer.view else {
+      commands += seen.recordContents()
       return
+    }
+    let (drawn, box) = showsAnimations ? layer.recordContentsOfView() : (layer.recordContents(), layer.bounds)
+    guard !drawn.isEmpty else { return }
+    guard seen.bounds.size == box.size || box.width <= 0 || box.height <= 0 else {
+      return recordStretched(drawn, from: box, into: view.contentMode.place(box.size, in: seen.bounds))
     }
     // UIKit draws a view into a bitmap of its size. A point more keeps the tips of letters of another font than Apple's.
     guard box.width > 0, box.height > 0 else { return }
-    let room = box.insetBy(dx: -1, dy: -1)
+    let room = seen.bounds.insetBy(dx: -1, dy: -1)
     guard !CommandGroup.fit(drawn, in: room) else {
       commands += drawn.count == 1 ? drawn : [.saveState] + drawn + [.restoreState]
       return
     }
     commands += [.saveState, .clip(DrawingCommand.Path(rect: room), rule: .winding)]
+    commands += drawn
+    commands.append(.restoreState)
+  }
+
+  /// Records what a view drew at the end of its animation, fitted into what it has on the way: as on a screen, where its
+  /// picture is drawn once.
+  private mutating func recordStretched(_ drawn: [DrawingCommand], from box: CGRect, into place: CGRect) {
+    guard place.width > 0, place.height > 0 else { return }
+    let (across, down) = (place.width / box.width, place.height / box.height)
+    let fit = CGAffineTransform(
+      a: across, b: 0, c: 0, d: down, tx: place.minX - box.minX * across, ty: place.minY - box.minY * down)
+    commands += [.saveState, .concatenate(fit.roundedToMillionths)]
+    commands += [.clip(DrawingCommand.Path(rect: box.insetBy(dx: -1, dy: -1)), rule: .winding)]
     commands += drawn
     commands.append(.restoreState)
   }
@@ -120,14 +144,14 @@ struct LayerRecorder {
     if clips { commands.append(.restoreState) }
   }
 
-  private mutating func recordSublayers(of layer: CALayer) {
+  private mutating func recordSublayers(of layer: CALayer, _ seen: CALayer) {
     let sublayers = layer.paintedSublayers
     guard !sublayers.isEmpty else { return }
-    let isMoved = !CATransform3DIsIdentity(layer.sublayerTransform)
+    let isMoved = !CATransform3DIsIdentity(seen.sublayerTransform)
     if isMoved {
-      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      let middle = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
       let turn = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-        .concatenating(CATransform3DGetAffineTransform(layer.sublayerTransform))
+        .concatenating(CATransform3DGetAffineTransform(seen.sublayerTransform))
         .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
       commands += [.saveState, .concatenate(turn.roundedToMillionths)]
     }

@@ -15,6 +15,9 @@ extension Picture {
     /// What views are called; a view without a name here goes by its accessibility identifier or its class.
     public var names: [ObjectIdentifier: String]
 
+    /// Whether views are drawn as they are seen in the middle of their animations, and not as they will be at the end.
+    public var showsAnimations = false
+
     /// Options; by default two pixels a point, no overlays, the system's background.
     public init(
       scale: CGFloat = 2, overlays: Overlays = [], background: UIColor? = .systemBackground,
@@ -62,7 +65,7 @@ extension Picture {
   @MainActor
   public init(of view: UIView, options: Options = Options()) {
     view.layoutIfNeeded()
-    var recorder = LayerRecorder()
+    var recorder = LayerRecorder(showsAnimations: options.showsAnimations)
     let previous = UITraitCollection.current
     defer { UITraitCollection.current = previous }
     UITraitCollection.current = view.traitCollection

@@ -17,6 +17,7 @@ public enum QuickClasses {
     ObjectIdentifier(UILabel.self): { UILabel() },
     ObjectIdentifier(UIPageControl.self): { UIPageControl() },
     ObjectIdentifier(UIProgressView.self): { UIProgressView() },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView() },
     ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
     ObjectIdentifier(UISlider.self): { UISlider() },
     ObjectIdentifier(UIStackView.self): { UIStackView() },

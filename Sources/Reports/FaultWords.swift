@@ -44,6 +44,7 @@ enum FaultWords {
     switch fact {
     case .unknownClass(let name): "there is no view class '\(name.shortened())'"
     case .unknownView(let name): "there is no view '\(name.shortened())'"
+    case .unknownConstraint(let name): "there is no constraint '\(name.shortened())'"
     case .unknownMetric(let name): "there is no metric '\(name.shortened())'"
     case .unknownDevice(let name): "there is no device '\(name.shortened())'"
     case .unusableName(let name):

@@ -10,6 +10,8 @@ enum OutputError: Error, Equatable {
   case formatMismatch(String, String)
   /// Two files would give pictures of the same name.
   case sameName(String, String)
+  /// The name has no place for the numbers of frames.
+  case noFrameNumber(String)
   /// The standard input has no name to call a picture after.
   case namelessInput
 }
@@ -23,6 +25,8 @@ enum OutputWords {
       "cannot tell the picture's kind from '\(path)': the name must end in .png, .svg or .pdf"
     case .formatMismatch(let path, let format): "'\(path)' does not end in .\(format)"
     case .sameName(let first, let second): "'\(first)' and '\(second)' would be written to the same picture"
+    case .noFrameNumber(let path):
+      "'\(path)' has no place for the frames' numbers: write it like frame-%03d.png, or draw an animated .svg"
     case .namelessInput: "the standard input has no name to call a picture after; name the picture with -o"
     }
   }

@@ -13,6 +13,8 @@ public struct RenderCommand: TinamouCommand {
     discussion: """
       The ending of the output's name decides its kind. Several files need an existing folder as output; each picture is \
       then called after its file. Findings go to the standard error stream, and the picture is written all the same.
+
+      With --frames, the file's animation is drawn: into numbered files, -o frame-%03d.png, or into one SVG that moves.
       """)
 
   @Argument(help: ArgumentHelp("The layout files; - for the standard input.", valueName: "file"))
@@ -27,12 +29,23 @@ public struct RenderCommand: TinamouCommand {
   @Option(help: "What to draw over the views, separated by commas: frames, constraints, names, baselines, margins.")
   var show: OverlayList = OverlayList()
 
+  @Option(help: "How many pictures to draw of the file's animation, from its beginning to its end.")
+  var frames: Int?
+
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
   public init() {}
 
   public func validate() throws {
+    if let frames {
+      guard (2...1000).contains(frames) else {
+        throw ValidationError("An animation has 2 to 1000 frames, not \(frames).")
+      }
+      guard files.count == 1, output != "-" else {
+        throw ValidationError("The frames of one file can be drawn at a time, and not to the standard output.")
+      }
+    }
     guard files.count > 1, output == "-" else { return }
     throw ValidationError("Several pictures cannot go to the standard output together.")
   }
@@ -40,6 +53,7 @@ public struct RenderCommand: TinamouCommand {
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
+    if let frames { return renderFrames(frames, options, on: terminal) }
     let targets: [PictureTarget]
     do {
       targets = try PictureTarget.targets(for: files, output: output, format: format)
@@ -64,6 +78,39 @@ public struct RenderCommand: TinamouCommand {
       }
     } catch {
       return tell(error, about: target, on: terminal)
+    }
+    return report.findings.isEmpty ? .clean : .findings
+  }
+
+  /// Draws the animation of the only file.
+  @MainActor
+  private func renderFrames(_ count: Int, _ options: SceneOptions, on terminal: Terminal) -> ExitStatus {
+    let target: FrameTarget
+    do {
+      target = try FrameTarget(output: output)
+    } catch {
+      return tell(error, on: terminal)
+    }
+    guard let file = files.first, let scene = SceneLoading(terminal: terminal, options: options).scene(at: file) else {
+      return .input
+    }
+    guard let animation = scene.animation else {
+      terminal.writeError(
+        terminal.errorStyle.bold("\(file): ") + terminal.errorStyle.error("error: ")
+          + "the file has no 'animate:' of which frames could be drawn\n")
+      return .input
+    }
+    let report = SceneReport(scene)
+    terminal.writeError(report.findingsText(style: terminal.errorStyle))
+    animation.start()
+    let pictures = Picture.frames(
+      of: scene.root, count: count, over: animation.duration,
+      options: Picture.Options(scale: scene.scale, overlays: show.overlays))
+    do {
+      try target.write(pictures, duration: animation.duration)
+    } catch {
+      return tell(
+        error, about: PictureTarget(input: file, url: URL(fileURLWithPath: output), format: .png), on: terminal)
     }
     return report.findings.isEmpty ? .clean : .findings
   }

@@ -1,1 +1,9 @@
 // SPDX-License-Identifier: MIT
+
+/// `import WebKit` on Linux: web views whose content is measured and not rendered by a browser.
+@_exported import Foundation
+@_exported import Tinamou
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

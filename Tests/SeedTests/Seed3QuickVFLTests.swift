@@ -206,4 +206,49 @@ struct Seed3QuickVFLTests {
     label.q_stayShapedWhenStretchedWithPriority(UILayoutPriority(300), isHorizontal: false)
     #expect(label.contentHuggingPriority(for: .vertical).rawValue == 300)
   }
+
+  @Test("a scroll view that covers the screen: content is prepared, described and refreshed")
+  func scrollView() {
+    let scrollViewVertical = QUICK_SUBVIEW(view, UIScrollView.self)
+    view.q_addConstraintsByText(
+      "H:|[scrollViewVertical]|; V:|[scrollViewVertical]|", involvedViews: ["scrollViewVertical": scrollViewVertical])
+    let contentView = scrollViewVertical.q_prepareAutolayoutContentView()
+    let labelName = contentView.with(SizedView(100, 200)), viewNote = contentView.with(SizedView(200, 100))
+    let height = viewNote.heightAnchor.constraint(equalToConstant: 100).on()
+    contentView.q_addConstraintsByText(
+      """
+      H:|-[labelName]-|;
+      V:|-[labelName(200)]-[viewNote]-| {left, right};
+      """, involvedViews: ["labelName": labelName, "viewNote": viewNote])
+
+    // Lower than the screen: nothing scrolls.
+    scrollViewVertical.q_refreshContentViewHeight()
+    #expect(text(of: scrollViewVertical.contentSize) == "320 480")
+    #expect(viewNote.frameText == "8 216 304 100")
+
+    // Higher: the content is pulled to its size, and scrolls.
+    height.constant = 400
+    scrollViewVertical.q_refreshContentViewHeight()
+    #expect(text(of: scrollViewVertical.contentSize) == "320 624")
+    #expect(viewNote.frameText == "8 216 304 400")
+  }
+
+  @Test("content that is not tied to the bottom, because more will come: its height is told")
+  func growingContent() {
+    let scrollView = QUICK_SUBVIEW(view, UIScrollView.self)
+    view.q_addConstraintsByText("H:|[s]|; V:|[s]|", involvedViews: ["s": scrollView])
+    let contentView = scrollView.q_prepareAutolayoutContentView()
+    var last: UIView?
+    for count in 1...8 {
+      let row = contentView.with(SizedView(50, 90))
+      row.heightAnchor.constraint(equalToConstant: 90).on()
+      contentView.q_addConstraintsByText(
+        last == nil ? "H:|[row]|; V:|[row]" : "H:|[row]|; V:[last][row]",
+        involvedViews: ["row": row, "last": last ?? row])
+      last = row
+      scrollView.q_refreshContentView(withHeight: CGFloat(90 * count))
+      #expect(scrollView.contentSize.height == CGFloat(max(480, 90 * count)))
+      #expect(row.frame == CGRect(x: 0, y: CGFloat(90 * (count - 1)), width: 320, height: 90))
+    }
+  }
 }

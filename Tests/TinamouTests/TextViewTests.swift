@@ -90,4 +90,61 @@ struct TextViewTests {
     #expect(lines[0].origin.y == 21.5)
     #expect(view.firstBaselineFromTop == 8 + 13.5)
   }
+
+  @Test("the text is the content of a scroll view: its size follows the width, and the offset moves what is drawn")
+  func content() {
+    let view = view(LabelSizeTests.paragraph)
+    view.isScrollEnabled = true
+    view.frame = CGRect(x: 0, y: 0, width: 150, height: 60)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 150)
+    #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 150, height: 0)).height)
+    let scroll: UIScrollView = view
+    #expect(scroll.contentSize.height > 60)
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 300, height: 0)).height)
+    view.textContainerInset.bottom = 20
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 300, height: 0)).height)
+  }
+
+  @Test("insets at the sides leave the text less room")
+  func sideInsets() {
+    let view = view(LabelSizeTests.paragraph)
+    view.isScrollEnabled = true
+    view.frame = CGRect(x: 0, y: 0, width: 150, height: 60)
+    view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 100)
+    #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
+  }
+
+  @Test("a range is scrolled into sight, and its delegate is a scroll view's, too")
+  func scrollsToRange() {
+    final class Delegate: NSObject, UITextViewDelegate {
+      var scrolled = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
+    }
+    let view = view("1\n2\n3\n4\n5\n6\n7\n8\n9")
+    view.isScrollEnabled = true
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let delegate = Delegate()
+    view.delegate = delegate
+    #expect(view.delegate === delegate)
+    #expect((view as UIScrollView).delegate === delegate)
+    view.scrollRangeToVisible(NSRange(location: 16, length: 1))
+    #expect(delegate.scrolled == 1)
+    // The last of nine lines ends 8 points above the end of the content.
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 8 - 50)) < 0.5)
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    view.draw(view.bounds)
+    UIGraphicsPopContext()
+    let lines = context.commands.compactMap { command -> DrawingCommand.TextLine? in
+      if case .text(let line) = command { line } else { nil }
+    }
+    // Drawn in the coordinates of the content.
+    #expect(lines.first?.origin.y == 21.5)
+  }
 }

@@ -33,7 +33,9 @@ struct DocumentReader {
     return LayoutDocument(
       source: source, rootName: rootName, screen: screen, rootAssignments: try rootAssignments(), views: views,
       layoutTexts: try layoutTexts(), metrics: reading.metrics, equations: try equations(names: names),
-      expectations: try expectations(names: names), ambiguousViews: try ambiguousViews(names: names))
+      expectations: try expectations(names: names), inactive: try inactive(),
+      animation: try AnimationReader(reading: reading, rootName: rootName, views: views).steps(in: node("animate")),
+      ambiguousViews: try ambiguousViews(names: names))
   }
 
   private func node(_ key: String) -> SourceNode? {
@@ -106,6 +108,15 @@ struct DocumentReader {
       throw LayoutFileError(
         error.fact, at: scalar.position(atOffset: error.offset, in: source), of: source, suggestion: error.suggestion)
     }
+  }
+
+  private func inactive() throws(LayoutFileError) -> [NamedPlace] {
+    guard let node = node("inactive") else { return [] }
+    var places: [NamedPlace] = []
+    for element in try reading.list(node, of: "inactive") {
+      places.append(NamedPlace(name: try reading.scalar(element, of: "inactive").text, position: element.position))
+    }
+    return places
   }
 
   private func ambiguousViews(names: Set<String>) throws(LayoutFileError) -> Set<String> {

@@ -23,6 +23,10 @@ struct LayoutDocument {
   let equations: [EquationEntry]
   /// The entries of `expect:`.
   let expectations: [FrameExpectation]
+  /// The names of the constraints that do not hold at first, with their places.
+  let inactive: [NamedPlace]
+  /// The steps of `animate:`, one after the other.
+  let animation: [AnimationStep]
   /// The views of `ambiguous:`, which are left open on purpose.
   let ambiguousViews: Set<String>
 }

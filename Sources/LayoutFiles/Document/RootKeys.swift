@@ -48,6 +48,12 @@ enum RootKeys {
       documentation:
         "Equations such as title.firstBaseline == price.firstBaseline + 4 @750, each with a name if wanted."),
     Definition(
+      name: "inactive", schema: .list(.text),
+      documentation: "The names of constraints that do not hold at first; an animation may make them active."),
+    Definition(
+      name: "animate", schema: .any([AnimationKeys.schema, .list(AnimationKeys.schema)]),
+      documentation: "What changes, and how; several steps run one after the other. See tinamou render --frames."),
+    Definition(
       name: "expect", schema: .mapping(.list(.any([.number, .nothing]), counts: [4])),
       documentation: "Frames that must come out: x, y, width, height in the superview's coordinates; ~ for any."),
     Definition(

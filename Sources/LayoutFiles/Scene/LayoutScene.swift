@@ -30,6 +30,9 @@ public final class LayoutScene {
   /// The names of the views that the file leaves open on purpose.
   public let viewsLeftOpen: Set<String>
 
+  /// What `animate:` says; nil in a file without it.
+  public private(set) var animation: SceneAnimation?
+
   private let viewsByName: [String: SceneView]
   private let namesByView: [ObjectIdentifier: String]
   private let originsByConstraint: [ObjectIdentifier: ConstraintOrigin]
@@ -52,6 +55,7 @@ public final class LayoutScene {
       views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
     originsByConstraint = Dictionary(
       constraints.map { (ObjectIdentifier($0.constraint), $0.origin) }, uniquingKeysWith: { first, _ in first })
+    animation = document.animation.isEmpty ? nil : SceneAnimation(steps: document.animation, scene: self)
   }
 
   /// The view called `name` in the file.

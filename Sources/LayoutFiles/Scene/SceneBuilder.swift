@@ -34,10 +34,40 @@ struct SceneBuilder {
     let texts = try LayoutTextBuilder(document: document, views: named, lines: lines).result()
     constraints += texts.constraints
     constraints += try EquationBuilder(document: document, views: named).constraints()
-    let window = try place(root, constraints, texts.layouts)
+    let inactive = try checkNames(of: constraints)
+    let window = try place(
+      root, constraints.filter { !inactive.contains($0.constraint.identifier ?? "") }, texts.layouts)
+    for constraint in constraints where inactive.contains(constraint.constraint.identifier ?? "") {
+      constraint.constraint.isActive = false
+    }
+    ConflictSilence.during { window.layoutIfNeeded() }
     return LayoutScene(
       document: document, window: window, views: views, constraints: constraints, scale: screen.scale,
       expectations: options.changesFrames ? [] : document.expectations)
+  }
+
+  /// The names of the constraints that do not hold at first.
+  ///
+  /// - Throws: for a name, there or in the animation, that no constraint has, and for a change UIKit refuses.
+  private func checkNames(of constraints: [SceneConstraint]) throws(LayoutFileError) -> Set<String> {
+    let named = Dictionary(
+      constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
+      uniquingKeysWith: { first, _ in first })
+    let changes = document.animation.flatMap(\.constraints)
+    for place in document.inactive + changes.map(\.place) where named[place.name] == nil {
+      throw LayoutFileError(
+        .unknownConstraint(place.name), at: place.position, of: document.source,
+        suggestion: Spelling.closest(to: place.name, in: named.keys))
+    }
+    for change in changes {
+      guard let priority = change.priority, let constraint = named[change.place.name] else { continue }
+      guard (priority == .required) == (constraint.priority == .required) else {
+        throw LayoutFileError(
+          .refused("a constraint cannot become required, or stop being so, once it is installed"),
+          at: change.place.position, of: document.source)
+      }
+    }
+    return Set(document.inactive.map(\.name))
   }
 
   private func makeRoot() -> UIView {

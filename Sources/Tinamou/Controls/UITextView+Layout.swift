@@ -14,6 +14,7 @@ extension UITextView {
 
   func textDidChange() {
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -46,10 +47,33 @@ extension UITextView {
     return StyledText(attributed, defaultFont: shownFont)
   }
 
+  /// Where the lines are set, in the content's coordinates.
+  private var textRoom: CGRect {
+    CGRect(x: 0, y: 0, width: contentWidth, height: bounds.height).inset(by: textContainerInset)
+      .insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+  }
+
+  /// The width of the content: what the insets at the sides leave of the view's.
+  private var contentWidth: CGFloat { bounds.width - adjustedContentInset.left - adjustedContentInset.right }
+
+  /// Takes over the size of the text at the view's width.
+  func takeContentSizeFromText() {
+    guard bounds.width > 0 else { return }
+    contentSize = CGSize(width: contentWidth, height: textSize(fittingWidth: contentWidth).height)
+  }
+
+  /// The line that a letter is in, in UTF-16 units, as a rectangle of the content; the last line for the end of the text.
+  func rect(ofLineAt location: Int) -> CGRect? {
+    let room = textRoom
+    let lines = layout(width: max(room.width, 0)).lines
+    guard let line = lines.first(where: { location < NSMaxRange($0.range) }) ?? lines.last else { return nil }
+    return CGRect(x: room.minX + line.x, y: room.minY + line.top, width: line.width, height: line.height)
+  }
+
   /// Draws the lines from the top; what the view is too low for is clipped.
   func drawText() {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-    let room = bounds.inset(by: textContainerInset).insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+    let room = textRoom
     guard room.width > 0 else { return }
     let style = TextLayout.Style(color: content.color, traits: traitCollection, scale: displayScale)
     layout(width: room.width).draw(at: room.origin, in: context, style: style)

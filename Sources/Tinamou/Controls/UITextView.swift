@@ -2,11 +2,12 @@
 
 /// Text of many lines that can be edited.
 ///
-/// A text view that scrolls takes whatever size it is given; one that does not is as large as its text.
+/// A text view that scrolls takes whatever size it is given, and its text is its content; one that does not is as large as
+/// its text.
 ///
 /// Source: Apple, `UITextView`.
 @preconcurrency @MainActor
-open class UITextView: UIView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text and how it looks.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
@@ -37,7 +38,6 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   private func setUpTextView() {
     content.set(font: .systemFont(ofSize: UIFont.smallSystemFontSize))
     content.set(lineBreakMode: .byWordWrapping)
-    clipsToBounds = true
     contentMode = .redraw
     textContainer.didChange = { [weak self] in self?.textDidChange() }
   }
@@ -90,7 +90,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Room
 
   /// Whether text that is longer than the view scrolls; if not, the view is as large as its text.
-  open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
 
   /// The room around the text, in points; 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -99,7 +99,11 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  open weak var delegate: (any UITextViewDelegate)?
+  /// What decides about editing and hears of it, and of scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether letters can be chosen.
@@ -154,6 +158,19 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     drawText()
+  }
+
+  /// Finds out how high the text is at the present width: the content size, with the room around the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSizeFromText()
+  }
+
+  /// Scrolls as little as is needed to see the first line of `range`, in UTF-16 units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    guard let line = rect(ofLineAt: range.location) else { return }
+    scrollRectToVisible(line, animated: false)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -4,7 +4,7 @@
 ///
 /// Differs from UIKit: Swift on Linux has no optional requirements; all have default implementations instead.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: NSObjectProtocol {
+public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -5,19 +5,42 @@ import Foundation
 /// A layer that shows colours flowing into one another.
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor` (or a `UIColor`).
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { note("colors", .colors(Self.solid(oldValue)), .colors(solidColors)) }
+  }
   /// The places of the colours from 0 to 1; nil to spread them evenly.
   open var locations: [NSNumber]?
   /// Where the first colour lies, in fractions of the bounds; the middle of the top by default.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { note("startPoint", .point(oldValue), .point(startPoint)) }
+  }
   /// Where the last colour lies, in fractions of the bounds; the middle of the bottom by default.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { note("endPoint", .point(oldValue), .point(endPoint)) }
+  }
   /// How the colours spread.
   open var type: CAGradientLayerType = .axial
 
+  override func takeValues(of other: CALayer) {
+    super.takeValues(of: other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
+  override var animatedProperties: [String: AnimatedProperty] {
+    super.animatedProperties.merging(AnimatedProperty.ofGradients) { $1 }
+  }
+
+  /// ``colors`` as what they are.
+  var solidColors: [CGColor] { Self.solid(colors) }
+
+  private static func solid(_ colors: [Any]?) -> [CGColor] {
+    (colors ?? []).compactMap { ($0 as? UIColor)?.cgColor ?? $0 as? CGColor }
+  }
+
   override func drawKind(in context: CGContext) {
-    let colors = (colors ?? []).compactMap { ($0 as? UIColor)?.cgColor ?? $0 as? CGColor }
-    guard let gradient = CGGradient(colors: colors, locations: locations?.map { CGFloat($0.doubleValue) }) else {
+    guard let gradient = CGGradient(colors: solidColors, locations: locations?.map { CGFloat($0.doubleValue) }) else {
       return
     }
     let box = bounds

@@ -7,12 +7,17 @@ import Foundation
 /// The layer of a view shares the view's geometry and looks: setting one sets the other. A layer without a view keeps its
 /// own. Positions are points in the superlayer's coordinates.
 ///
-/// Differs from Core Animation: there is no time; every change is seen in the next picture.
+/// Differs from Core Animation: time is that of ``AnimationClock/main``, which somebody has to turn.
 open class CALayer: NSObject {
   /// The view whose layer this is.
   weak var owner: (any LayerOwner)?
 
   private var own = LayerState()
+
+  /// What the layer is animated by, in the order of adding.
+  var addedAnimations: [AddedAnimation] = []
+  /// The layer that this one shows at a moment of an animation.
+  private weak var shownLayer: CALayer?
 
   /// A layer of no size.
   public required override init() { super.init() }
@@ -20,12 +25,43 @@ open class CALayer: NSObject {
   /// A copy of the looks and the geometry of another layer, without its sublayers.
   public convenience init(layer: Any) {
     self.init()
-    if let other = layer as? CALayer {
-      own = other.own
-      own.bounds = other.bounds
-      own.position = other.position
-    }
+    if let other = layer as? CALayer { takeValues(of: other) }
   }
+
+  /// Takes on the geometry and the looks of another layer, with what a view keeps for it.
+  func takeValues(of other: CALayer) {
+    own = other.own
+    (own.bounds, own.position, own.anchorPoint) = (other.bounds, other.position, other.anchorPoint)
+    (own.transform, own.backgroundColor, own.opacity) = (other.transform, other.backgroundColor, other.opacity)
+    (own.isHidden, own.masksToBounds, own.isOpaque) = (other.isHidden, other.masksToBounds, other.isOpaque)
+    (sublayerTransform, zPosition, contentsScale) = (other.sublayerTransform, other.zPosition, other.contentsScale)
+    (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowOpacity, shadowColor, shadowOffset) = (other.shadowOpacity, other.shadowColor, other.shadowOffset)
+    (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+    (contents, contentsGravity, name) = (other.contents, other.contentsGravity, other.name)
+  }
+
+  // MARK: Animation
+
+  /// A copy of the layer with the values that are on the screen now, in the middle of its animations.
+  ///
+  /// The copy has no sublayers, and keeps its values when the clock goes on.
+  ///
+  /// Differs from Core Animation: never nil, whether the layer is in a window or not.
+  open func presentation() -> Self? {
+    let copy = type(of: self).init()
+    copy.takeValues(of: self)
+    copy.applyAnimations(of: self, at: AnimationTime.now)
+    copy.shownLayer = self
+    return copy
+  }
+
+  /// The layer that a copy by ``presentation()`` was made of; the layer itself otherwise.
+  open func model() -> Self { (shownLayer as? Self) ?? self }
+
+  /// The properties that can be animated, by Core Animation's names.
+  var animatedProperties: [String: AnimatedProperty] { AnimatedProperty.ofLayers }
 
   /// The delegate, which may draw the contents.
   ///
@@ -40,13 +76,22 @@ open class CALayer: NSObject {
   /// The rectangle in the layer's own coordinates.
   open var bounds: CGRect {
     get { asking { $0.bounds } ?? own.bounds }
-    set { keep({ $0.bounds = newValue }, orTell: { $0.bounds = newValue }) }
+    set {
+      if owner == nil {
+        note("bounds.origin", .point(own.bounds.origin), .point(newValue.origin))
+        note("bounds.size", .size(own.bounds.size), .size(newValue.size))
+      }
+      keep({ $0.bounds = newValue }, orTell: { $0.bounds = newValue })
+    }
   }
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { asking { $0.center } ?? own.position }
-    set { keep({ $0.position = newValue }, orTell: { $0.center = newValue }) }
+    set {
+      if owner == nil { note("position", .point(own.position), .point(newValue)) }
+      keep({ $0.position = newValue }, orTell: { $0.center = newValue })
+    }
   }
 
   /// The point that ``position`` places, in fractions of the size; the middle by default.
@@ -63,6 +108,7 @@ open class CALayer: NSObject {
       return own.transform.flattened == affine ? own.transform : CATransform3DMakeAffineTransform(affine)
     }
     set {
+      if owner == nil { note("transform", .transform(own.transform), .transform(newValue)) }
       own.transform = newValue
       asking { $0.transform = newValue.flattened }
     }
@@ -77,7 +123,9 @@ open class CALayer: NSObject {
   }
 
   /// What is done to the sublayers before they are shown.
-  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity {
+    didSet { note("sublayerTransform", .transform(oldValue), .transform(sublayerTransform)) }
+  }
 
   /// The upright rectangle that the layer covers in the superlayer's coordinates.
   open var frame: CGRect {
@@ -92,7 +140,9 @@ open class CALayer: NSObject {
   }
 
   /// How far in front of its siblings the layer lies; equal ones lie in the order of the sublayers.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { note("zPosition", .number(oldValue), .number(zPosition)) }
+  }
 
   /// The number of pixels per point of the contents.
   open var contentsScale: CGFloat = 1
@@ -112,6 +162,9 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { owner == nil ? own.backgroundColor : asking { $0.backgroundColor?.cgColor } ?? nil }
     set {
+      if owner == nil {
+        note("backgroundColor", .color(own.backgroundColor ?? .clear), .color(newValue ?? .clear))
+      }
       keep({ $0.backgroundColor = newValue }, orTell: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) })
     }
   }
@@ -119,7 +172,10 @@ open class CALayer: NSObject {
   /// The opacity of the layer and everything in it, from 0 to 1.
   open var opacity: Float {
     get { asking { Float($0.alpha) } ?? own.opacity }
-    set { keep({ $0.opacity = newValue }, orTell: { $0.alpha = CGFloat(newValue) }) }
+    set {
+      if owner == nil { note("opacity", .number(CGFloat(own.opacity)), .number(CGFloat(newValue))) }
+      keep({ $0.opacity = newValue }, orTell: { $0.alpha = CGFloat(newValue) })
+    }
   }
 
   /// Whether the layer and everything in it is left out.
@@ -141,23 +197,37 @@ open class CALayer: NSObject {
   }
 
   /// The radius of the rounded corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { note("cornerRadius", .number(oldValue), .number(cornerRadius)) }
+  }
   /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask = .all
   /// The shape of the corners. Kept only: corners are drawn as quarter circles.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// How thick the border inside the edges is, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { note("borderWidth", .number(oldValue), .number(borderWidth)) }
+  }
   /// The border's colour; opaque black by default.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { note("borderColor", .color(oldValue ?? .clear), .color(borderColor ?? .clear)) }
+  }
   /// How opaque the shadow is, from 0 (none, the default) to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { note("shadowOpacity", .number(CGFloat(oldValue)), .number(CGFloat(shadowOpacity))) }
+  }
   /// The shadow's colour; opaque black by default.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { note("shadowColor", .color(oldValue ?? .clear), .color(shadowColor ?? .clear)) }
+  }
   /// How far the shadow lies from the layer, in points; (0, -3) by default.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { note("shadowOffset", .size(oldValue), .size(shadowOffset)) }
+  }
   /// How soft the shadow is, in points; 3 by default.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { note("shadowRadius", .number(oldValue), .number(shadowRadius)) }
+  }
   /// What casts the shadow, in the layer's coordinates; nil for the layer's own shape.
   open var shadowPath: CGPath?
   /// A layer whose opacity is multiplied into this one's; its frame is in this layer's coordinates.

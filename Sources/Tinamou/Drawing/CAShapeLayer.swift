@@ -7,27 +7,54 @@ open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
   /// What the path is filled with; opaque black by default, nil for nothing.
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = .black {
+    didSet { note("fillColor", .color(oldValue ?? .clear), .color(fillColor ?? .clear)) }
+  }
   /// What counts as inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero
   /// The colour of the line along the path; none by default.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { note("strokeColor", .color(oldValue ?? .clear), .color(strokeColor ?? .clear)) }
+  }
   /// Where the line starts, in fractions of the path's length.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { note("strokeStart", .number(oldValue), .number(strokeStart)) }
+  }
   /// Where the line ends, in fractions of the path's length.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { note("strokeEnd", .number(oldValue), .number(strokeEnd)) }
+  }
   /// How thick the line is, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { note("lineWidth", .number(oldValue), .number(lineWidth)) }
+  }
   /// How many widths long a mitred corner may get.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { note("miterLimit", .number(oldValue), .number(miterLimit)) }
+  }
   /// The shape of open ends.
   open var lineCap: CAShapeLayerLineCap = .butt
   /// The shape of corners.
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// Where in the dash pattern the line starts, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { note("lineDashPhase", .number(oldValue), .number(lineDashPhase)) }
+  }
   /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
   open var lineDashPattern: [NSNumber]?
+
+  override func takeValues(of other: CALayer) {
+    super.takeValues(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+    (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+    (miterLimit, lineCap, lineJoin) = (other.miterLimit, other.lineCap, other.lineJoin)
+    (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+  }
+
+  override var animatedProperties: [String: AnimatedProperty] {
+    super.animatedProperties.merging(AnimatedProperty.ofShapes) { $1 }
+  }
 
   override func drawKind(in context: CGContext) {
     guard let path, !path.isEmpty else { return }

@@ -157,7 +157,9 @@ open class UIStackView: UIView {
   }
 
   override func subviewDidChangeVisibility(_ subview: UIView) {
-    if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+    if AnimationRecorder.current != nil { animateVisibility(of: subview) }
   }
 
   override func subviewContentSizeDidChange(_ subview: UIView) {

@@ -50,6 +50,7 @@ extension UIView {
     let old = untransformedFrame
     let anchor = centerOfAnchor
     let movesContent = newBounds.origin != storedBounds.origin
+    if AnimationRecorder.current != nil { animateBoundsOrigin(to: newBounds.origin) }
     storedBounds.origin = newBounds.origin
     place(
       at: CGPoint(
@@ -65,6 +66,7 @@ extension UIView {
 
   func setCenter(_ newCenter: CGPoint) {
     let old = untransformedFrame
+    if AnimationRecorder.current != nil { animateCenter(to: newCenter) }
     storedOrigin = CGPoint(
       x: newCenter.x - storedBounds.size.width * storedAnchorPoint.x,
       y: newCenter.y - storedBounds.size.height * storedAnchorPoint.y)
@@ -80,6 +82,7 @@ extension UIView {
 
   /// Puts the untransformed rectangle in place; a change of size resizes subviews and marks them for layout.
   func place(at origin: CGPoint, size: CGSize) {
+    if AnimationRecorder.current != nil { animatePlacement(at: origin, size: size) }
     let hasMoved = origin != storedOrigin
     storedOrigin = origin
     let oldSize = storedBounds.size

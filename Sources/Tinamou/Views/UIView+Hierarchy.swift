@@ -107,6 +107,7 @@ extension UIView {
     let oldWindow = window
     if newWindow == nil { viewController?.viewIsAboutToLeave() }
     superview.willRemoveSubview(self)
+    if !AnimationTime.runs.isEmpty { forEachBelow { $0.storedLayer?.removeAllAnimations() } }
     if newWindow == nil { willMove(toSuperview: nil) }
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.willMove(toWindow: nil) } }
     removeConstraintsToOutside()

@@ -143,7 +143,10 @@ open class UIView: UIResponder {
   /// What is done to the rectangle around its center before it is shown; layout describes the rectangle before that.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue }
+    set {
+      if AnimationRecorder.current != nil { animateTransform(to: newValue) }
+      storedTransform = newValue
+    }
   }
 
   /// The point of the bounds that `center` and `transform` refer to, in fractions of the size.
@@ -531,7 +534,10 @@ open class UIView: UIResponder {
   }
   open var alpha: CGFloat {
     get { appearance.alpha }
-    set { appearance.alpha = newValue }
+    set {
+      if AnimationRecorder.current != nil { animateAlpha(to: newValue) }
+      appearance.alpha = newValue
+    }
   }
   open var isOpaque: Bool {
     get { appearance.isOpaque }
@@ -543,7 +549,10 @@ open class UIView: UIResponder {
   }
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set { appearance.backgroundColor = newValue }
+    set {
+      if AnimationRecorder.current != nil { animateBackgroundColor(to: newValue) }
+      appearance.backgroundColor = newValue
+    }
   }
   open var contentMode: ContentMode {
     get { appearance.contentMode }

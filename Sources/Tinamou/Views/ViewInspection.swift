@@ -5,7 +5,7 @@ import LayoutModel
 /// What Tinamou can say of a view's layout beyond what UIKit's API has.
 @MainActor
 public struct ViewInspection {
-  let view: UIView
+  package let view: UIView
 
   /// The conflicts that the last layout found among the constraints of the view's whole tree, in the order found.
   public var conflicts: [ConstraintConflict] { view.liveHost?.brokenConstraints.map(\.conflict) ?? [] }

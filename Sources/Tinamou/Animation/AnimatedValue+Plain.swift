@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension AnimatedValue {
+  /// The value that code wrote as `plain`, for a property whose value is `present`; nil where it is of another kind.
+  init?(plain: Any?, like present: AnimatedValue) {
+    guard let plain, let value = AnimatedValue.read(plain) else { return nil }
+    switch (value, present) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
+      (.transform, .transform), (.numbers, .numbers), (.colors, .colors):
+      self = value
+    default: return nil
+    }
+  }
+
+  private static func read(_ plain: Any) -> AnimatedValue? {
+    switch plain {
+    case let number as NSNumber: .number(CGFloat(number.doubleValue))
+    case let number as CGFloat: .number(number)
+    case let number as Double: .number(CGFloat(number))
+    case let number as Float: .number(CGFloat(number))
+    case let number as Int: .number(CGFloat(number))
+    case let point as CGPoint: .point(point)
+    case let size as CGSize: .size(size)
+    case let rect as CGRect: .rect(rect)
+    case let color as CGColor: .color(color)
+    case let color as UIColor: .color(color.cgColor)
+    case let transform as CATransform3D: .transform(transform)
+    case let transform as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(transform))
+    case let numbers as [NSNumber]: .numbers(numbers.map { CGFloat($0.doubleValue) })
+    case let numbers as [Double]: .numbers(numbers.map { CGFloat($0) })
+    case let colors as [CGColor]: .colors(colors)
+    case let colors as [UIColor]: .colors(colors.map(\.cgColor))
+    default: nil
+    }
+  }
+
+  /// The value as code would write it.
+  var plain: Any {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .color(let color): color
+    case .transform(let transform): transform
+    case .numbers(let numbers): numbers
+    case .colors(let colors): colors
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// The run of a property animator, whose time can stand still, go back and be moved by hand.
+///
+/// Its place is a fraction of its time; paces make progress of it, track by track.
+final class AnimatorRun: AnimationRun {
+  /// Another pace from some place on.
+  struct Detour: Equatable {
+    let start: Double
+    let curve: TimingCurve
+    let duration: TimeInterval
+  }
+
+  /// Called when the run has come to its end; it gives whether the run is over.
+  var reachEnd: (@MainActor () -> Bool)?
+  let duration: TimeInterval
+  let curve: TimingCurve
+  /// The place when ``anchor`` was.
+  private var place = 0.0
+  /// Since when it has been moving, on the clock; nil while it stands still.
+  private(set) var anchor: TimeInterval?
+  private(set) var isReversed = false
+  private var detour: Detour?
+
+  init(duration: TimeInterval, curve: TimingCurve) {
+    self.duration = duration
+    self.curve = curve
+    super.init()
+    isHeld = true
+  }
+
+  // MARK: Where it is
+
+  /// The place at a time of the clock, from 0 to 1.
+  func place(at now: TimeInterval) -> Double {
+    guard let anchor, duration > 0 else { return place }
+    if let detour {
+      // The place at which its own pace is as far as the other pace has come.
+      return curve.fraction(ofProgress: progress(ofDetour: detour, from: 0, at: now), of: duration)
+    }
+    let way = max(now - anchor, 0) / duration
+    return min(max(place + (isReversed ? -way : way), 0), 1)
+  }
+
+  override func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? {
+    guard let timing = track.timings.first, duration > 0 else { return isReversed ? 0 : 1 }
+    let skipped = timing.delay / duration
+    if let detour, anchor != nil { return progress(ofDetour: detour, from: skipped, at: now) }
+    return progress(at: place(at: now), from: skipped)
+  }
+
+  /// The progress at a place of what begins when `skipped` of the time has passed.
+  private func progress(at place: Double, from skipped: Double) -> Double {
+    guard skipped < 1 else { return place >= 1 ? 1 : 0 }
+    return curve.progress(at: (place - skipped) / (1 - skipped), of: duration * (1 - skipped))
+  }
+
+  private func progress(ofDetour detour: Detour, from skipped: Double, at now: TimeInterval) -> Double {
+    let begun = progress(at: detour.start, from: skipped)
+    let part = detour.duration > 0 ? max(now - (anchor ?? now), 0) / detour.duration : 1
+    let goal = isReversed ? 0.0 : 1.0
+    return begun + (goal - begun) * detour.curve.progress(at: part, of: detour.duration)
+  }
+
+  override var end: TimeInterval {
+    guard let anchor else { return .infinity }
+    if let detour { return anchor + detour.duration }
+    return anchor + (isReversed ? place : 1 - place) * duration
+  }
+
+  // MARK: Moving it
+
+  /// Stands still at a place.
+  func hold(at place: Double) {
+    self.place = min(max(place, 0), 1)
+    anchor = nil
+    detour = nil
+    isHeld = true
+  }
+
+  /// Moves on from where it is, after `delay` seconds.
+  func move(after delay: TimeInterval = 0, detour: (curve: TimingCurve, duration: TimeInterval)? = nil) {
+    let now = AnimationTime.now
+    place = place(at: now)
+    anchor = now + delay
+    self.detour = detour.map { Detour(start: place, curve: $0.curve, duration: $0.duration) }
+    isHeld = false
+  }
+
+  /// Goes the other way from where it is.
+  func setReversed(_ isReversed: Bool) {
+    guard isReversed != self.isReversed else { return }
+    let now = AnimationTime.now
+    let present = place(at: now)
+    if let anchor { self.anchor = max(anchor, now) }
+    place = present
+    detour = nil
+    self.isReversed = isReversed
+  }
+
+  /// The timing for what is added now and begins when `factor` of the time left has passed.
+  func timing(afterFactor factor: Double) -> AnimationTiming {
+    let present = place(at: AnimationTime.now)
+    let skipped = present + (1 - present) * min(max(factor, 0), 1)
+    return AnimationTiming(delay: skipped * duration, duration: (1 - skipped) * duration, curve: curve)
+  }
+
+  /// Takes the tracks off and gives their properties the values of a position.
+  func settle(at position: UIViewAnimatingPosition) {
+    let values = tracks.map { entry -> AnimatedValue? in
+      switch position {
+      case .end: entry.track.to
+      case .start: entry.track.from
+      case .current: entry.layer.layer?.presentedValue(entry.track.keyPath)
+      }
+    }
+    let settled = tracks
+    leaveLayers()
+    for (entry, value) in zip(settled, values) {
+      if let value { entry.layer.layer?.setAnimatedValue(value, for: entry.track.keyPath) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// What setters of views tell the animation whose closure is running.
+extension UIView {
+  func animatePlacement(at origin: CGPoint, size: CGSize) {
+    guard let recorder = AnimationRecorder.current else { return }
+    let anchor = storedAnchorPoint
+    let center = CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+    let old = centerOfAnchor
+    if center != old { recorder.change("position", of: layer, from: .point(old), to: .point(center)) }
+    if size != storedBounds.size {
+      recorder.change("bounds.size", of: layer, from: .size(storedBounds.size), to: .size(size))
+    }
+  }
+
+  func animateCenter(to center: CGPoint) {
+    AnimationRecorder.current?.change("position", of: layer, from: .point(centerOfAnchor), to: .point(center))
+  }
+
+  func animateBoundsOrigin(to origin: CGPoint) {
+    guard origin != storedBounds.origin else { return }
+    AnimationRecorder.current?.change("bounds.origin", of: layer, from: .point(storedBounds.origin), to: .point(origin))
+  }
+
+  func animateTransform(to transform: CGAffineTransform) {
+    AnimationRecorder.current?.change(
+      "transform", of: layer, from: .transform(CATransform3DMakeAffineTransform(storedTransform)),
+      to: .transform(CATransform3DMakeAffineTransform(transform)))
+  }
+
+  func animateAlpha(to alpha: CGFloat) {
+    AnimationRecorder.current?.change("opacity", of: layer, from: .number(appearance.alpha), to: .number(alpha))
+  }
+
+  func animateBackgroundColor(to color: UIColor?) {
+    let traits = traitCollection
+    func solid(_ color: UIColor?) -> AnimatedValue { .color(color?.resolvedColor(with: traits).cgColor ?? .clear) }
+    AnimationRecorder.current?.change(
+      "backgroundColor", of: layer, from: solid(appearance.backgroundColor), to: solid(color))
+  }
+}
+
+extension UIStackView {
+  /// Lets an arranged view that was hidden or shown be seen to fade, while the stack closes or opens the gap; the stack is
+  /// laid out at the end of the animation's closure.
+  ///
+  /// Source: `uikit-layout` 3.3: UIKit delays the hiding until the end and performs the layout itself. The fading is ours.
+  func animateVisibility(of view: UIView) {
+    guard let recorder = AnimationRecorder.current else { return }
+    recorder.show("hidden", of: view.layer, from: .number(0), to: .number(0))
+    let (seen, unseen) = (AnimatedValue.number(view.alpha), AnimatedValue.number(0))
+    recorder.show(
+      "opacity", of: view.layer, from: view.isHidden ? seen : unseen, to: view.isHidden ? unseen : seen)
+    recorder.finishing.append { [weak self] in self?.layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutFiles
+import Pictures
+
+/// Where the frames of an animation go: numbered files, or one file that moves.
+enum FrameTarget: Equatable {
+  /// Files whose number stands between two parts of the name, filled up with zeros to so many digits, counted from 1.
+  case numbered(before: String, digits: Int, after: String)
+  /// An animated SVG.
+  case animated(URL)
+
+  /// What `output` means.
+  ///
+  /// - Throws: ``OutputError`` where frames cannot go there.
+  init(output: String) throws(OutputError) {
+    let folder = FilePath.folder(of: output)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .missingFolder(folder)
+    }
+    guard let kind = Picture.Format(path: output) else { throw .unknownFormat(output) }
+    if let number = output.range(of: "%0?[0-9]*d", options: .regularExpression) {
+      self = .numbered(
+        before: String(output[..<number.lowerBound]), digits: Int(output[number].dropFirst().dropLast()) ?? 1,
+        after: String(output[number.upperBound...]))
+    } else if kind == .svg {
+      self = .animated(URL(fileURLWithPath: output))
+    } else {
+      throw .noFrameNumber(output)
+    }
+  }
+
+  /// The file of a frame, counted from 1.
+  static func name(_ number: Int, before: String, digits: Int, after: String) -> String {
+    let text = String(number)
+    return before + String(repeating: "0", count: max(digits - text.count, 0)) + text + after
+  }
+
+  /// Writes `frames`, which show `duration` seconds.
+  func write(_ frames: [Picture], duration: TimeInterval) throws(PictureError) {
+    switch self {
+    case .numbered(let before, let digits, let after):
+      for (index, frame) in frames.enumerated() {
+        let path = Self.name(index + 1, before: before, digits: digits, after: after)
+        try frame.write(to: URL(fileURLWithPath: path))
+      }
+    case .animated(let url):
+      let data = try Picture.animatedSVG(of: frames, duration: duration)
+      do {
+        try data.write(to: url, options: .atomic)
+      } catch {
+        throw .unwritable(path: url.relativePath, reason: error.localizedDescription)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// The blocks of a page, one below the other.
+struct HTMLFlow: Sendable {
+  let blocks: [HTMLBlock]
+  let bodyMargin: CGFloat
+
+  /// How high a rule is, in CSS pixels.
+  private static let ruleHeight: CGFloat = 2
+
+  /// A block with its place, in CSS pixels.
+  private struct Placed {
+    let block: HTMLBlock
+    let frame: CGRect
+  }
+
+  /// The size of all of it when it is laid out `width` wide, the body's margin included. What cannot be broken may make it
+  /// wider.
+  func size(width: CGFloat) -> CGSize {
+    let placed = placed(width: width)
+    let right = placed.map { $0.frame.maxX + $0.block.right }.max() ?? 0
+    guard let last = placed.last else { return CGSize(width: width, height: 2 * bodyMargin) }
+    return CGSize(
+      width: Swift.max(width, right.rounded(.up)), height: (last.frame.maxY + bodyMargin).rounded(.up))
+  }
+
+  /// Draws all of it in the current context.
+  func draw(width: CGFloat) {
+    for placed in placed(width: width) {
+      let frame = placed.frame
+      switch placed.block.content {
+      case .text(let text):
+        text.draw(with: frame, options: .usesLineFragmentOrigin, context: nil)
+        guard let marker = placed.block.marker else { continue }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let room = NSString(string: marker).size(withAttributes: attributes).width
+        NSString(string: marker).draw(
+          at: CGPoint(x: frame.minX - room - 7, y: frame.minY), withAttributes: attributes)
+      case .rule:
+        UIColor.lightGray.setFill()
+        UIGraphicsGetCurrentContext()?.fill(frame)
+      }
+    }
+  }
+
+  private func placed(width: CGFloat) -> [Placed] {
+    var y = bodyMargin
+    var gap: CGFloat = 0
+    var result: [Placed] = []
+    for block in blocks {
+      // The margin of the first block meets that of the body.
+      y += result.isEmpty ? Swift.max(block.above - bodyMargin, 0) : Swift.max(gap, block.above)
+      let left = bodyMargin + block.left
+      let room = Swift.max(width - left - bodyMargin - block.right, 1)
+      let size = size(of: block, in: room)
+      let isText = if case .text = block.content { true } else { false }
+      let frame = CGRect(x: left, y: y, width: isText ? Swift.max(room, size.width) : room, height: size.height)
+      result.append(Placed(block: block, frame: frame))
+      y = frame.maxY
+      gap = block.below
+    }
+    return result
+  }
+
+  private func size(of block: HTMLBlock, in width: CGFloat) -> CGSize {
+    switch block.content {
+    case .rule: return CGSize(width: width, height: Self.ruleHeight)
+    case .text(let text):
+      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let size = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+      return CGSize(width: Swift.max(size.width, widestImage(in: text)), height: size.height.rounded(.up))
+    }
+  }
+
+  /// Images do not break.
+  private func widestImage(in text: HTMLText) -> CGFloat {
+    text.runs.compactMap { ($0.attributes[.attachment] as? NSTextAttachment)?.bounds.width }.max() ?? 0
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Draws a page as far as it is plain text.
+final class WebPageView: UIView {
+  var page: WebPage?
+  var layout: WebPageLayout?
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let page, let layout, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.scaleBy(x: layout.scale, y: layout.scale)
+    page.flow.draw(width: layout.width)
+    context.restoreGState()
+  }
+}

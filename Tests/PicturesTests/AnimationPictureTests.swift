@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Pictures
+import Testing
+import Tinamou
+
+@MainActor
+@Suite("Pictures in the middle of animations", .serialized)
+struct AnimationPictureTests {
+  /// The rectangles that are filled with a colour, and the opacities that are set.
+  private func fills(_ picture: Picture, _ color: UIColor) -> [CGRect] {
+    var places: [CGAffineTransform] = [.identity]
+    var result: [CGRect] = []
+    for command in picture.commands {
+      switch command {
+      case .saveState: places.append(places[places.count - 1])
+      case .restoreState: places.removeLast()
+      case .concatenate(let change): places[places.count - 1] = change.concatenating(places[places.count - 1])
+      case .fill(let path, _, let fill) where fill == color.cgColor:
+        result.append(path.controlPointBounds.applying(places[places.count - 1]))
+      default: break
+      }
+    }
+    return result
+  }
+
+  @Test("a picture at a time shows what is seen then; one without a time shows what the views are")
+  func atTime() {
+    let clock = AnimationClock.main
+    clock.finish()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    root.addSubview(box)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.frame = CGRect(x: 100, y: 50, width: 40, height: 20)
+      box.alpha = 0.5
+    }
+    #expect(fills(Picture(of: root), .red) == [CGRect(x: 100, y: 50, width: 40, height: 20)])
+    let half = Picture(of: root, at: clock.now + 0.5)
+    #expect(fills(half, .red) == [CGRect(x: 50, y: 25, width: 30, height: 20)])
+    #expect(half.commands.contains(.setAlpha(0.75)))
+    clock.finish()
+  }
+
+  @Test("frames are evenly spread, from the beginning to the end")
+  func frames() {
+    let clock = AnimationClock.main
+    clock.finish()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    root.addSubview(box)
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { box.center.x += 100 }
+    let pictures = Picture.frames(of: root, count: 5, over: 2)
+    #expect(pictures.flatMap { fills($0, .red).map(\.minX) } == [0, 25, 50, 75, 100])
+    #expect(clock.isIdle)
+  }
+
+  @Test("what a view drew is stretched on the way, as its content mode says")
+  func stretched() throws {
+    final class Drawn: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.green.setFill()
+        UIBezierPath(rect: bounds).fill()
+      }
+    }
+    let clock = AnimationClock.main
+    clock.finish()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let drawn = Drawn(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    root.addSubview(drawn)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { drawn.frame.size.width = 100 }
+    #expect(fills(Picture(of: root, at: clock.now + 0.5), .green) == [CGRect(x: 0, y: 0, width: 60, height: 20)])
+    clock.finish()
+    drawn.contentMode = .left
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { drawn.frame.size.width = 20 }
+    #expect(fills(Picture(of: root, at: clock.now + 0.5), .green) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+    clock.finish()
+  }
+}
