@@ -208,7 +208,8 @@ struct CellLayoutTests {
 
   @Test("readable width: the margins grow until the text is as wide as is good to read")
   func readable() {
-    let (_, cell) = shown({ _ in }, width: 1024) { $0.cellLayoutMarginsFollowReadableWidth = true }
+    let (table, cell) = shown({ _ in }, width: 1024)
+    table.cellLayoutMarginsFollowReadableWidth = true
     #expect(cell.contentView.layoutMargins.left == 176)
     #expect(cell.contentView.layoutMargins.right == 176)
   }
@@ -239,7 +240,8 @@ struct CellLayoutTests {
     #expect(cell.contentView.layoutMargins.top == 11)
   }
 
-  @Test("an inset group lies within the table's margins, with round corners at its ends", arguments: [(375, 16), (414, 20)])
+  @Test(
+    "an inset group lies within the table's margins, with round corners at its ends", arguments: [(375, 16), (414, 20)])
   func insetGroup(width: CGFloat, inset: CGFloat) {
     let rows = Rows([["a", "b", "c"]])
     let table = table(rows, style: .insetGrouped, width: width)

@@ -27,7 +27,8 @@ struct HeaderFooterTests {
     }
   }
 
-  @Test("a grouped table at 2 pixels a point, as Interface Builder recorded: first title 55.5, later ones 38 after 17.5")
+  @Test(
+    "a grouped table at 2 pixels a point, as Interface Builder recorded: first title 55.5, later ones 38 after 17.5")
   func grouped() {
     onScreen(scale: 2) {
       let table = table(titled(["Presentation", "Styling"]), style: .grouped) { $0.rowHeight = 53 }

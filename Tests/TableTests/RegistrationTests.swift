@@ -179,6 +179,33 @@ struct RegistrationTests {
     #expect(list.tableView.isEditing)
   }
 
+  @Test("under bars: rows begin below the navigation bar, and reach under it when they scroll")
+  func underBars() throws {
+    DeviceProfile.named("iPhone X")?.simulate()
+    defer { DeviceProfile.standard.simulate() }
+    let rows = Rows(100)
+    let list = UITableViewController(style: .plain)
+    list.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    list.tableView.rowHeight = 44
+    list.tableView.dataSource = rows
+    let navigation = UINavigationController(rootViewController: list)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let table = try #require(list.tableView)
+    #expect(text(of: table.adjustedContentInset) == "88 0 34 0")
+    #expect(table.contentOffset.y == -88)
+    #expect(table.frame.minY == 0)
+    #expect(table.convert(table.rectForRow(at: path(0)), to: nil).minY == 88)
+    let cell = try #require(table.cellForRow(at: path(0)))
+    #expect(cell.contentView.layoutMargins.top == 11)
+    table.scrollToRow(at: path(50), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.convert(table.rectForRow(at: path(50)), to: nil).minY == 88)
+    #expect(table.indexPathsForVisibleRows?.first == path(48))
+    #expect(table.cellForRow(at: path(48))?.contentView.layoutMargins.top == 11)
+  }
+
   // MARK: Content configurations
 
   @Test("a configuration: text and second text, as high as a cell with labels")

@@ -42,7 +42,9 @@ struct RowsInSightTests {
     rows.fill = { ($0 as? TextCell)?.label.text = $1 }
     let clock = ContinuousClock()
     var table: UITableView?
-    let first = clock.measure { table = Tests.table(rows, TextCell.self) { $0.rowHeight = UITableView.automaticDimension } }
+    let first = clock.measure {
+      table = Tests.table(rows, TextCell.self) { $0.rowHeight = UITableView.automaticDimension }
+    }
     #expect(TextCell.made <= 16)
     #expect(first < .seconds(3))
     guard let table else { return }
@@ -55,7 +57,8 @@ struct RowsInSightTests {
     #expect(jump < .seconds(1))
     #expect(TextCell.made <= 32)
     #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99_999, section: 0))
-    #expect(text(of: table.rectForRow(at: IndexPath(row: 99_999, section: 0)).maxY) == text(of: table.contentSize.height))
+    #expect(
+      text(of: table.rectForRow(at: IndexPath(row: 99_999, section: 0)).maxY) == text(of: table.contentSize.height))
     let scroll = clock.measure {
       for _ in 0..<200 {
         table.contentOffset.y -= 60

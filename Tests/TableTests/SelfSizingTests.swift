@@ -43,7 +43,8 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("a cell without constraints is 44 points high, less the separator's pixel", arguments: [(2, "43.5"), (3, "43.667")])
+  @Test(
+    "a cell without constraints is 44 points high, less the separator's pixel", arguments: [(2, "43.5"), (3, "43.667")])
   func standard(scale: CGFloat, expected: String) {
     onScreen(scale: scale) {
       let table = table(Rows(["Item"].map { [$0] }))
@@ -249,7 +250,9 @@ struct SelfSizingTests {
       message.contains(
         "<NSLayoutConstraint:0x0 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x0.height == 50   "
           + "(active)>"))
-    #expect(message.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x0 UIView:0x0.height == 30"))
+    #expect(
+      message.contains(
+        "Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x0 UIView:0x0.height == 30"))
     #expect(shown?.visibleCells[0].frame.height == 50)
   }
 

@@ -174,6 +174,33 @@ struct UpdatesTests {
     }
   }
 
+  @Test("random moves of rows and sections: afterwards the table shows what the data source has", arguments: 0..<60)
+  func randomMoves(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    let rows = Rows((0..<4).map { section in (0..<5).map { "\(section).\($0)" } })
+    let table = table(rows, height: 2000) { $0.rowHeight = 20 }
+    for _ in 0..<12 {
+      let old = rows.sections
+      let cells = Dictionary(uniqueKeysWithValues: zip(shownTexts(table), table.visibleCells))
+      if Bool.random(using: &numbers) {
+        let (from, to) = (Int.random(in: 0..<4, using: &numbers), Int.random(in: 0..<4, using: &numbers))
+        rows.sections.insert(rows.sections.remove(at: from), at: to)
+        table.moveSection(from, toSection: to)
+      } else {
+        let filled = old.indices.filter { !old[$0].isEmpty }
+        let source = filled.randomElement(using: &numbers) ?? 0
+        let row = Int.random(in: 0..<old[source].count, using: &numbers)
+        let moved = rows.sections[source].remove(at: row)
+        let target = Int.random(in: 0..<4, using: &numbers)
+        let place = Int.random(in: 0...rows.sections[target].count, using: &numbers)
+        rows.sections[target].insert(moved, at: place)
+        table.moveRow(at: path(row, source), to: path(place, target))
+      }
+      #expect(shownTexts(table) == rows.sections.flatMap { $0 })
+      #expect(zip(shownTexts(table), table.visibleCells).allSatisfy { cells[$0] === $1 }, "cells move with their rows")
+    }
+  }
+
   @Test("selection goes with its row")
   func selection() {
     let rows = Rows([["a", "b", "c"]])

@@ -10,7 +10,9 @@
 open class UINib: NSObject {
   /// What `instantiate(withOwner:options:)` can be told.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// The value that UIKit has for `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects that the document refers to by identifier, as a dictionary by those identifiers.

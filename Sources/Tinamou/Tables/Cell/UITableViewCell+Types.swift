@@ -46,10 +46,14 @@ extension UITableViewCell {
 
   /// What parts of a cell are shown for editing.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// The value that UIKit has for `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The control for deleting or inserting is shown.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms a deletion is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 

@@ -9,8 +9,8 @@
 /// Source: Apple, `UITableViewCell`; frames as recorded, see ``CellMetrics``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What parts a styled cell has.
-  let style: CellStyle
+  /// What parts a styled cell has; given when the cell is made, or by its document.
+  package var style: CellStyle
   /// What the data source dequeues cells of this kind by; nil for a cell that is not used again.
   open private(set) var reuseIdentifier: String?
 

@@ -14,8 +14,11 @@ public protocol UIConfigurationState {
 
 /// The name of a state of the app's own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: String
+  /// The value that UIKit has for `rawValue`.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The value that UIKit has for `rawValue`.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -23,17 +26,24 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 ///
 /// Source: Apple, `UIViewConfigurationState`.
 public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits where the view is.
   public var traitCollection: UITraitCollection
+  /// Whether it cannot be operated.
   public var isDisabled = false
+  /// Whether it is being touched.
   public var isHighlighted = false
+  /// Whether it is chosen.
   public var isSelected = false
+  /// Whether the focus is on it.
   public var isFocused = false
   /// Whether a header stays in sight while its section scrolls under it.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// A state in which nothing is true.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// A state of the app's own.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -49,22 +59,36 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Where a cell is in a drop.
   public enum DropState: Sendable { case none, notTargeted, targeted }
 
+  /// The traits where the view is.
   public var traitCollection: UITraitCollection
+  /// Whether it cannot be operated.
   public var isDisabled = false
+  /// Whether it is being touched.
   public var isHighlighted = false
+  /// Whether it is chosen.
   public var isSelected = false
+  /// Whether the focus is on it.
   public var isFocused = false
+  /// Whether it stays in sight while its section scrolls under it.
   public var isPinned = false
+  /// Whether it shows controls for editing.
   public var isEditing = false
+  /// Whether what is below it in an outline is shown.
   public var isExpanded = false
+  /// Whether it shows actions beside it.
   public var isSwiped = false
+  /// Whether it is being moved to another place.
   public var isReordering = false
+  /// Where it is in a drag.
   public var cellDragState = DragState.none
+  /// Where it is in a drop.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// A state in which nothing is true.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// A state of the app's own.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

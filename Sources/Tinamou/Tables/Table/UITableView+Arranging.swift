@@ -8,7 +8,12 @@ extension UITableView {
   /// Where rows lie from side to side.
   var rowColumns: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
-    let margins = layoutMargins
+    var margins = layoutMargins
+    if marginState.raw == .standard {
+      // A controller's own view would have the margins of a screen, which are narrower on some phones.
+      margins.left = sideMargin + safeAreaInsets.left
+      margins.right = sideMargin + safeAreaInsets.right
+    }
     return (margins.left, max(0, bounds.width - margins.left - margins.right))
   }
 
@@ -289,7 +294,8 @@ extension UITableView {
 
   private func placeOwnViews() {
     place(tableHeaderView, CGRect(x: 0, y: 0, width: bounds.width, height: geometry.top))
-    place(tableFooterView, CGRect(x: 0, y: onPixels(geometry.sectionsEnd), width: bounds.width, height: geometry.bottom))
+    place(
+      tableFooterView, CGRect(x: 0, y: onPixels(geometry.sectionsEnd), width: bounds.width, height: geometry.bottom))
     if let backgroundView {
       place(backgroundView, bounds)
       if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }

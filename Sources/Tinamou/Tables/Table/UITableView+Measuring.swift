@@ -21,7 +21,8 @@ extension UITableView {
       heightRules.hasWarnedOfCollapse = true
       LayoutLog.write(
         "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view cell's "
-          + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(cell)")
+          + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(cell)"
+      )
     }
     return CellMetrics.standardHeight
   }

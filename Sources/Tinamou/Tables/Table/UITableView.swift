@@ -9,8 +9,8 @@
 /// Source: Apple, `UITableView`; frames as recorded, see ``CellMetrics``.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are shown; given when the table is made.
-  public let style: Style
+  /// How sections are shown; given when the table is made, or by its document.
+  public package(set) var style: Style
 
   // MARK: Stored
 

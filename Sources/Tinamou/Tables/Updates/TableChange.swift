@@ -34,6 +34,15 @@ struct TableChange {
     for section in after.indices { try matchRows(of: section) }
   }
 
+  /// A change whose outcome is known: the sections after it.
+  init(sections: [Section]) {
+    updates = TableUpdates()
+    before = []
+    after = []
+    self.sections = sections
+    for (section, changed) in sections.enumerated() { noteDestinations(changed.rowOrigins ?? [], in: section) }
+  }
+
   /// Where a row is after the update; nil when it was deleted, or its section deleted or reloaded.
   func destination(of path: IndexPath) -> IndexPath? {
     if let known = destinations[path] { return known }
@@ -123,9 +132,13 @@ struct TableChange {
     for row in origins.indices where !taken.contains(row) {
       origins[row] = staying.next().map { IndexPath(row: $0, section: origin) }
     }
+    noteDestinations(origins, in: section)
+    sections[section].rowOrigins = origins
+  }
+
+  private mutating func noteDestinations(_ origins: [IndexPath?], in section: Int) {
     for (row, origin) in origins.enumerated() {
       if let origin { destinations[origin] = IndexPath(row: row, section: section) }
     }
-    sections[section].rowOrigins = origins
   }
 }

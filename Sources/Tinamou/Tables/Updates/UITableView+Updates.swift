@@ -55,7 +55,7 @@ extension UITableView {
     }
     do {
       let change = try TableChange(updates, from: before, to: after)
-      apply(change, updates, after)
+      apply(change, reloading: updates.reloadedRows, after)
     } catch {
       LayoutException.raise(.internalInconsistency, error.reason)
       // After a handler that goes on, at least everything is as the data source says.
@@ -63,8 +63,17 @@ extension UITableView {
     }
   }
 
-  private func apply(_ change: TableChange, _ updates: TableUpdates, _ counts: [Int]) {
-    retireReloaded(updates)
+  /// Carries out a change that is known to agree with the data source.
+  func carryOut(_ change: TableChange, reloading reloadedRows: [IndexPath]) {
+    guard let dataSource else { return }
+    let counts = change.sections.indices.map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+    apply(change, reloading: reloadedRows, counts)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func apply(_ change: TableChange, reloading reloadedRows: [IndexPath], _ counts: [Int]) {
+    retireReloaded(reloadedRows)
     let old = shown
     let oldGeometry = geometry
     geometry = TableGeometry(changedSections(change, counts))
@@ -76,18 +85,19 @@ extension UITableView {
     }
     for side in BandSide.allCases { moveBands(side, old, change) }
     selectedPaths = Set(selectedPaths.compactMap { change.destination(of: $0) })
-    for path in updates.reloadedRows {
-      if let new = change.destination(of: path) {
-        geometry.setHeight(geometry.span(of: new).height, of: new, isKnown: loadedHeight(of: new).isKnown)
-      }
+    for path in reloadedRows.compactMap({ change.destination(of: $0) }) {
+      let loaded = loadedHeight(of: path)
+      // What was found out is a better guess than the estimate.
+      geometry.setHeight(
+        loaded.isKnown ? loaded.height : geometry.span(of: path).height, of: path, isKnown: loaded.isKnown)
     }
     findHeightsAgain()
     updateContentSize()
   }
 
   /// Reloaded rows get other cells.
-  private func retireReloaded(_ updates: TableUpdates) {
-    for path in updates.reloadedRows {
+  private func retireReloaded(_ paths: [IndexPath]) {
+    for path in paths {
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
       retire(cell, from: path)
     }
