@@ -89,6 +89,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
+  /// Whether the background configuration follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called to bring the cell up to date with its state, before ``updateConfiguration(using:)`` has an effect.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -104,6 +105,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// A background that shows nothing of its own.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// What the cell is at the moment.
@@ -133,11 +135,14 @@ open class UITableViewCell: UIView {
 
   // MARK: Selection
 
+  /// Whether the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
+  /// Whether the cell is shown as selected.
   open var isSelected: Bool {
     get { editing.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether the cell is shown as touched.
   open var isHighlighted: Bool {
     get { editing.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -146,6 +151,7 @@ open class UITableViewCell: UIView {
   /// Shows the cell as selected or not. The table calls it; it does not change which rows are selected.
   open func setSelected(_ selected: Bool, animated: Bool) { showsAsSelected(selected) }
 
+  /// Shows the cell as touched or not. The table calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != editing.isHighlighted else { return }
     editing.isHighlighted = highlighted
@@ -216,10 +222,14 @@ open class UITableViewCell: UIView {
   }
   /// Whether the button that confirms a deletion is shown: never here.
   open var showingDeleteConfirmation: Bool { false }
+  /// How the cell looks with the focus on it. Kept only.
   open var focusStyle = FocusStyle.default
+  /// Whether the cell can be operated during a drag. Kept only.
   open var userInteractionEnabledWhileDragging = false
 
+  /// Called before controls for editing come or go.
   open func willTransition(to state: StateMask) {}
+  /// Called after controls for editing have come or gone.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout

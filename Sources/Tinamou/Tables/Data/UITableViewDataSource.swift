@@ -7,12 +7,16 @@
 /// Source: Apple, `UITableViewDataSource`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, dequeued from the table or made. Its height follows from it where the table finds out heights itself.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
+  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Whether a row takes part in editing; all do by default.
@@ -24,10 +28,12 @@ public protocol UITableViewDataSource: AnyObject {
   /// Carries out what an editing control of a row was tapped for.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Carries out that a row was moved by its control.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
   /// The titles of the index at the trailing edge; nil for a table without one.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index stands for.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

@@ -93,7 +93,9 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
+  /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  /// Whether the background configuration follows the view's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   // MARK: Configurations
@@ -107,6 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
       sizeBecameInvalid()
     }
   }
+  /// Whether the content configuration follows the view's state.
   open var automaticallyUpdatesContentConfiguration = true
   /// Called to bring the view up to date with its state.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
@@ -123,12 +126,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// What the view is at the moment.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
+  /// Marks the configuration to be brought up to date with the view's state before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()

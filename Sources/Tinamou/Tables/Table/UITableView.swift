@@ -86,9 +86,11 @@ open class UITableView: UIScrollView {
 
   /// The height of every row; ``automaticDimension`` for the one that its cell wants.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsMayHaveChanged() } } }
+  /// The height of every header; ``automaticDimension`` for the one that it wants.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// The height of every footer; ``automaticDimension`` for the one that it wants.
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
@@ -96,9 +98,11 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// What a header is taken to be high until it is shown.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// What a footer is taken to be high until it is shown.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
@@ -128,7 +132,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators
 
+  /// Whether there are lines between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsNeedLayout() } }
+  /// The colour of the lines between cells.
   open var separatorColor: UIColor? = .separator { didSet { cellsNeedLayout() } }
   /// Where separators end, in points; at the text until it is set.
   open var separatorInset: UIEdgeInsets {
@@ -152,10 +158,15 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be selected by tapping them.
   open var allowsSelection = true
+  /// The same while rows are edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
+  /// The same while rows are edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether a row is selected when it gets the focus. Kept only: there is no focus here.
   open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the row it left. Kept only.
   open var remembersLastFocusedIndexPath = false
 
   /// The selected row, the topmost of several; nil when none is.
@@ -179,13 +190,18 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Shows or hides the rows' controls for deleting, inserting and moving.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   // MARK: Section index
 
+  /// How many rows there have to be for the index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The colour of the index's titles; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+  /// The colour behind the index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+  /// The colour behind the index while it is touched. Kept only.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// Asks the data source for the titles of the index again.
@@ -208,11 +224,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Places, in the content's coordinates
 
+  /// The place of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect { bandRect(section) { $0.span(ofSection: section) } }
 
   /// The header's place in its section, also while it is held in sight elsewhere.
   open func rectForHeader(inSection section: Int) -> CGRect { bandRect(section) { $0.span(of: .header, in: section) } }
 
+  /// The footer's place in its section, also while it is held in sight elsewhere.
   open func rectForFooter(inSection section: Int) -> CGRect { bandRect(section) { $0.span(of: .footer, in: section) } }
 
   /// The place of a row; empty for a row that does not exist.
@@ -225,6 +243,7 @@ open class UITableView: UIScrollView {
     return geometry.path(at: point.y)
   }
 
+  /// The row of a cell in sight; nil for another cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.path(of: cell) }
 
   /// The rows that lie in a rectangle, in part or whole; from top to bottom.
@@ -241,6 +260,7 @@ open class UITableView: UIScrollView {
     return shown.cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The rows in sight, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     arrangeIfNeeded()
     return shown.cells.keys.sorted()
@@ -251,6 +271,7 @@ open class UITableView: UIScrollView {
     shown.headers[section] as? UITableViewHeaderFooterView
   }
 
+  /// The footer of a section in sight; nil for another, and for a view that is no ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.footers[section] as? UITableViewHeaderFooterView
   }
@@ -262,6 +283,7 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, scrollPosition)
   }
 
+  /// Brings the selected row that is nearest to the middle into sight.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let nearest = nearestSelectedPath else { return }
     scroll(to: nearest, scrollPosition)
@@ -283,20 +305,25 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
+  /// Begins changes that are carried out together by ``endUpdates()``; may be nested.
   open func beginUpdates() { openUpdates() }
 
   /// Carries out what was changed since `beginUpdates()`, and finds out all heights in sight again.
   open func endUpdates() { closeUpdates() }
 
+  /// Inserts sections; the numbers are those after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
+  /// Deletes sections; the numbers are those before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
+  /// Asks the data source for sections anew; the numbers are those before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
+  /// Moves a section; the first number is that before, the second that after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
@@ -328,12 +355,15 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
+  /// Makes cells from a document for `identifier`; nil takes the identifier back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.cellSources[identifier] = nib.map { .nib($0) }
   }
+  /// Makes headers and footers of `aClass` for `identifier`; nil takes the identifier back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderClass(aClass, identifier)
   }
+  /// Makes headers and footers from a document for `identifier`; nil takes the identifier back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerSources[identifier] = nib.map { .nib($0) }
   }
@@ -347,6 +377,7 @@ open class UITableView: UIScrollView {
     dequeueCell(identifier, for: indexPath)
   }
 
+  /// A header or footer that is out of use, or a new one where the identifier is registered; nil otherwise.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeader(identifier)
   }
