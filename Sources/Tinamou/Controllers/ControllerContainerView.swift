@@ -23,10 +23,13 @@ extension UIViewController {
   /// of the bars in the container's coordinates.
   func takeBars(top: CGFloat, bottom: CGFloat, in container: UIView, frame: CGRect) {
     let safe = container.safeAreaInsets
-    let fromAbove = max(0, safe.top - frame.minY)
-    let fromBelow = max(0, frame.maxY - (container.bounds.height - safe.bottom))
+    // What the container adds to its safe area counts beyond its bars.
+    let added = storedParent?.additionalSafeAreaInsets ?? .zero
+    let height = container.bounds.height
+    let coveredAbove = max(top, safe.top - added.top) + added.top
+    let coveredBelow = max(height - bottom, safe.bottom - added.bottom) + added.bottom
     containerInsets = UIEdgeInsets(
-      top: max(0, max(0, top - frame.minY) - fromAbove), left: 0,
-      bottom: max(0, max(0, frame.maxY - bottom) - fromBelow), right: 0)
+      top: max(0, coveredAbove - frame.minY) - max(0, safe.top - frame.minY), left: 0,
+      bottom: max(0, frame.maxY - height + coveredBelow) - max(0, frame.maxY - height + safe.bottom), right: 0)
   }
 }

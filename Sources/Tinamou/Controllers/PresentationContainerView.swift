@@ -2,7 +2,7 @@
 
 /// Covers the window while a controller is presented: dims what is behind and holds the presented view.
 final class PresentationContainerView: UIView {
-  unowned(unsafe) var presentation: UIPresentationController?
+  private(set) weak var presentation: UIPresentationController?
   private let dimming = UIView()
   /// Cuts the corners of the presented view, whose own layer is the application's business.
   private let holder = UIView()
@@ -15,6 +15,7 @@ final class PresentationContainerView: UIView {
     dimming.backgroundColor = UIColor(white: 0, alpha: 1)
     addSubview(dimming)
     addSubview(holder)
+    holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
     window.addSubview(self)
     if let view = presentation.presentedView { holder.addSubview(view) }
     setNeedsLayout()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The change of a window's size.
+/// A change that a window or a controller goes through: another size, or coming and going.
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let transitionDuration: TimeInterval
@@ -25,6 +25,19 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  /// Makes `change` with what goes along with it, while `controllers` know of it.
+  static func during(
+    _ isAnimated: Bool, in view: UIView, of controllers: [UIViewController?], _ change: (SizeTransition) -> Void
+  ) {
+    let transition = SizeTransition(in: view, duration: isAnimated ? 0.35 : 0, transform: .identity)
+    for controller in controllers { controller?.activeTransition = transition }
+    change(transition)
+    for controller in controllers where controller?.activeTransition === transition {
+      controller?.activeTransition = nil
+    }
+    transition.finish()
   }
 
   func runAnimations() {

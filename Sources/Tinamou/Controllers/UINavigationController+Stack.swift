@@ -29,6 +29,14 @@ extension UINavigationController {
       return barsMayHaveChanged()
     }
     new?.loadViewIfNeeded()
+    SizeTransition.during(animated, in: view, of: [new, old]) { transition in
+      exchange(old, for: new, transition, animated: animated)
+    }
+  }
+
+  private func exchange(
+    _ old: UIViewController?, for new: UIViewController?, _ transition: SizeTransition, animated: Bool
+  ) {
     let isShown = isOnScreen
     if isShown {
       old?.beginAppearanceTransition(false, animated: animated)
@@ -40,6 +48,7 @@ extension UINavigationController {
     if let view = new?.viewIfLoaded { contentView.addSubview(view) }
     old?.viewIfLoaded?.removeFromSuperview()
     barsMayHaveChanged()
+    transition.runAnimations()
     guard isShown else { return }
     view.layoutIfNeeded()
     old?.endAppearanceTransition()

@@ -71,6 +71,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
+  /// A popover has little width, however much there is around it.
+  override var traitsOfPresentedView: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+
   override var dimming: CGFloat { isSheet ? 0.2 : 0 }
   override var cornerRadius: CGFloat { isSheet ? 10 : 13 }
 }

@@ -66,6 +66,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// How round the corners of the presented view are, in points.
   var cornerRadius: CGFloat { 0 }
 
+  /// Traits that hold in the presented view and not around it; nil for none.
+  var traitsOfPresentedView: UITraitCollection? { nil }
+
   /// Where the presented view lies in the container, as the style has it where there is little room.
   var adaptedFrame: CGRect { frameOfPresentedViewInContainerView }
 

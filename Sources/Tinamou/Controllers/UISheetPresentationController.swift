@@ -139,6 +139,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var selectedDetent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
+  /// A form has little width, however much there is around it.
+  override var traitsOfPresentedView: UITraitCollection? {
+    presentationStyle == .formSheet ? UITraitCollection(horizontalSizeClass: .compact) : nil
+  }
+
   override var dimming: CGFloat {
     guard let largest = largestUndimmedDetentIdentifier,
       let limit = detents.firstIndex(where: { $0.identifier == largest }),

@@ -36,15 +36,17 @@ extension UIViewController {
     let hidesPresenter = controller.shouldRemovePresentersView
     presented.appearance.isBeingPresented = true
     presented.loadViewIfNeeded()
-    if hidesPresenter { beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
-    controller.presentationTransitionWillBegin()
-    controller.container.begin(controller, in: window)
-    window.statusBarMayHaveChanged()
-    window.layoutIfNeeded()
-    controller.presentationTransitionDidEnd(true)
-    presented.endAppearanceTransition()
-    if hidesPresenter {
+    SizeTransition.during(animated, in: controller.container, of: [self, presented]) { transition in
+      if hidesPresenter { beginAppearanceTransition(false, animated: animated) }
+      presented.beginAppearanceTransition(true, animated: animated)
+      controller.presentationTransitionWillBegin()
+      controller.container.begin(controller, in: window)
+      window.statusBarMayHaveChanged()
+      transition.runAnimations()
+      window.layoutIfNeeded()
+      controller.presentationTransitionDidEnd(true)
+      presented.endAppearanceTransition()
+      guard hidesPresenter else { return }
       viewIfLoaded?.removeFromSuperview()
       endAppearanceTransition()
     }
@@ -85,22 +87,25 @@ extension UIViewController {
   }
 
   private func take(away presented: UIViewController, animated: Bool) {
-    let controller = presented.presentationController
-    let window = controller?.container.window
-    let wasHidden = controller?.shouldRemovePresentersView == true
+    guard let controller = presented.presentationController else { return }
+    let window = controller.container.window
+    let wasHidden = controller.shouldRemovePresentersView
     presented.appearance.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: animated)
-    controller?.dismissalTransitionWillBegin()
-    if wasHidden, let window, let view = viewIfLoaded {
-      comeBack(view, in: window, below: controller?.container, animated)
+    SizeTransition.during(animated, in: controller.container, of: [self, presented]) { transition in
+      presented.beginAppearanceTransition(false, animated: animated)
+      controller.dismissalTransitionWillBegin()
+      if wasHidden, let window, let view = viewIfLoaded {
+        comeBack(view, in: window, below: controller.container, animated)
+      }
+      presentation.presented = nil
+      window?.statusBarMayHaveChanged()
+      transition.runAnimations()
+      window?.layoutIfNeeded()
+      if wasHidden { endAppearanceTransition() }
+      controller.container.end()
+      presented.endAppearanceTransition()
+      controller.dismissalTransitionDidEnd(true)
     }
-    presentation.presented = nil
-    window?.statusBarMayHaveChanged()
-    window?.layoutIfNeeded()
-    if wasHidden { endAppearanceTransition() }
-    controller?.container.end()
-    presented.endAppearanceTransition()
-    controller?.dismissalTransitionDidEnd(true)
     presented.presentation.end()
   }
 

@@ -62,7 +62,19 @@ extension UIViewController {
     viewWillLayoutSubviews()
     body()
     viewDidLayoutSubviews()
+    tellParentOfFittingSize()
     endAppearanceAfterLayout()
+  }
+
+  /// Tells a parent that places the view by constraints when they ask for another size.
+  private func tellParentOfFittingSize() {
+    guard let storedParent, !(storedParent is any BarContainer), let view = viewIfLoaded,
+      !view.storedTranslatesAutoresizingMask, view.marks.contains(.usesConstraints)
+    else { return }
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let old = lastFittingSize
+    lastFittingSize = size
+    if let old, old != size { storedParent.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
   }
 
   /// The nearest ancestor of a class.

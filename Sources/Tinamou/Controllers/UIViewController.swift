@@ -18,6 +18,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var presentation = ControllerPresentation()
   /// What bars of a container show for the controller.
   var barContents = ControllerBarContents()
+  /// The change that the controller is going through; nil between changes.
+  var activeTransition: SizeTransition?
+  /// The size that the constraints in the view asked for at the last layout; nil where nobody wants to know.
+  var lastFittingSize: CGSize?
   /// Traits that the controller or its parent sets for its view.
   var storedTraitOverrides: UITraitOverrides?
   /// What the bars of the container cover of the view, beyond the superview's safe area.
@@ -358,6 +362,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     } else {
       present(vc, animated: true)
     }
+  }
+
+  /// The change that the controller or a parent is going through: coming, going, or taking on another size.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition ?? storedParent?.transitionCoordinator
   }
 
   // MARK: Traits

@@ -8,14 +8,15 @@
 /// Source: Apple, `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The screen the scene is on.
-  public let screen: UIScreen
+  /// The screen the scene is on; it keeps its scene.
+  open var screen: UIScreen { holder }
+  private unowned let holder: UIScreen
   private var members: [WeakWindow] = []
 
   private struct WeakWindow { weak var window: UIWindow? }
 
   init(screen: UIScreen) {
-    self.screen = screen
+    holder = screen
     geometry = Geometry(ownSize: nil, orientation: screen.interfaceOrientation)
     super.init()
   }
@@ -135,6 +136,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       var new = scene.geometry
       new.orientation = orientation
       scene.change(to: new)
+      guard scene.screen === UIScreen.main, UIDevice.current.isGeneratingDeviceOrientationNotifications else { return }
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
 
     /// Gives the scene another size, in points, as when another application takes part of a tablet's screen; nil for all of

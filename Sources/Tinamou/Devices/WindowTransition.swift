@@ -26,6 +26,7 @@ final class WindowTransition {
       transform: turned ? CGAffineTransform(rotationAngle: .pi / 2) : .identity)
     self.coordinator = coordinator
     let own = window.storedTraitOverrides.map { traits.overridden(by: $0.values) } ?? traits
+    controller.activeTransition = coordinator
     if own != window.traitValues { controller.willTransition(to: UITraitCollection(values: own), with: coordinator) }
     if size != window.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
   }
@@ -41,6 +42,7 @@ final class WindowTransition {
     }
     coordinator?.runAnimations()
     window.layoutIfNeeded()
+    window.rootViewController?.activeTransition = nil
     coordinator?.finish()
   }
 }

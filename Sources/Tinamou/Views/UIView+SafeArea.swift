@@ -7,6 +7,7 @@ extension UIView {
   /// - Complexity: O(1) where nothing reaches into the view or did so before; else that of the views reached.
   func safeAreaMayHaveChanged() {
     guard !SafeAreaHold.isOn else { return }
+    if marginState.systemGuides != nil { updateKeyboardGuide() }
     let insets = presentSafeArea
     guard insets != marginState.safeArea else { return }
     marginState.safeArea = insets
