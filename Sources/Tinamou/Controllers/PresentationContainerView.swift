@@ -18,7 +18,8 @@ final class PresentationContainerView: UIView {
     holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
     window.addSubview(self)
     if let view = presentation.presentedView { holder.addSubview(view) }
-    setNeedsLayout()
+    // The presented view has its size before its constraints are solved for the first time.
+    layoutSubviews()
   }
 
   /// Takes everything away again.
