@@ -22,7 +22,11 @@ enum Gallery {
       ScreenPage("form", upright) { UINavigationController(rootViewController: FormController()) },
       ScreenPage("alert", upright) { QuestionController() },
       ScreenPage("grid-flow", upright) { UINavigationController(rootViewController: FlowGridController()) },
+      ScreenPage("grid-compositional", upright) {
+        UINavigationController(rootViewController: CompositionalGridController())
+      },
       ScreenPage("nine-grid-in-cells", upright) { UINavigationController(rootViewController: MomentsController()) },
+      FilmPage(),
     ]
     return inbox + stacks + rest
   }
