@@ -14,6 +14,8 @@ enum OutputError: Error, Equatable {
   case noFrameNumber(String)
   /// The standard input has no name to call a picture after.
   case namelessInput
+  /// A file gives several pictures, which cannot go to the standard output together.
+  case severalPictures(String)
 }
 
 /// The sentences for outputs that cannot be written.
@@ -27,6 +29,8 @@ enum OutputWords {
     case .sameName(let first, let second): "'\(first)' and '\(second)' would be written to the same picture"
     case .noFrameNumber(let path):
       "'\(path)' has no place for the frames' numbers: write it like frame-%03d.png, or draw an animated .svg"
+    case .severalPictures(let file):
+      "'\(file)' gives several pictures; choose one with --scene or name a file or folder with -o"
     case .namelessInput: "the standard input has no name to call a picture after; name the picture with -o"
     }
   }

@@ -47,7 +47,7 @@ struct PictureTarget {
   /// The file's name without its folder and its endings.
   private static func baseName(of file: String) -> String {
     var name = FilePath.lastComponent(of: file)
-    for ending in [".yaml", ".yml", ".layout"] where name.hasSuffix(ending) && name != ending {
+    for ending in [".yaml", ".yml", ".layout", ".storyboard", ".xib"] where name.hasSuffix(ending) && name != ending {
       name = String(name.dropLast(ending.count))
     }
     return name

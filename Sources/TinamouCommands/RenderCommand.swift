@@ -6,18 +6,20 @@ import LayoutFiles
 import Pictures
 import Reports
 
-/// `tinamou render`: pictures of layout files.
+/// `tinamou render`: pictures of layout files and documents.
 public struct RenderCommand: TinamouCommand {
   public static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
     discussion: """
       The ending of the output's name decides its kind. Several files need an existing folder as output; each picture is \
-      then called after its file. Findings go to the standard error stream, and the picture is written all the same.
+      then called after its file. Findings go to the standard error stream, and the picture is written all the same. \
+      A document gives a picture of every scene, called after the output and the scene.
 
       With --frames, the file's animation is drawn: into numbered files, -o frame-%03d.png, or into one SVG that moves.
       """)
 
-  @Argument(help: ArgumentHelp("The layout files; - for the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Layout files and documents; - for a layout file on the standard input.", valueName: "file"))
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The picture to write, a folder for several, or - for the standard output.")
@@ -32,6 +34,9 @@ public struct RenderCommand: TinamouCommand {
   @Option(help: "How many pictures to draw of the file's animation, from its beginning to its end.")
   var frames: Int?
 
+  @OptionGroup(title: "Documents and comparisons")
+  var documents: DocumentRenderOptions
+
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
@@ -42,7 +47,7 @@ public struct RenderCommand: TinamouCommand {
       guard (2...1000).contains(frames) else {
         throw ValidationError("An animation has 2 to 1000 frames, not \(frames).")
       }
-      guard files.count == 1, output != "-" else {
+      guard files.count == 1, output != "-", documents.against == nil else {
         throw ValidationError("The frames of one file can be drawn at a time, and not to the standard output.")
       }
     }
@@ -59,6 +64,12 @@ public struct RenderCommand: TinamouCommand {
       targets = try PictureTarget.targets(for: files, output: output, format: format)
     } catch {
       return tell(error, on: terminal)
+    }
+    if documents.against != nil || files.contains(where: DocumentPaths.isDocument) {
+      return SceneRendering(
+        source: SceneSource(options: options), choice: documents, overlays: show.overlays, output: output,
+        format: format, terminal: terminal
+      ).render(files)
     }
     let loading = SceneLoading(terminal: terminal, options: options)
     return targets.map { render($0, with: loading, on: terminal) }.max() ?? .clean

@@ -25,6 +25,13 @@ struct BuiltTool {
 
   /// Runs the tool to its end, with files for its streams, so that no pipe can fill.
   static func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    try run(all: arguments, input: input, environment: environment)
+  }
+
+  /// Runs the tool to its end with a list of arguments.
+  static func run(
+    all arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("out")
     let errors = folder.url.appendingPathComponent("err")

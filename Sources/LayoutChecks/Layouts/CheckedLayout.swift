@@ -31,9 +31,14 @@ public final class CheckedLayout {
   /// The author's views that a user sees, those that are hidden or have no area left out.
   private(set) lazy var shownViews: [UIView] = description.views.filter { isShown($0) }
 
+  /// Those of them whose place is the author's business.
+  private(set) lazy var placedViews: [UIView] = shownViews.filter {
+    !description.intentions(of: $0).contains(.isPlacedBySuperview)
+  }
+
   func isDescribed(_ view: UIView) -> Bool { described.contains(ObjectIdentifier(view)) }
 
-  private func isShown(_ view: UIView) -> Bool {
+  func isShown(_ view: UIView) -> Bool {
     var next: UIView? = view
     while let current = next {
       if current.isHidden || current.alpha < 0.01 { return false }
@@ -46,21 +51,13 @@ public final class CheckedLayout {
   /// A rectangle of `view` in the root's coordinates.
   func inRoot(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: root) }
 
-  /// Whether a scroll view lies between the view and the root, so that what is outside can be scrolled to.
-  func scrolls(_ view: UIView) -> Bool {
-    var next = view.superview
-    while let current = next {
-      if current is UIScrollView { return true }
-      if current === root { return false }
-      next = current.superview
-    }
-    return false
-  }
+  /// The sides of a view that its content decides, because nothing else is known of them.
+  func freeAxes(of view: UIView) -> Set<FindingAxis> { description.freeAxes(of: view) }
 
   /// What is read or touched, under every view that it is in.
   private(set) lazy var piecesByView: [ObjectIdentifier: [ContentPiece]] = {
     var result: [ObjectIdentifier: [ContentPiece]] = [:]
-    for piece in shownViews.compactMap({ ContentPiece($0, in: self) }) {
+    for piece in placedViews.compactMap({ ContentPiece($0, in: self) }) {
       var next: UIView? = piece.view
       while let current = next {
         result[ObjectIdentifier(current), default: []].append(piece)
@@ -101,6 +98,12 @@ public final class CheckedLayout {
     }
     return result
   }()
+
+  /// Whether a constraint of the view could not hold.
+  func isInConflict(_ view: UIView) -> Bool { conflictingViews.contains(ObjectIdentifier(view)) }
+
+  private lazy var conflictingViews: Set<ObjectIdentifier> = Set(
+    root.inspection.conflicts.flatMap(\.constraints).flatMap { views(of: $0) }.map { ObjectIdentifier($0) })
 
   func facts(of constraint: NSLayoutConstraint) -> ConstraintFacts { ConstraintFacts(constraint, in: description) }
 

@@ -27,6 +27,8 @@ public protocol LayoutDescription {
   func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool
   /// What the author calls a constraint; nil where it has no name.
   func id(of constraint: NSLayoutConstraint) -> String?
+  /// The sides of a view that whoever shows it decides, such as the height of a cell, and not the author.
+  func freeAxes(of view: UIView) -> Set<FindingAxis>
   /// What the author meant by a view.
   func intentions(of view: UIView) -> ViewIntentions
   /// The frame that the file stores for a view that constraints place; nil where there is none.
@@ -64,8 +66,8 @@ public struct ViewIntentions: OptionSet, Sendable {
   public static let mayBeOpen = ViewIntentions(rawValue: 1 << 1)
   /// The author turned the check for ambiguous sizes off.
   public static let mayHaveOpenSize = ViewIntentions(rawValue: 1 << 2)
-  /// The view is an empty place that code fills or moves.
-  public static let isPlaceholder = ViewIntentions(rawValue: 1 << 3)
+  /// The view's superview places it by rules of its own, as a table's cell does with its texts.
+  public static let isPlacedBySuperview = ViewIntentions(rawValue: 1 << 3)
   /// The view stays where it was drawn because it has no constraints.
   public static let hasFixedFrame = ViewIntentions(rawValue: 1 << 4)
 }
@@ -78,6 +80,7 @@ extension LayoutDescription {
   public func place(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
   public func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
+  public func freeAxes(of view: UIView) -> Set<FindingAxis> { [] }
   public func intentions(of view: UIView) -> ViewIntentions { [] }
   public func storedFrame(of view: UIView) -> CGRect? { nil }
 }

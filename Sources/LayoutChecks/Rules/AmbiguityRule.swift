@@ -10,6 +10,8 @@ public enum AmbiguityRule: LayoutRule {
 
   /// Differences smaller than this, in points, come from arithmetic and are not counted.
   private static let leastDifference = 0.001
+  /// Between contents that would share a little room differently, fewer points than this come from rounding their sizes.
+  private static let leastShare = 2.5
 
   /// What is open of a view along an axis.
   private struct OpenView {
@@ -74,16 +76,23 @@ public enum AmbiguityRule: LayoutRule {
 
   private static func finding(of group: [OpenView], in layout: CheckedLayout) -> LayoutFinding? {
     let meant = group.filter { !isMeant($0, in: layout) }
-    guard let first = meant.first else { return nil }
+    guard let first = meant.first, group.contains(where: { layout.isShown($0.view) }) else { return nil }
+    let remedy = remedy(for: meant, first: first)
+    if remedy.isAboutContents, meant.allSatisfy({ $0.values.allSatisfy(isSmall) }) { return nil }
     return LayoutFinding(
       id, subjects: meant.map { layout.description.subject(of: $0.view) }, facts: .open(first.values),
-      remedy: remedy(for: meant, first: first), at: layout.description.place(of: first.view, .whole))
+      remedy: remedy, at: layout.description.place(of: first.view, .whole))
   }
 
   private static func isMeant(_ open: OpenView, in layout: CheckedLayout) -> Bool {
     let intentions = layout.description.intentions(of: open.view)
     if intentions.contains(.mayBeOpen) { return true }
     return intentions.contains(.mayHaveOpenSize) && open.values.allSatisfy(\.quantity.isSize)
+  }
+
+  private static func isSmall(_ value: OpenValue) -> Bool {
+    guard let least = value.least, let greatest = value.greatest else { return false }
+    return greatest - least < leastShare
   }
 
   // MARK: What to do
@@ -118,6 +127,16 @@ extension OpenValue.Quantity {
     case .y: .top
     case .width: .width
     case .height: .height
+    }
+  }
+}
+
+extension Remedy {
+  /// Whether the priorities of contents would settle it.
+  fileprivate var isAboutContents: Bool {
+    switch self {
+    case .raiseHugging, .raiseCompression: true
+    default: false
     }
   }
 }

@@ -4,6 +4,7 @@ import Tinamou
 
 /// Required constraints cannot all hold; each finding carries the smallest set that cannot, and the arithmetic.
 ///
+/// What conflicts with a stack view that hides its view comes out right all the same, so it is less grave.
 /// A constraint that only stands for those of the running program may be in the way of others.
 public enum ConflictRule: LayoutRule {
   public static let id = RuleID.conflictingConstraints
@@ -27,8 +28,10 @@ public enum ConflictRule: LayoutRule {
         if !subjects.contains(subject) { subjects.append(subject) }
       }
     }
+    let isOfHiding = conflict.constraints.contains { $0.identifier == "UISV-hiding" }
     return LayoutFinding(
-      id, subjects: subjects, facts: .conflict(facts), remedy: .loosenOneConstraint,
+      id, severity: isOfHiding ? .warning : nil, subjects: subjects, facts: .conflict(facts),
+      remedy: .loosenOneConstraint,
       at: place(of: conflict, in: layout))
   }
 

@@ -10,7 +10,7 @@ public enum FixedSizeTextRule: LayoutRule {
   static let expectedTextSize = UIContentSizeCategory.extraExtraExtraLarge
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.shownViews.compactMap { view in
+    layout.placedViews.compactMap { view in
       if let shortage = TextRoom.shortage(in: view) {
         return cause(of: shortage, in: view, layout).map { finding(for: view, $0, shortage, in: layout) }
       }
@@ -23,9 +23,15 @@ public enum FixedSizeTextRule: LayoutRule {
     switch shortage.kind {
     case .width: layout.constantSize(of: view, along: .horizontal)
     case .height:
-      layout.constantSize(of: view, along: .vertical) ?? layout.constantSize(of: view, along: .horizontal)
+      layout.constantSize(of: view, along: .vertical)
+        ?? (wraps(view) ? layout.constantSize(of: view, along: .horizontal) : nil)
     case .lines: layout.constantSize(of: view, along: .horizontal)
     }
+  }
+
+  /// Whether a wider view would make the text lower.
+  private static func wraps(_ view: UIView) -> Bool {
+    (view as? UILabel).map { $0.numberOfLines != 1 } ?? (view is UITextView)
   }
 
   /// What will be cut when a reader chooses larger text, for text that follows the reader's choice.

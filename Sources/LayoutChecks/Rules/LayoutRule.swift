@@ -13,15 +13,19 @@ public protocol LayoutRule {
 @MainActor
 public enum LayoutRules {
   /// Every rule, in the order in which they speak.
-  public static let all: [any LayoutRule.Type] =
-    [ConflictRule.self, AmbiguityRule.self, MissingConstraintsRule.self]
-    + [MisplacedViewRule.self] + text
-    + [OverlapRule.self, OutsideBoundsRule.self, TouchTargetRule.self]
-    + [LeftRightRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self]
+  public static let all: [any LayoutRule.Type] = ofConstraints + ofText + ofFrames
+
+  /// The rules about what constraints determine and how they are written.
+  public static let ofConstraints: [any LayoutRule.Type] = [
+    ConflictRule.self, AmbiguityRule.self, MissingConstraintsRule.self, LeftRightRule.self,
+    DuplicateConstraintRule.self, RedundantConstraintRule.self,
+  ]
 
   /// The rules that hold text against its room.
-  public static let text: [any LayoutRule.Type] = [FixedSizeTextRule.self, TruncatedTextRule.self]
+  public static let ofText: [any LayoutRule.Type] = [FixedSizeTextRule.self, TruncatedTextRule.self]
 
-  /// Every rule but those that hold text against its room.
-  public static let allButText: [any LayoutRule.Type] = all.filter { rule in !text.contains { $0 == rule } }
+  /// The rules about where views have come to lie.
+  public static let ofFrames: [any LayoutRule.Type] = [
+    MisplacedViewRule.self, OverlapRule.self, OutsideBoundsRule.self, TouchTargetRule.self,
+  ]
 }

@@ -71,16 +71,17 @@ struct LinearEquation {
       add(factor, unknown(.left))
       add(factor, unknown(.width))
     case .centerX:
-      add(factor, unknown(.left))
-      add(factor / 2, unknown(.width))
+      // A scroll view's centre is that of its frame.
+      add(factor, Unknown(item: ObjectIdentifier(item), kind: .left, part: 0))
+      add(factor / 2, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
     case .width: add(factor, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
     case .top: add(factor, unknown(.top))
     case .bottom:
       add(factor, unknown(.top))
       add(factor, unknown(.height))
     case .centerY:
-      add(factor, unknown(.top))
-      add(factor / 2, unknown(.height))
+      add(factor, Unknown(item: ObjectIdentifier(item), kind: .top, part: 0))
+      add(factor / 2, Unknown(item: ObjectIdentifier(item), kind: .height, part: 0))
     case .height: add(factor, Unknown(item: ObjectIdentifier(item), kind: .height, part: 0))
     case .firstBaseline, .lastBaseline: add(factor, unknown(.baseline, attribute.rawValue))
     default: add(factor, unknown(.margin, attribute.rawValue))

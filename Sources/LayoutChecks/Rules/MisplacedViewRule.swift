@@ -3,7 +3,8 @@
 import Tinamou
 
 /// The frame stored in a document is not the one that the constraints give: Interface Builder shows another layout than
-/// the one that runs, and a reviewer of the document reads wrong numbers.
+/// the one that runs, and a reviewer of the document reads wrong numbers. Where a view's constraints conflict, that is told
+/// instead.
 public enum MisplacedViewRule: LayoutRule {
   public static let id = RuleID.misplacedView
 
@@ -11,9 +12,9 @@ public enum MisplacedViewRule: LayoutRule {
   static let tolerance: CGFloat = 1.01
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.shownViews.compactMap { view in
+    layout.placedViews.compactMap { view in
       guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),
-        view.superview !== layout.root.superview
+        !layout.isInConflict(view)
       else { return nil }
       return LayoutFinding(
         id, subjects: [layout.description.subject(of: view)],

@@ -7,9 +7,10 @@ public enum MissingConstraintsRule: LayoutRule {
   public static let id = RuleID.missingConstraints
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.description.views.filter { applies(to: $0, in: layout) && !$0.isHidden }.map { view in
+    layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }.map { view in
       LayoutFinding(
-        id, severity: severity(for: view), subjects: [layout.description.subject(of: view)], facts: .unconstrained,
+        id, severity: severity(for: view, in: layout), subjects: [layout.description.subject(of: view)],
+        facts: .unconstrained,
         remedy: .addConstraints, at: layout.description.place(of: view, .whole))
     }
   }
@@ -24,10 +25,9 @@ public enum MissingConstraintsRule: LayoutRule {
     return !isArranged && layout.isDescribed(superview) && !layout.isMentioned(view)
   }
 
-  /// What has no size of its own does not show at all without constraints.
-  private static func severity(for view: UIView) -> Severity? {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return nil }
-    return view.hasAmbiguousLayout ? .error : nil
+  /// What has no stored frame either is nowhere.
+  private static func severity(for view: UIView, in layout: CheckedLayout) -> Severity? {
+    layout.description.intentions(of: view).contains(.hasFixedFrame) || !view.hasAmbiguousLayout ? nil : .error
   }
 }
 

@@ -12,7 +12,7 @@ public enum OutsideBoundsRule: LayoutRule {
   private static let tolerance: CGFloat = 3
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.shownViews.compactMap { view in
+    layout.placedViews.compactMap { view in
       guard let piece = ContentPiece(view, in: layout) else { return nil }
       return cutFinding(of: piece, in: layout) ?? untouchableFinding(of: piece, in: layout)
     }
@@ -29,7 +29,7 @@ public enum OutsideBoundsRule: LayoutRule {
       let isScreen = isRoot && layout.description.fillsScreen
       if container.clipsToBounds || isScreen {
         let room = layout.inRoot(container.bounds, of: container)
-        if let overflow = overflow(of: rect, out: room, isScreen ? .offScreen : .cut) {
+        if let overflow = overflow(of: rect, out: room, isScreen ? .offScreen : .cut, layout.freeAxes(of: container)) {
           return finding(of: piece, overflow, isScreen ? nil : container, isWholly: !rect.intersects(room), in: layout)
         }
       }
@@ -47,7 +47,7 @@ public enum OutsideBoundsRule: LayoutRule {
     var next = piece.view === layout.root ? nil : piece.view.superview
     while let container = next, !(container is UIScrollView) {
       let room = layout.inRoot(container.bounds, of: container)
-      if let overflow = overflow(of: rect, out: room, .untouchable) {
+      if let overflow = overflow(of: rect, out: room, .untouchable, layout.freeAxes(of: container)) {
         return finding(of: piece, overflow, container, isWholly: false, in: layout)
       }
       if container === layout.root { return nil }
@@ -58,8 +58,13 @@ public enum OutsideBoundsRule: LayoutRule {
 
   // MARK: Details
 
-  private static func overflow(of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect) -> Overflow? {
-    let sides = [room.minX - rect.minX, room.minY - rect.minY, rect.maxX - room.maxX, rect.maxY - room.maxY]
+  /// How far the rectangle reaches out; along a free axis the room will be as large as its content asks for.
+  private static func overflow(
+    of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect, _ free: Set<FindingAxis>
+  ) -> Overflow? {
+    var sides = [room.minX - rect.minX, room.minY - rect.minY, rect.maxX - room.maxX, rect.maxY - room.maxY]
+    if free.contains(.horizontal) { sides[2] = 0 }
+    if free.contains(.vertical) { sides[3] = 0 }
     guard sides.contains(where: { $0 > tolerance }) else { return nil }
     let over = sides.map { Double(max(0, $0)) }
     return Overflow(effect: effect, left: over[0], top: over[1], right: over[2], bottom: over[3])

@@ -15,7 +15,7 @@ public enum TouchTargetRule: LayoutRule {
   static let least: CGFloat = 28
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.shownViews.compactMap { view in
+    layout.placedViews.compactMap { view in
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5 else { return nil }
       let size = view.bounds.size
       return LayoutFinding(

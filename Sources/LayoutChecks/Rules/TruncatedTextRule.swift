@@ -7,7 +7,7 @@ public enum TruncatedTextRule: LayoutRule {
   public static let id = RuleID.truncatedText
 
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.shownViews.compactMap { view in
+    layout.placedViews.compactMap { view in
       guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
       else { return nil }
       return LayoutFinding(

@@ -90,8 +90,8 @@ enum TextRoom {
 
   private static func widthTolerance(_ width: CGFloat) -> CGFloat { 2 + width * 0.01 }
 
-  /// The first points of a line's height are empty, so that a little less cuts nothing.
-  private static func heightTolerance(_ label: UILabel) -> CGFloat { max(2, label.font.lineHeight * 0.15) }
+  /// The first and the last points of a line's height are empty, so that a little less cuts no letter.
+  private static func heightTolerance(_ label: UILabel) -> CGFloat { max(2, label.font.lineHeight * 0.2) }
 
   private static func made(_ kind: TextShortage.Kind, _ needed: CGSize, _ given: CGSize) -> TextShortage {
     TextShortage(

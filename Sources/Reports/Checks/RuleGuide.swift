@@ -41,6 +41,18 @@ extension RuleGuide {
     return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
   }
 
+  /// `{"schema":1,"rules":[…]}` with everything that is said of each rule.
+  public static var json: JSONValue {
+    let rules = all.map { guide -> JSONValue in
+      .object([
+        ("id", .string(guide.rule.rawValue)), ("severity", .string(guide.rule.severity.rawValue)),
+        ("summary", .string(guide.summary)), ("reason", .string(guide.reason)), ("remedy", .string(guide.remedy)),
+        ("silence", guide.silence.map { .string($0) } ?? .null), ("example", .string(guide.example)),
+      ])
+    }
+    return .object([("schema", .integer(1)), ("rules", .array(rules))])
+  }
+
   /// The rules as sections of Documentation/Checks.md.
   public static var markdown: String { all.map(\.section).joined(separator: "\n") }
 

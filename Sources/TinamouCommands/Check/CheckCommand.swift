@@ -57,7 +57,8 @@ public struct CheckCommand: TinamouCommand {
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     if rules {
-      terminal.print(RuleGuide.text(style: terminal.outputStyle))
+      terminal.print(
+        format == .json ? RuleGuide.json.text() + "\n" : RuleGuide.text(style: terminal.outputStyle))
       return .clean
     }
     let known: Baseline?

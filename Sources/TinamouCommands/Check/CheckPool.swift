@@ -12,6 +12,8 @@ struct CheckPool {
   let arguments: [String]
   /// How many processes work side by side.
   let count: Int
+  /// The program that they run.
+  var program = CheckWorker.ownProgram
   /// The time that a file may take, in seconds.
   var timeLimit: TimeInterval = 120
 
@@ -55,7 +57,9 @@ struct CheckPool {
     /// Gives every free worker a file, and starts workers while there are files for them.
     private mutating func employ() {
       for worker in workers where worker.task == nil && next < jobs.count { begin(worker) }
-      while workers.count < pool.count, next < jobs.count, let worker = try? CheckWorker(arguments: pool.arguments) {
+      while workers.count < pool.count, next < jobs.count,
+        let worker = try? CheckWorker(program: pool.program, arguments: pool.arguments)
+      {
         workers.append(worker)
         begin(worker)
       }
@@ -98,7 +102,7 @@ struct CheckPool {
         guard let task = worker.task, Date().timeIntervalSince(worker.start) > pool.timeLimit else { continue }
         worker.kill()
         workers.removeAll { $0 === worker }
-        results[task] = Self.fault(at: jobs[task], "took more than \(Int(pool.timeLimit)) seconds")
+        results[task] = Self.fault(at: jobs[task], "took more than \(String(format: "%g", pool.timeLimit)) seconds")
       }
     }
 

@@ -27,9 +27,9 @@ final class CheckWorker {
   /// The most that is kept of the error stream, in bytes.
   private static let errorLimit = 4096
 
-  /// Starts a process of the present program with `arguments`.
-  init(arguments: [String]) throws {
-    process.executableURL = URL(fileURLWithPath: Self.program)
+  /// Starts a process of `program` with `arguments`.
+  init(program: String, arguments: [String]) throws {
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     // A trace of the calls takes seconds and helps no reader of the report.
@@ -45,7 +45,8 @@ final class CheckWorker {
     try? errors.fileHandleForWriting.close()
   }
 
-  private static var program: String {
+  /// The file of the present program.
+  static var ownProgram: String {
     let own = "/proc/self/exe"
     return FileManager.default.fileExists(atPath: own)
       ? (try? FileManager.default.destinationOfSymbolicLink(atPath: own)) ?? CommandLine.arguments[0]

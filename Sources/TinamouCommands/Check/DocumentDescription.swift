@@ -29,10 +29,12 @@ struct DocumentDescription: LayoutDescription {
         canvas.constraints[interface.id].map { (live: $0, interface: interface) }
       }
     }
-    constraints = written.map(\.live).filter(\.isActive)
+    constraints = written.filter { $0.live.isActive }
+      .sorted { $0.interface.element.startTag.lowerBound < $1.interface.element.startTag.lowerBound }
+      .map(\.live)
     constraintsByObject = Dictionary(
       written.map { (ObjectIdentifier($0.live), $0.interface) }, uniquingKeysWith: { first, _ in first })
-    fillsScreen = scene.scene.controller?.view?.id == root.interface.id
+    fillsScreen = root.fillsScreen(in: scene)
   }
 
   // MARK: Names
@@ -103,8 +105,17 @@ struct DocumentDescription: LayoutDescription {
     case "ignoreSizes": intentions.insert(.mayHaveOpenSize)
     default: break
     }
-    if interface.hasFixedFrame { intentions.insert(.hasFixedFrame) }
+    // What has no constraints keeps its drawn frame: the running program gets constraints made of it.
+    if interface.hasFixedFrame || (!interface.translatesMask && !interface.isArranged) {
+      intentions.insert(.hasFixedFrame)
+    }
+    if interface.isStyledPartOfCell { intentions.insert(.isPlacedBySuperview) }
     return intentions
+  }
+
+  func freeAxes(of view: UIView) -> Set<FindingAxis> {
+    guard let described = viewsByObject[ObjectIdentifier(view)] else { return [] }
+    return described.freeAxes(fillsScreen: described.view === root && fillsScreen)
   }
 
   func storedFrame(of view: UIView) -> CGRect? {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What has moved between two revisions of a scene, in words.
+public struct FrameChangeReport: Sendable {
+  /// A view that is elsewhere than it was, in the root's coordinates, in points.
+  public typealias Change = (name: String, before: CGRect?, after: CGRect?)
+
+  private let changes: [Change]
+  private let scene: String
+
+  /// A report on the changes of the scene called `scene`.
+  public init(_ changes: [Change], scene: String) {
+    self.changes = changes
+    self.scene = scene
+  }
+
+  /// A heading and a line a view.
+  public func text(style: TextStyle) -> String {
+    let count =
+      changes.isEmpty ? "nothing has moved" : "\(changes.count) \(changes.count == 1 ? "view has" : "views have") moved"
+    return ([style.bold(scene.singleLine + ": ") + count] + changes.map(line)).joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ change: Change) -> String {
+    let name = change.name.singleLine
+    switch (change.before, change.after) {
+    case (let before?, let after?): return "  \(name): \(frame(before)) -> \(frame(after))"
+    case (nil, let after?): return "  \(name): new at \(frame(after))"
+    case (let before?, nil): return "  \(name): gone from \(frame(before))"
+    case (nil, nil): return "  \(name)"
+    }
+  }
+
+  private func frame(_ rect: CGRect) -> String {
+    "[" + [rect.minX, rect.minY, rect.width, rect.height].map { NumberWords.text(Double($0)) }.joined(separator: ", ")
+      + "]"
+  }
+}

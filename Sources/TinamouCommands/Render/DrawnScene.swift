@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import InterfaceDocuments
+import LayoutFiles
+import Pictures
+import Tinamou
+
+/// A laid-out scene of a document or layout file that can be drawn.
+@MainActor
+struct DrawnScene {
+  /// What files with its picture are called after; nil for the only scene of a layout file.
+  let name: String?
+  /// The words by which a command line can choose it.
+  let words: Set<String>
+  /// What tells it from other scenes of its file, whatever the file's revision.
+  let id: String
+  /// The view to draw.
+  let root: UIView
+  /// Pixels a point.
+  let scale: CGFloat
+  /// The views in it, by what tells them apart, with their names.
+  let views: [(id: String, name: String, view: UIView)]
+  /// What the views live in.
+  private let owner: AnyObject
+
+  /// The scene of a layout file.
+  init(_ scene: LayoutScene) {
+    name = nil
+    words = []
+    id = ""
+    root = scene.root
+    self.scale = scene.scale
+    views = scene.views.map { (id: $0.name, name: $0.name, view: $0.view) }
+    owner = scene
+  }
+
+  /// The scenes of a document: a controller's view, or every outermost view of a nib.
+  static func scenes(of canvas: Canvas) -> [DrawnScene] {
+    var taken: Set<String> = []
+    return canvas.scenes.flatMap { scene -> [DrawnScene] in
+      let controller = scene.scene.controller
+      let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }
+      return roots.filter { $0.view.bounds.width > 0 && $0.view.bounds.height > 0 }.map { root in
+        DrawnScene(root, of: scene, in: canvas, taken: &taken)
+      }
+    }
+  }
+
+  private init(_ root: CanvasView, of scene: CanvasScene, in canvas: Canvas, taken: inout Set<String>) {
+    let controller = scene.scene.controller
+    let wish =
+      controller.flatMap { $0.storyboardIdentifier ?? $0.element["customClass"] ?? $0.element["userLabel"] }
+      ?? root.interface.userLabel ?? root.interface.customClass ?? controller?.kind ?? root.interface.element.name
+    name = Self.unique(wish, taken: &taken)
+    let words = [
+      wish, name, scene.scene.id, root.interface.id, controller?.id, controller?.storyboardIdentifier,
+      controller?.element["customClass"], root.interface.customClass, root.interface.userLabel,
+    ]
+    self.words = Set(words.compactMap { $0 })
+    id = controller?.id ?? root.interface.id
+    self.root = root.view
+    scale = root.view.traitCollection.displayScale
+    views = scene.views.filter { $0.view.isDescendant(of: root.view) }.map {
+      (id: $0.interface.id, name: $0.interface.displayName, view: $0.view)
+    }
+    owner = canvas
+  }
+
+  /// A name that can be part of a file's and that no scene before has.
+  private static func unique(_ wish: String, taken: inout Set<String>) -> String {
+    let plain = String(wish.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+    var name = plain.isEmpty || plain.hasPrefix(".") ? "scene" : plain
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(plain)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// A picture of the scene.
+  func picture(_ overlays: Picture.Overlays) -> Picture {
+    let names = Dictionary(views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
+    return Picture(of: root, options: Picture.Options(scale: max(scale, 1), overlays: overlays, names: names))
+  }
+}

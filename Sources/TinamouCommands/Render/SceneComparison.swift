@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Pictures
+import Tinamou
+
+/// What has moved between two revisions of a scene.
+@MainActor
+struct SceneComparison {
+  let before: DrawnScene?
+  let after: DrawnScene?
+
+  /// Differences smaller than this, in points, cannot be seen.
+  private static let tolerance: CGFloat = 0.1
+
+  /// The scenes of two revisions, those with the same identifiers beside each other; scenes that have gone come last.
+  static func pairs(before: [DrawnScene], after: [DrawnScene]) -> [SceneComparison] {
+    if before.count == 1, after.count == 1 { return [SceneComparison(before: before[0], after: after[0])] }
+    let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let kept = Set(after.map(\.id))
+    return after.map { SceneComparison(before: old[$0.id], after: $0) }
+      + before.filter { !kept.contains($0.id) }.map { SceneComparison(before: $0, after: nil) }
+  }
+
+  /// What the pictures of the scene are called after.
+  var name: String? { (after ?? before)?.name }
+
+  /// The views that are elsewhere in their superview, have another size, came or went; the outermost first. Views that only
+  /// move with their superview are not counted, nor is what came or went with it.
+  var changes: [FrameChange] {
+    let old = index(before)
+    let new = index(after)
+    let order = (after?.views ?? []).map(\.id) + (before?.views ?? []).map(\.id).filter { new[$0] == nil }
+    return order.compactMap { id in change(of: id, old[id], new[id], old, new) }
+  }
+
+  private typealias Entry = (id: String, name: String, view: UIView)
+
+  private func index(_ scene: DrawnScene?) -> [String: Entry] {
+    Dictionary((scene?.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func change(
+    of id: String, _ old: Entry?, _ new: Entry?, _ allOld: [String: Entry], _ allNew: [String: Entry]
+  ) -> FrameChange? {
+    if let old, let new {
+      let isRoot = new.view === after?.root
+      let (was, now) = isRoot ? (old.view.bounds, new.view.bounds) : (old.view.frame, new.view.frame)
+      guard isElsewhere(was, now) else { return nil }
+    } else if let lone = new ?? old,
+      isBelowOther(lone.view, in: new == nil ? allNew : allOld, new == nil ? before : after)
+    {
+      return nil
+    }
+    return FrameChange(
+      name: (new ?? old)?.name ?? id, before: old.flatMap { inRoot($0.view, of: before) },
+      after: new.flatMap { inRoot($0.view, of: after) })
+  }
+
+  private func isElsewhere(_ was: CGRect, _ now: CGRect) -> Bool {
+    let pairs = [
+      (was.minX, now.minX), (was.minY, now.minY), (was.width, now.width), (was.height, now.height),
+    ]
+    return pairs.contains { abs($0 - $1) > Self.tolerance }
+  }
+
+  /// Whether the view is in one that came or went as well.
+  private func isBelowOther(_ view: UIView, in others: [String: Entry], _ scene: DrawnScene?) -> Bool {
+    guard let superview = view.superview, let entry = scene?.views.first(where: { $0.view === superview }) else {
+      return false
+    }
+    return others[entry.id] == nil
+  }
+
+  private func inRoot(_ view: UIView, of scene: DrawnScene?) -> CGRect? {
+    guard let root = scene?.root else { return nil }
+    return view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.convert(view.bounds, to: root)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutFiles
+import Pictures
+import Reports
+
+/// Draws the scenes of documents, and scenes beside what they were before.
+@MainActor
+struct SceneRendering {
+  let source: SceneSource
+  let choice: DocumentRenderOptions
+  let overlays: Picture.Overlays
+  let output: String
+  let format: Picture.Format?
+  let terminal: Terminal
+
+  /// Draws the files, each to pictures of its own.
+  func render(_ files: [String]) -> ExitStatus {
+    files.map(render).max() ?? .clean
+  }
+
+  private func render(_ file: String) -> ExitStatus {
+    do throws(SceneSourceError) {
+      let scenes = chosen(try source.scenes(at: file, input: terminal.readInput))
+      guard let against = choice.against else {
+        guard !scenes.isEmpty else { return tellNothing(to: file) }
+        return write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, of: file)
+      }
+      let old = chosen(try source.scenes(before: file, against: against))
+      let pairs = SceneComparison.pairs(before: old, after: scenes)
+      guard !pairs.isEmpty else { return tellNothing(to: file) }
+      return write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file)
+    } catch {
+      terminal.writeError(error.line + "\n")
+      return .input
+    }
+  }
+
+  private func chosen(_ scenes: [DrawnScene]) -> [DrawnScene] {
+    guard let word = choice.scene else { return scenes }
+    return scenes.filter { $0.words.contains(word) }
+  }
+
+  /// The picture of a scene beside what it was; nil for one of several that looks as it did.
+  private func comparison(
+    _ pair: SceneComparison, _ file: String, _ against: String, isOnly: Bool
+  ) -> (name: String?, picture: Picture)? {
+    let changes = pair.changes
+    let (before, after) = (pair.before?.picture(overlays), pair.after?.picture(overlays))
+    if !isOnly, changes.isEmpty, before == after { return nil }
+    let report = FrameChangeReport(
+      changes.map { (name: $0.name, before: $0.before, after: $0.after) }, scene: pair.name ?? file)
+    terminal.writeError(report.text(style: terminal.errorStyle))
+    let picture = Picture(
+      comparing: Picture.Side(title: against, picture: before),
+      with: Picture.Side(title: FilePath.lastComponent(of: file), picture: after),
+      changes: changes)
+    return (pair.name, picture)
+  }
+
+  // MARK: Writing
+
+  private func write(_ pictures: [(name: String?, picture: Picture)], of file: String) -> ExitStatus {
+    guard !pictures.isEmpty else {
+      terminal.writeError(terminal.errorStyle.bold("\(file): ") + "nothing has changed\n")
+      return .clean
+    }
+    do throws(OutputError) {
+      let places = try places(for: pictures.map(\.name), of: file)
+      return zip(pictures, places).map { write($0.picture, to: $1) }.max() ?? .clean
+    } catch {
+      terminal.writeError(terminal.errorStyle.error("error: ") + OutputWords.sentence(for: error) + "\n")
+      return .usage
+    }
+  }
+
+  private func write(_ picture: Picture, to place: PictureTarget) -> ExitStatus {
+    do throws(PictureError) {
+      if let url = place.url { try picture.write(to: url) } else { terminal.write(try picture.data(as: place.format)) }
+      return .clean
+    } catch {
+      let name = terminal.errorStyle.bold("\(place.url?.relativePath ?? place.input): ")
+      terminal.writeError(name + terminal.errorStyle.error("error: ") + error.description + "\n")
+      switch error {
+      case .unknownFormat, .unwritable: return .usage
+      case .emptyPicture, .tooLarge, .badImage: return .input
+      case .renderer: return .software
+      }
+    }
+  }
+
+  /// Where the pictures of a file go: the one picture to the output; several to files called after it and their scenes.
+  private func places(
+    for names: [String?], of file: String
+  ) throws(OutputError) -> [PictureTarget] {
+    let target = try PictureTarget.targets(for: [file], output: output, format: format)[0]
+    if names.count == 1 { return [target] }
+    guard let url = target.url else { throw .severalPictures(file) }
+    let ending = url.pathExtension
+    let stem = url.deletingPathExtension()
+    return names.enumerated().map { index, name in
+      let path = stem.path + "-" + (name ?? "\(index + 1)") + "." + ending
+      return PictureTarget(input: file, url: URL(fileURLWithPath: path), format: target.format)
+    }
+  }
+
+  private func tellNothing(to file: String) -> ExitStatus {
+    let what = choice.scene.map { "there is no scene '\($0)' with a view" } ?? "there is no scene with a view"
+    terminal.writeError(terminal.errorStyle.bold("\(file): ") + terminal.errorStyle.error("error: ") + what + "\n")
+    return choice.scene == nil ? .input : .usage
+  }
+}

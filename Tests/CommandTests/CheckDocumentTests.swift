@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("tinamou check: documents")
+struct CheckDocumentTests {
+  private func findings(in text: String, _ arguments: String...) throws -> [[String: Any]] {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Main.storyboard", text)
+    let outcome = try BuiltTool.run(all: ["check", file, "--format", "json", "--show", "note"] + arguments)
+    // The input is never altered.
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    let report = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    return try #require((report["files"] as? [[String: Any]])?.first?["findings"] as? [[String: Any]])
+  }
+
+  private func expect(_ finding: [String: Any]?, at part: String, in text: String) throws {
+    let place = try CheckFixtures.place(of: part, in: text)
+    #expect(finding?["line"] as? Int == place.line)
+    #expect(finding?["column"] as? Int == place.column)
+    #expect(finding?["offset"] as? Int == place.offset)
+  }
+
+  @Test("a document in order has no findings")
+  func clean() throws {
+    #expect(try findings(in: CheckFixtures.storyboard(second: true)).isEmpty)
+  }
+
+  @Test("a conflict points at the constant of the constraint that gave way")
+  func conflict() throws {
+    let text = CheckFixtures.storyboard(
+      constraints:
+        #"<constraint firstAttribute="trailing" secondItem="bx1" secondAttribute="trailing" constant="77" id="c9"/>"#)
+    let findings = try findings(in: text)
+    #expect(findings.map { $0["rule"] as? String } == ["conflicting-constraints"])
+    // A constant size gives way before an edge.
+    try expect(findings.first, at: #"200" id="c31""#, in: text)
+    #expect((findings.first?["notes"] as? [String])?.contains { $0.contains("c9") } == true)
+  }
+
+  @Test("left and right point at the attribute, duplicates at the later constraint")
+  func attributes() throws {
+    let sided =
+      #"<constraint firstItem="bx1" firstAttribute="right" relation="lessThanOrEqual" secondItem="ro1" secondAttribute="right" id="c8"/>"#
+    let double = #"<constraint firstItem="bx1" firstAttribute="width" constant="200" id="c9"/>"#
+    let text = CheckFixtures.storyboard(constraints: sided + "\n" + double)
+    let findings = try findings(in: text)
+    #expect(findings.map { $0["rule"] as? String } == ["left-right-attribute", "duplicate-constraint"])
+    try expect(findings[0], at: #"right" relation="#, in: text)
+    try expect(findings[1], at: double, in: text)
+  }
+
+  @Test("a stored frame that the constraints do not give points at the rectangle, with both frames")
+  func misplaced() throws {
+    let text = CheckFixtures.storyboard().replacingOccurrences(of: #"x="20" y="100""#, with: #"x="32" y="100""#)
+    let findings = try findings(in: text)
+    #expect(findings.map { $0["rule"] as? String } == ["misplaced-view"])
+    try expect(findings.first, at: #"<rect key="frame" x="32""#, in: text)
+    let numbers = try #require(findings.first?["numbers"] as? [String: [Double]])
+    #expect(numbers["stored"] == [32, 100, 200, 80])
+    #expect(numbers["solved"] == [20, 100, 200, 80])
+  }
+
+  @Test("an open place names the view by its label, and its scene where there are several")
+  func ambiguous() throws {
+    let text = CheckFixtures.storyboard(second: true).replacingOccurrences(
+      of: #"<constraint firstItem="bx2" firstAttribute="leading""#,
+      with: #"<constraint firstItem="bx2" firstAttribute="leading" relation="greaterThanOrEqual""#)
+    let findings = try findings(in: text)
+    #expect(findings.map { $0["rule"] as? String } == ["ambiguous-layout"])
+    #expect((findings.first?["message"] as? String)?.hasPrefix("view “Card” is not determined: x (20 or more)") == true)
+    #expect(findings.first?["scene"] as? String == "sc2")
+  }
+
+  @Test("other devices and directions are tried; what is there on the smaller one only says so")
+  func devices() throws {
+    let text = CheckFixtures.storyboard(
+      constraints:
+        #"<constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="bx1" secondAttribute="trailing" constant="173" id="c9"/>"#
+    )
+    #expect(try findings(in: text).isEmpty)
+    let small = try findings(in: text, "--device", "iPhone SE (1st generation)", "--device", "iPhone 15")
+    #expect(small.map { $0["rule"] as? String } == ["conflicting-constraints"])
+    #expect((small.first?["settings"] as? [[String: String]])?.map { $0["device"] } == ["iPhone SE (1st generation)"])
+  }
+
+  @Test(
+    "a document that cannot be read is told with its place and ends with 66",
+    arguments: [
+      ("<document", "1:1"), ("<a>\n  <b>\n</a>", "3:1"), ("<!DOCTYPE x [<!ENTITY a \"b\">]><a/>", "1:1"),
+      ("<html/>", "1:1"), ("", "1:1"), ("\u{0}\u{1}\u{2}", "1:1"),
+    ])
+  func malformed(text: String, place: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Broken.xib", text)
+    let outcome = try BuiltTool.run("check", file, "Fixtures/two-equal-views.layout.yaml")
+    #expect(outcome.status == 66)
+    #expect(outcome.text.hasPrefix("\(file):\(place): error: "))
+    #expect(outcome.text.contains("[unreadable-file]"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test("a document for the Mac is refused when it is named, and passed over with a note when it is found")
+  func otherSystem() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "Menu.xib", #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects/></document>"#)
+    #expect(try BuiltTool.run("check", file).status == 66)
+    let found = try BuiltTool.run("check", folder.url.path, "--show", "note")
+    #expect(found.status == 0)
+    #expect(found.text.contains("note: a document of kind 'com.apple.InterfaceBuilder3.Cocoa.XIB'"))
+  }
+
+  @Test("elements that nobody knows are counted, and do not stop anything")
+  func unknownElements() throws {
+    let folder = try TemporaryFolder()
+    let text = CheckFixtures.storyboard().replacingOccurrences(
+      of: "<subviews>",
+      with:
+        #"<subviews><hologram translatesAutoresizingMaskIntoConstraints="NO" id="hg1"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></hologram>"#
+    )
+    let outcome = try BuiltTool.run("check", try folder.file("Main.storyboard", text))
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("passed over elements that are not known: hologram (1)"))
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutChecks
+import Reports
+import Testing
+
+@Suite("The guide to the rules")
+struct CheckGuideTests {
+  @Test("every rule has its guide, once")
+  func complete() {
+    #expect(Set(RuleGuide.all.map(\.rule)) == Set(RuleID.allCases))
+    #expect(RuleGuide.all.count == RuleID.allCases.count)
+  }
+
+  @Test("Documentation/Checks.md says of every rule what the table says")
+  func page() throws {
+    let page = try String(
+      contentsOf: BuiltTool.package.appendingPathComponent("Documentation/Checks.md"), encoding: .utf8)
+    #expect(page.contains(RuleGuide.markdown))
+  }
+
+  @Test("the examples of layout files are found by the rules they are examples of", arguments: RuleGuide.all)
+  func examples(guide: RuleGuide) throws {
+    // Fragments of documents and of output are no layout files.
+    guard guide.example.contains("views:") || guide.example.contains("size:") else { return }
+    let outcome = try BuiltTool.run("check", "-", "--show", "note", input: guide.example)
+    #expect(outcome.text.contains("[\(guide.rule.rawValue)]"), "\(outcome.text)")
+  }
+}

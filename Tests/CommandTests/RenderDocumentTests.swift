@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("tinamou render: documents and comparisons")
+struct RenderDocumentTests {
+  private func size(ofPNG path: String) throws -> [Int] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test("one scene goes to the output, at its device's pixels; another device makes another picture")
+  func oneScene() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Main.storyboard", CheckFixtures.storyboard())
+    #expect(try BuiltTool.run("render", file, "-o", folder.path("out.png")).status == 0)
+    #expect(try size(ofPNG: folder.path("out.png")) == [393 * 3, 852 * 3])
+    #expect(try BuiltTool.run("render", file, "-o", folder.path("se.png"), "--device", "iPhone SE").status == 0)
+    #expect(try size(ofPNG: folder.path("se.png")) == [375 * 2, 667 * 2])
+  }
+
+  @Test("several scenes are called after the output and their names")
+  func severalScenes() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Main.storyboard", CheckFixtures.storyboard(second: true))
+    #expect(try BuiltTool.run("render", file, "-o", folder.path("out.svg")).status == 0)
+    #expect(folder.names == ["Main.storyboard", "out-Help.svg", "out-Login.svg"])
+    #expect(try BuiltTool.run("render", file, "-o", folder.url.path).status == 0)
+    #expect(folder.names.contains("Main-Help.png"))
+    #expect(try BuiltTool.run("render", file, "-o", folder.path("one.svg"), "--scene", "Help").status == 0)
+    #expect(folder.names.contains("one.svg"))
+  }
+
+  @Test("several pictures cannot go to the standard output, and a scene must be there")
+  func usage() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("Main.storyboard", CheckFixtures.storyboard(second: true))
+    let several = try BuiltTool.run("render", file, "-o", "-")
+    #expect(several.status == 64)
+    #expect(several.errors.contains("gives several pictures; choose one with --scene"))
+    let unknown = try BuiltTool.run("render", file, "-o", "-", "--scene", "Nowhere")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("there is no scene 'Nowhere'"))
+    #expect(try BuiltTool.run("render", folder.path("none.xib"), "-o", "-").status == 66)
+  }
+
+  @Test("against another file, what moved is listed and drawn beside what it was")
+  func againstFile() throws {
+    let folder = try TemporaryFolder()
+    let before = try folder.file("Before.storyboard", CheckFixtures.storyboard())
+    let after = try folder.file(
+      "After.storyboard",
+      CheckFixtures.storyboard().replacingOccurrences(of: #"constant="20""#, with: #"constant="50""#))
+    let outcome = try BuiltTool.run("render", after, "--against", before, "-o", folder.path("both.svg"))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Login: 1 view has moved\n  Card: [20, 100, 200, 80] -> [50, 100, 200, 80]\n")
+    let picture = try String(contentsOfFile: folder.path("both.svg"), encoding: .utf8)
+    #expect(picture.contains("x +30"))
+    // Two screens with a margin around each.
+    #expect(picture.contains("width=\"834\""))
+  }
+
+  @Test("against a revision, the file is taken from git; views that came and went are told")
+  func againstRevision() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    let file = try folder.file(
+      "a.layout.yaml", "size: [100, 100]\nviews: { old: { size: [10, 10] } }\nlayout: 'H:|[old]; V:|[old]'")
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "first")
+    _ = try folder.file(
+      "a.layout.yaml", "size: [100, 100]\nviews: { fresh: { size: [20, 20] } }\nlayout: 'H:|[fresh]; V:|[fresh]'")
+    let outcome = try BuiltTool.run("render", file, "--against", "HEAD", "-o", folder.path("both.png"))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("  fresh: new at [0, 0, 20, 20]\n  old: gone from [0, 0, 10, 10]\n"))
+    let unknown = try BuiltTool.run("render", file, "--against", "nowhere", "-o", folder.path("none.png"))
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("'nowhere' is neither a file nor a revision with this file"))
+    let option = try BuiltTool.run("render", file, "--against=--output=x", "-o", folder.path("none.png"))
+    #expect(option.status == 66)
+    #expect(!folder.names.contains("none.png"))
+  }
+
+  @Test("of several scenes only those that changed are drawn")
+  func unchanged() throws {
+    let folder = try TemporaryFolder()
+    let before = try folder.file("Before.storyboard", CheckFixtures.storyboard(second: true))
+    let after = try folder.file(
+      "After.storyboard",
+      CheckFixtures.storyboard(second: true).replacingOccurrences(
+        of: #"constant="80" id="c42""#, with: #"constant="90" id="c42""#))
+    let outcome = try BuiltTool.run("render", after, "--against", before, "-o", folder.path("both.png"))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Help: 1 view has moved\n  Card: [20, 100, 200, 80] -> [20, 100, 200, 90]\n")
+    #expect(folder.names == ["After.storyboard", "Before.storyboard", "both.png"])
+    let same = try BuiltTool.run("render", before, "--against", before, "-o", folder.path("same.png"))
+    #expect(same.errors.contains("nothing has changed"))
+  }
+}
