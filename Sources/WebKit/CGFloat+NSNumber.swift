@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Lets `value as? CGFloat` find the number in what a script answers, as on Apple's platforms, where Foundation does it.
+// swift-format-ignore: AvoidRetroactiveConformances, as Foundation for Linux has no such conformance
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// What it is as an object.
   public typealias _ObjectiveCType = NSNumber
 
   /// The number as an object.

@@ -14,11 +14,15 @@ public struct WKError: Error, Equatable, Sendable {
     case javaScriptResultTypeIsUnsupported = 5
   }
 
+  /// Something else.
   public static let unknown = Code.unknown
+  /// The browser's process has gone. Not raised here.
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
+  /// The view has gone. Not raised here.
   public static let webViewInvalidated = Code.webViewInvalidated
   /// A script failed; here: it could not be answered.
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
+  /// The answer has no form in Swift. Not raised here.
   public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported
 
   /// The kind of error.
@@ -32,8 +36,12 @@ public struct WKError: Error, Equatable, Sendable {
 }
 
 extension WKError: LocalizedError, CustomNSError {
+  /// WebKit's own domain.
   public static var errorDomain: String { WKErrorDomain }
+  /// The kind of error as WebKit numbers it.
   public var errorCode: Int { code.rawValue }
+  /// What happened, in a sentence.
   public var errorDescription: String? { localizedDescription }
+  /// What happened, under Foundation's key.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 }

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// One loading of a page.
-@preconcurrency @MainActor
-open class WKNavigation: NSObject {
-  override init() { super.init() }
-}
-
 /// What hears of the loading of pages.
 ///
 /// Differs from WebKit: Swift on Linux has no optional requirements; all have default implementations instead.
@@ -37,7 +31,3 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
 }
-
-/// What opens windows for pages. There are none to open here.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}

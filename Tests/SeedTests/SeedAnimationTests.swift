@@ -35,9 +35,9 @@ struct SeedAnimationTests {
       contentView.addConstraints([
         NSLayoutConstraint(
           item: _img, attribute: .centerY, relatedBy: .equal, toItem: contentView, attribute: .centerY,
-          multiplier: 1.0, constant: 0),
-        cons_image_width!, cons_image_height!,
+          multiplier: 1.0, constant: 0)
       ])
+      contentView.addConstraints([cons_image_width, cons_image_height].compactMap { $0 })
       contentView.addConstraints(
         NSLayoutConstraint.constraints(withVisualFormat: "H:|-15-[i]", options: [], metrics: nil, views: ["i": _img]))
     }
@@ -141,11 +141,11 @@ struct SeedAnimationTests {
   /// The red, blue and yellow squares; a touch removes the blue one.
   private final class SquaresController: UIViewController {
     let redView = UIView(), yellowV = UIView()
-    var blueView: UIView! = UIView()
+    let blueView = UIView()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      for (square, color) in [(redView, UIColor.red), (blueView!, .blue), (yellowV, .yellow)] {
+      for (square, color) in [(redView, UIColor.red), (blueView, .blue), (yellowV, .yellow)] {
         square.backgroundColor = color
         view.with(square)
       }
@@ -221,8 +221,9 @@ struct SeedAnimationTests {
       middle = redSquare.centerYAnchor.constraint(equalTo: view.centerYAnchor)
       NSLayoutConstraint.activate([
         redSquare.widthAnchor.constraint(equalToConstant: 100), redSquare.heightAnchor.constraint(equalToConstant: 100),
-        redSquare.centerXAnchor.constraint(equalTo: view.centerXAnchor), middle!,
+        redSquare.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       ])
+      middle?.isActive = true
 
       animateButton.setTitle("Animate", for: .normal)
       animateButton.setTitleColor(.blue, for: .normal)

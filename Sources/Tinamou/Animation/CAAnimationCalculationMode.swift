@@ -2,7 +2,9 @@
 
 /// How an animation finds values between its key values. Raw values are Core Animation's.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's or UIKit's own value.
   public let rawValue: String
+  /// The value with a raw value of Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight from one to the next.

@@ -55,15 +55,15 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
   /// The place after `time` seconds.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
-    let (ω, ζ, v) = (frequency, dampingRatio, initialVelocity)
-    if ζ < 1 {
-      let ωd = ω * (1 - ζ * ζ).squareRoot()
-      let swing = cos(ωd * time) + (ζ * ω - v) / ωd * sin(ωd * time)
-      return 1 - exp(-ζ * ω * time) * swing
+    let (ratio, v) = (dampingRatio, initialVelocity)
+    if ratio < 1 {
+      let swingFrequency = frequency * (1 - ratio * ratio).squareRoot()
+      let swing = cos(swingFrequency * time) + (ratio * frequency - v) / swingFrequency * sin(swingFrequency * time)
+      return 1 - exp(-ratio * frequency * time) * swing
     }
-    if ζ == 1 { return 1 - exp(-ω * time) * (1 + (ω - v) * time) }
-    let root = (ζ * ζ - 1).squareRoot()
-    let (slow, fast) = (-ω * (ζ - root), -ω * (ζ + root))
+    if ratio == 1 { return 1 - exp(-frequency * time) * (1 + (frequency - v) * time) }
+    let root = (ratio * ratio - 1).squareRoot()
+    let (slow, fast) = (-frequency * (ratio - root), -frequency * (ratio + root))
     // 1 + a·e^(slow·t) + b·e^(fast·t), with a and b from place and speed at the start.
     let a = (v + fast) / (slow - fast)
     return 1 + a * exp(slow * time) - (1 + a) * exp(fast * time)
@@ -84,13 +84,13 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
 
   /// How far from rest it can still be after `time` seconds: the hull of its swings.
   private func reach(at time: Double) -> Double {
-    let (ω, ζ, v) = (frequency, dampingRatio, initialVelocity)
-    if ζ < 1 {
-      let ωd = ω * (1 - ζ * ζ).squareRoot()
-      let sideways = (ζ * ω - v) / ωd
-      return exp(-ζ * ω * time) * (1 + sideways * sideways).squareRoot()
+    let (ratio, v) = (dampingRatio, initialVelocity)
+    if ratio < 1 {
+      let swingFrequency = frequency * (1 - ratio * ratio).squareRoot()
+      let sideways = (ratio * frequency - v) / swingFrequency
+      return exp(-ratio * frequency * time) * (1 + sideways * sideways).squareRoot()
     }
-    if ζ == 1 { return exp(-ω * time) * (1 + abs(ω - v) * time) }
+    if ratio == 1 { return exp(-frequency * time) * (1 + abs(frequency - v) * time) }
     return abs(1 - position(at: time))
   }
 }

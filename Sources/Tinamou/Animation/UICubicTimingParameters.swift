@@ -30,8 +30,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltIn = false
   }
 
+  /// Which kind of pace it is.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  /// The pace as a Bézier curve, if it is one.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The pace as a spring, if it is one.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicCurve {

@@ -52,8 +52,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         perceivedDuration: duration, bounce: Double(Swift.min(bounce, 0.99)), initialVelocity: Double(velocity.dx)))
   }
 
+  /// Which kind of pace it is.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// The pace as a Bézier curve, if it is one.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The pace as a spring, if it is one.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The swing for an animator of `duration` seconds, and how long it takes.

@@ -44,7 +44,9 @@ extension UIStackView {
   /// Lets an arranged view that was hidden or shown be seen to fade, while the stack closes or opens the gap; the stack is
   /// laid out at the end of the animation's closure.
   ///
-  /// Source: `uikit-layout` 3.3: UIKit delays the hiding until the end and performs the layout itself. The fading is ours.
+  /// Differs from UIKit: there the view only shrinks; here it fades, too, because what cannot shrink would stick out.
+  ///
+  /// Source: `uikit-layout` 3.3: UIKit delays the hiding until the end and performs the layout itself.
   func animateVisibility(of view: UIView) {
     guard let recorder = AnimationRecorder.current else { return }
     recorder.show("hidden", of: view.layer, from: .number(0), to: .number(0))

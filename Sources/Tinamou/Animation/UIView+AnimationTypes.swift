@@ -33,7 +33,9 @@ extension UIView {
 
   /// What an animation does besides.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// Core Animation's or UIKit's own value.
     public let rawValue: UInt
+    /// The value with a raw value of Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the subviews of what changes its size, so that they move along.
@@ -68,12 +70,19 @@ extension UIView {
 
     /// No transition.
     public static let transitionNone: AnimationOptions = []
+    /// Turns over to the right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns over to the left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up like a leaf.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down like a leaf.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// One fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns over downwards.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns over upwards.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// As many frames a second as the screen likes. Kept only.
@@ -89,7 +98,9 @@ extension UIView {
 
   /// What an animation over several changes does besides.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// Core Animation's or UIKit's own value.
     public let rawValue: UInt
+    /// The value with a raw value of Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the subviews of what changes its size, so that they move along.

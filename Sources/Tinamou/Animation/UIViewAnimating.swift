@@ -22,37 +22,3 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Brings a stopped animation to its end.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
-
-/// An animation to which more can be added.
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin when a part of the time that is left, from 0 to 1, has passed.
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
-  func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds something that is called at the end.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause with another pace; `durationFactor` is the time left in parts of the duration, 0 for what is
-  /// left of it.
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to go.
-  case end = 0
-  /// Where it came from.
-  case start = 1
-  /// Somewhere on the way.
-  case current = 2
-}
-
-/// Whether an animation has begun.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// Not yet, or it is over.
-  case inactive = 0
-  /// It has begun, though it may stand still.
-  case active = 1
-  /// It was stopped and not yet finished.
-  case stopped = 2
-}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// How wide a page wants to be laid out, as its `viewport` element says.
+struct Viewport: Equatable, Sendable {
+  /// The width in CSS pixels of a page that says nothing.
+  static let standardWidth: CGFloat = 980
+
+  /// The width in CSS pixels; nil for that of the device.
+  private var width: CGFloat? = Viewport.standardWidth
+  private var initialScale: CGFloat?
+
+  /// What `width=device-width, initial-scale=1.0` and the like say; nil where nothing is said.
+  init(content: String?) {
+    guard let content else { return }
+    for part in content.lowercased().split(whereSeparator: { ",; ".contains($0) }) {
+      let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard pair.count == 2 else { continue }
+      switch pair[0] {
+      case "width": width = pair[1] == "device-width" ? nil : Double(pair[1]).map { CGFloat($0) } ?? width
+      case "initial-scale": initialScale = Double(pair[1]).flatMap { $0 > 0 ? CGFloat($0) : nil }
+      default: break
+      }
+    }
+  }
+
+  /// The width at which the page is laid out in a view of `viewWidth` points.
+  func layoutWidth(inWidth viewWidth: CGFloat) -> CGFloat {
+    guard let width else { return viewWidth / (initialScale ?? 1) }
+    guard let initialScale else { return max(width, viewWidth) }
+    // A page that says at what scale it is to begin is as wide as the view at that scale.
+    return width == Viewport.standardWidth ? viewWidth / initialScale : width
+  }
+
+  /// How many points a CSS pixel is where the page came to be `pageWidth` wide: so many that all of it is seen.
+  func scale(ofWidth pageWidth: CGFloat, inWidth viewWidth: CGFloat) -> CGFloat {
+    if let initialScale { return initialScale }
+    guard width != nil, pageWidth > 0 else { return 1 }
+    return min(viewWidth / pageWidth, 1)
+  }
+}

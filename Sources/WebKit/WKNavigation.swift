@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// One loading of a page.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {
+  override init() { super.init() }
+}
