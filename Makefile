@@ -3,9 +3,10 @@
 # make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
 # make test   installs what the machine lacks, builds, runs every test
 # make bench  measures solver and views beside kiwi and Yoga; tables and plot go to out/ (about ten minutes)
+# make publish-bench  the same, and then puts the results into README.md and Documentation/
 # make bench-quick  the same up to 1,000 views, once (under a minute)
 
-.PHONY: help demo test bench bench-quick
+.PHONY: help demo test bench publish-bench bench-quick
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -23,6 +24,9 @@ test:
 
 bench:
 	@Scripts/bench full
+
+publish-bench: bench
+	@Scripts/publish-bench
 
 bench-quick:
 	@Scripts/bench quick

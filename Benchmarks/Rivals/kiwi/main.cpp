@@ -118,7 +118,7 @@ class Engine {
     int subject = operation.subject;
     switch (operation.kind) {
       case Kind::add: add(subject); break;
-      case Kind::remove: solver.removeConstraint(*constraints[subject]); constraints[subject].reset(); break;
+      case Kind::remove: remove(subject); break;
       case Kind::setConstant: solver.suggestValue(*constants[subject], operation.value); break;
       case Kind::edit: solver.addEditVariable(variables[subject], editWeight); break;
       case Kind::suggest: solver.suggestValue(variables[subject], operation.value); break;
@@ -155,7 +155,18 @@ class Engine {
     double strength = row.rank < 0 ? kiwi::strength::required : weight(row.rank, scene.ranks);
     constraints[subject] =
         std::make_unique<kiwi::Constraint>(kiwi::Expression(std::move(terms), constant), relation, strength);
-    solver.addConstraint(*constraints[subject]);
+    try {
+      solver.addConstraint(*constraints[subject]);
+    } catch (const kiwi::UnsatisfiableConstraint &) {
+      constraints[subject].reset();
+    }
+  }
+
+  // One that could not be put in is not in.
+  void remove(int subject) {
+    if (!constraints[subject]) return;
+    solver.removeConstraint(*constraints[subject]);
+    constraints[subject].reset();
   }
 
   const Scene &scene;

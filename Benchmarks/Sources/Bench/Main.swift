@@ -97,6 +97,10 @@ enum Bench {
       ## Agreement
 
       \(agreed)
+
+      ## Summary
+
+      \(report.summaryTable)
       """
   }
 }

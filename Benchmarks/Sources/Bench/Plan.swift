@@ -26,12 +26,15 @@ extension Engine {
     case .cassowary: scene != "text"
     case .kiwi: scene != "text" && views <= 1000
     case .tinamou: scene == "text" ? views == 10_000 : Engine.viewScenes.contains(scene) && views <= 10_000
-    case .yoga: Engine.viewScenes.contains(scene) && views <= 10_000
+    case .yoga: Engine.flexboxScenes.contains(scene) && views <= 10_000
     }
   }
 
   /// Scenes that are trees of views; a nest of ten thousand would need a deep stack in every engine.
-  static let viewScenes: Set<String> = [
+  static let viewScenes = flexboxScenes.union(["masks", "scroll", "stacks"])
+
+  /// Scenes that flexbox can say.
+  static let flexboxScenes: Set<String> = [
     "independent", "chain", "chain-resize", "equal-chain", "nested", "grid", "chat-stack", "chat-stack-resize",
   ]
 }

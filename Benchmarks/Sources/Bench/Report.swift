@@ -19,6 +19,20 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
+  /// The front page: a thousand views of some scenes.
+  var summaryTable: String {
+    let names = [
+      ("independent", "independent rows"), ("chain", "a column"), ("equal-chain", "a row of equal widths"),
+      ("grid", "a grid"), ("chat-stack", "chat cells in a column"),
+    ]
+    let lines = names.map { scene, name in
+      let cells = [Engine.cassowary, .kiwi, .yoga, .tinamou].map { perView($0, scene, 1000) }
+      return "| \(name) | " + cells.joined(separator: " | ") + " |"
+    }
+    return (["| scene | our solver | kiwi | Yoga (flexbox) | our whole view tree |", "|---|--:|--:|--:|--:|"] + lines)
+      .joined(separator: "\n")
+  }
+
   private func buildRow(_ scene: String, _ size: Int) -> [String] {
     guard let ours = session.result(.cassowary, scene, size) else { return [] }
     let kiwi = session.result(.kiwi, scene, size)

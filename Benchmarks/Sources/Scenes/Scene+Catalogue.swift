@@ -4,8 +4,8 @@ extension Scene {
   /// The names of all scenes, in the order of the tables.
   public static let names = [
     "independent", "chain", "chain-resize", "first-edits", "equal-chain", "nested", "animation", "grid", "chat",
-    "chat-stack",
-    "chat-stack-resize", "recycle", "move", "removal", "pressure",
+    "chat-stack", "chat-stack-resize", "recycle", "masks", "scroll", "stacks", "move", "removal", "pressure", "conflict",
+    "ties", "unsat",
   ]
 
   /// The scene called `name` with about `views` views; nil when there is none of that name.
@@ -26,6 +26,12 @@ extension Scene {
     case "move": move(views)
     case "removal": removal(views)
     case "pressure": pressure(views)
+    case "masks": masks(views)
+    case "scroll": scroll(views)
+    case "stacks": stacks(views)
+    case "conflict": conflict(views)
+    case "ties": ties(views)
+    case "unsat": unsatisfiable(views)
     default: nil
     }
   }

@@ -6,6 +6,7 @@ extension ViewScene {
   /// The scenes that are expressed as views, in the order of the tables.
   static let names = [
     "independent", "chain", "chain-resize", "equal-chain", "nested", "grid", "chat-stack", "chat-stack-resize",
+    "masks", "scroll", "stacks",
   ]
 
   static func named(_ name: String, views: Int) -> ViewScene? {
@@ -21,6 +22,9 @@ extension ViewScene {
     case "grid": return grid(views)
     case "chat-stack": return chatStack(views, resizing: false)
     case "chat-stack-resize": return chatStack(views, resizing: true)
+    case "masks": return masks(views)
+    case "scroll": return scroll(views)
+    case "stacks": return stacks(views)
     default: return nil
     }
   }

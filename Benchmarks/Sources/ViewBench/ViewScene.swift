@@ -24,6 +24,20 @@ final class ViewScene {
     return view
   }
 
+  /// A view that its autoresizing mask lays out.
+  func addAsItIs(_ view: UIView, to superview: UIView) {
+    superview.addSubview(view)
+    views.append(view)
+  }
+
+  /// A view that a stack arranges.
+  @discardableResult
+  func add<View: UIView>(_ view: View, into stack: UIStackView) -> View {
+    stack.addArrangedSubview(view)
+    views.append(view)
+    return view
+  }
+
   func add(to superview: UIView) -> UIView { add(UIView(), to: superview) }
 
   func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
