@@ -255,21 +255,23 @@ extension ConstraintSystem {
   }
 
   /// Expresses a row as a sum of tight rows (in `shares`) and of free variables (in the visits).
-  mutating func express(_ row: Int32) {
+  ///
+  /// Unless `fully`, required equalities may be missing among the rows: they never give way.
+  mutating func express(_ row: Int32, fully: Bool = false) {
     refreshTears()
     initialTerms.removeAll()
     appendInitialTerms(of: row)
     eliminateDefinitions(origin: row)
-    if liveTearCount > 0 { eliminateTears(origin: row) }
+    if liveTearCount > 0 { eliminateTears(origin: row, fully: fully) }
   }
 
-  /// Expresses a variable as ``express(_:)`` does a row.
-  mutating func express(variable: Int32) {
+  /// Expresses a variable as ``express(_:fully:)`` does a row.
+  mutating func express(variable: Int32, fully: Bool = false) {
     refreshTears()
     initialTerms.removeAll()
     initialTerms.append(Share(row: variable, weight: 1))
     eliminateDefinitions(origin: none)
-    if liveTearCount > 0 { eliminateTears(origin: none) }
+    if liveTearCount > 0 { eliminateTears(origin: none, fully: fully) }
   }
 
   /// The free variable through which the row just expressed can be made tight, or ``none``.

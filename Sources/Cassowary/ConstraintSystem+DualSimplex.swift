@@ -57,7 +57,9 @@ extension ConstraintSystem {
   private mutating func pivot(_ row: Int32, sign: Double, residual: Residual) -> Outcome {
     switch chooseStep(entering: row, sign: sign, residual: residual) {
     case .none:
-      return abs(residual.value) > max(Tolerance.conflict, residual.tolerance) ? .contradiction(sign: sign) : .settled
+      guard abs(residual.value) > max(Tolerance.conflict, residual.tolerance) else { return .settled }
+      expressContradiction(row)
+      return .contradiction(sign: sign)
     case .own:
       passBreakpoints(sign: sign)
       letGo(row, sign: sign)

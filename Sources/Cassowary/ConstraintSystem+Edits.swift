@@ -29,6 +29,9 @@ extension ConstraintSystem {
     case .defining, .tearing:
       if !rows[row].hasMultiplier { releaseDependents(of: row) }
       rows[row].priority = priority
+      // Tears know whether what they come to can give way.
+      if rows[row].status == .tearing { markStale(rows[row].out) }
+      markTearsStale(below: determinedVariable(of: row))
       if !rows[row].hasMultiplier {
         freeMultiplier(of: row)
       } else if !isWithinBounds(row) {

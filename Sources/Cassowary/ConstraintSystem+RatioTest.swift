@@ -168,6 +168,18 @@ extension ConstraintSystem {
     }
   }
 
+  /// Expresses a row that nothing can make way for: by the tight rows, and by those that would be reached in the place of
+  /// soft ones.
+  mutating func expressContradiction(_ row: Int32) {
+    express(row, fully: true)
+    for index in 0..<passings.count {
+      let passing = passings[index]
+      for share in 0..<shares.count where shares[share].row == passing.from {
+        shares[share] = Share(row: passing.to, weight: passing.weight)
+      }
+    }
+  }
+
   // MARK: The heap of breakpoints
 
   private mutating func push(_ breakpoint: Breakpoint) {

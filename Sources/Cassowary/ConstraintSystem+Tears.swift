@@ -40,7 +40,7 @@ extension ConstraintSystem {
     if !tears[tear].isStale { freeTears.append(tear) }
   }
 
-  private mutating func markStale(_ tear: Int32) {
+  mutating func markStale(_ tear: Int32) {
     guard !tears[tear].isStale else { return }
     tears[tear].isStale = true
     staleTears.append(tear)
@@ -118,9 +118,11 @@ extension ConstraintSystem {
     }
     freeSparse(tears[tear].jacobian)
     tears[tear].jacobian = none
+    tears[tear].isRequired = !rows[row].hasMultiplier
     for index in 0..<visits.count {
       let visit = visits[index]
       let definition = variables[visit.variable].definition
+      if definition == none || rows[definition].hasMultiplier { tears[tear].isRequired = false }
       // Coefficients that cancelled are kept: evaluation follows the paths whether or not anything comes of them, so tears
       // that are connected only by such paths have to be solved together.
       guard definition != none, rows[definition].status == .tearing else { continue }
@@ -346,12 +348,26 @@ extension ConstraintSystem {
   ///
   /// The weights of the tear rows solve the transposed Jacobian; the definitions are then eliminated once more from
   /// the row minus the weighted tear rows.
-  mutating func eliminateTears(origin: Int32) {
+  ///
+  /// Unless `fully`, those tears are left standing that come to required equalities alone: nothing among these can give way.
+  mutating func eliminateTears(origin: Int32, fully: Bool) {
     var order = Table<Int32>()
+    var rigid = Table<Int32>()
     for index in 0..<visits.count where visits[index].coefficient != 0 {
       let definition = variables[visits[index].variable].definition
       guard definition != none, rows[definition].status == .tearing else { continue }
+      let first = order.count
       visitTears(from: rows[definition].out, &order)
+      if !fully, isRigid(order, from: first) {
+        for place in first..<order.count { rigid.append(order[place]) }
+        order.keepFirst(first)
+      }
+    }
+    defer {
+      for index in 0..<rigid.count {
+        tears[rigid[index]].amount = 0
+        tears[rigid[index]].index = 0
+      }
     }
     guard !order.isEmpty else { return }
     for index in 0..<visits.count where visits[index].coefficient != 0 {
@@ -379,6 +395,11 @@ extension ConstraintSystem {
       let definition = variables[visits[index].variable].definition
       if definition != none, rows[definition].status == .tearing { visits[index].coefficient = 0 }
     }
+  }
+
+  private func isRigid(_ order: borrowing Table<Int32>, from first: Int32) -> Bool {
+    for place in first..<order.count where !tears[order[place]].isRequired { return false }
+    return true
   }
 
   /// Lists the tears on which `tear` depends, and itself, inputs first; blocks stay together.

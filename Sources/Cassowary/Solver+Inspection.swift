@@ -52,7 +52,7 @@ extension Solver {
   /// With the shares, the sum of share times expression is `variable - value` wherever it is determined: so the value is minus
   /// the sum of share times constant, plus what the variables in question that nothing determines contribute.
   public func causes(of variable: Variable) -> [Cause] {
-    system.express(variable: variable.index)
+    system.express(variable: variable.index, fully: true)
     return (0..<system.shares.count).map {
       let share = system.shares[$0]
       return Cause(member: system.member(for: share.row), share: share.weight)

@@ -14,6 +14,8 @@ struct Tear: BitwiseCopyable {
   var block: Int32 = none
   /// The Jacobian of a tear that stands alone.
   var pivot: Double = 0
+  /// All definitions between the tear variables and this row are required equalities, and so is this row.
+  var isRequired = false
   /// The definitions between the tear variables and this row have changed.
   var isStale = false
   var isLive = true
