@@ -10,11 +10,12 @@ public final class LayoutEngine {
   /// Solves what the constraints come to.
   public let solver = Solver()
 
-  private var items: [LayoutItem] = []
+  // Nothing that the engine calls comes back to it, so access to its state need not be checked while it runs.
+  @exclusivity(unchecked) private var items: [LayoutItem] = []
   private var freeItems: [Int32] = []
   /// The item of each variable, by the variable's index; -1 where a variable is no item's.
-  private var itemOfVariable: [Int32] = []
-  private var scratch = LinearExpression()
+  @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
+  @exclusivity(unchecked) private var scratch = LinearExpression()
 
   public init() {}
 
@@ -36,7 +37,10 @@ public final class LayoutEngine {
       index = Int32(items.count)
       items.append(item)
     }
-    for variable in [item.x, item.y, item.width, item.height] { own(variable, by: index) }
+    own(item.x, by: index)
+    own(item.y, by: index)
+    own(item.width, by: index)
+    own(item.height, by: index)
     return ItemID(index: index)
   }
 
