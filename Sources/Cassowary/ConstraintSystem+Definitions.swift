@@ -87,14 +87,12 @@ extension ConstraintSystem {
   /// A variable that is dirty already ends the walk, so that any number of changes before an evaluation costs no more than
   /// one walk in total.
   mutating func markDirty(_ variable: Int32) {
-    guard !variables[variable].isDirty else { return }
-    variables[variable].isDirty = true
-    dirty.append(variable)
-    let bottom = stack.count
-    stack.append(variable)
-    while stack.count > bottom {
-      var term = variables[stack[stack.count - 1]].firstTerm
-      stack.removeLast()
+    // The list of dirty variables is also that of the variables to walk on from.
+    var next = dirty.count
+    markInWalk(variable)
+    while next < dirty.count {
+      var term = variables[dirty[next]].firstTerm
+      next += 1
       while term != none {
         let record = terms[term]
         let row = rows[record.row]
@@ -118,7 +116,6 @@ extension ConstraintSystem {
     guard !variables[variable].isDirty else { return }
     variables[variable].isDirty = true
     dirty.append(variable)
-    stack.append(variable)
   }
 
   /// Lists in `collected` the rows that cost and depend on `variable`.

@@ -16,7 +16,8 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
 
   /// An address that is never read from or written to.
   private static var nothing: UnsafeMutablePointer<Element> {
-    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment)!.assumingMemoryBound(to: Element.self)
+    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+      .assumingMemoryBound(to: Element.self)
   }
 
   /// A second table with the same records.

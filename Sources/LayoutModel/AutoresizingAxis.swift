@@ -7,14 +7,20 @@
 ///
 /// Source: Apple, `UIView.AutoresizingMask`; generated constraints as they print in the runtime's logs.
 public struct AutoresizingAxis: Equatable, Sendable {
+  /// Whether the near margin, left or top, changes with the container.
   public var flexibleMin: Bool
+  /// Whether the view's own size does.
   public var flexibleSize: Bool
+  /// Whether the far margin, right or bottom, does.
   public var flexibleMax: Bool
-  /// The near edge and the size of the view, and the size of what it is in, in points.
+  /// The near edge of the view, in points.
   public var origin: Double
+  /// The size of the view, in points.
   public var size: Double
+  /// The size of what the view is in, in points.
   public var containerSize: Double
 
+  /// A mask on one axis, and the geometry for which it was made, in points.
   public init(
     flexibleMin: Bool, flexibleSize: Bool, flexibleMax: Bool, origin: Double, size: Double, containerSize: Double
   ) {

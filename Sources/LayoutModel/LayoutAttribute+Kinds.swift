@@ -27,6 +27,7 @@ extension LayoutAttribute {
     case size
   }
 
+  /// What the attribute is, as far as rules for pairs go.
   public var kind: Kind {
     switch self {
     case .notAnAttribute: .none
@@ -67,6 +68,7 @@ extension LayoutAttribute {
     }
   }
 
+  /// Whether it is the first or the last line of text that is meant.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The attribute with leading and trailing turned into left and right for `direction`.

@@ -17,6 +17,7 @@ public final class LayoutEngine {
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   @exclusivity(unchecked) private var scratch = LinearExpression()
 
+  /// An engine without items and constraints.
   public init() {}
 
   // MARK: Items
@@ -75,6 +76,7 @@ public final class LayoutEngine {
   /// What attributes of `id` mean. Rows made before a change keep their old constants: see ``constant(of:in:)``.
   public func facts(of id: ItemID) -> ItemFacts { items[Int(id.index)].facts }
 
+  /// Replaces what attributes of `id` mean; rows that are in keep their constants.
   public func setFacts(_ facts: ItemFacts, of id: ItemID) { items[Int(id.index)].facts = facts }
 
   /// The frame at the last solution, in the parent's coordinates, unrounded.
@@ -129,7 +131,8 @@ public final class LayoutEngine {
       let factor = second.isAcross ? way * constraint.multiplier : constraint.multiplier
       add(second, times: -factor, in: container, constraint.direction)
       if let origin = constraint.secondOrigin {
-        add(origin, times: origin.isAcross ? way * constraint.multiplier : constraint.multiplier, in: container,
+        add(
+          origin, times: origin.isAcross ? way * constraint.multiplier : constraint.multiplier, in: container,
           constraint.direction)
       }
     }

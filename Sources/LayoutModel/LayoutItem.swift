@@ -4,7 +4,10 @@ import Cassowary
 
 /// A rectangle of a ``LayoutEngine``: a view or a guide.
 public struct ItemID: Hashable, Sendable {
+  /// The place of the rectangle in its engine; reused after the rectangle is discarded.
   public let index: Int32
+
+  /// The rectangle at a place.
   public init(index: Int32) { self.index = index }
 }
 
@@ -27,13 +30,15 @@ public struct ItemFacts: Equatable, Sendable {
   public var alignmentInsets = Insets()
   /// How far the margins lie inside the frame.
   public var margins = Insets()
-  /// The coordinates of the frame's upper left corner in the item's own coordinates (a scrolled view's offset).
+  /// What the item's own coordinates call its frame's left edge (how far a scrolled view is scrolled).
   public var contentOriginX = 0.0
+  /// What the item's own coordinates call its frame's top edge.
   public var contentOriginY = 0.0
   /// The first baseline's distance from the alignment rectangle's top, downwards.
   public var firstBaseline = 0.0
   /// The last baseline's distance from the alignment rectangle's bottom, upwards; nil where there is no text.
   public var lastBaseline = 0.0
 
+  /// A rectangle without insets, margins, scrolling and text.
   public init() {}
 }

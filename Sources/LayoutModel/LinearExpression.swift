@@ -4,9 +4,12 @@ import Cassowary
 
 /// A sum of variables with coefficients, and a constant; no variable stands in it twice.
 public struct LinearExpression: Sendable {
+  /// The variables with their coefficients, in the order in which they were first added.
   public private(set) var terms: [Term] = []
+  /// The number that stands without a variable.
   public var constant = 0.0
 
+  /// The expression 0.
   public init() { terms.reserveCapacity(4) }
 
   /// Adds `coefficient` times `variable`.

@@ -59,7 +59,8 @@ struct PressureTests {
     func losses(priorities: [Float]) -> [Float: Double] {
       var losses: [Float: Double] = [:]
       for index in widths.indices {
-        losses[priorities[index % priorities.count], default: 0] += max(0, wishes[index] - solver.value(of: widths[index]))
+        losses[priorities[index % priorities.count], default: 0] += max(
+          0, wishes[index] - solver.value(of: widths[index]))
       }
       return losses
     }

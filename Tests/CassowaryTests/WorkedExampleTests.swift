@@ -196,7 +196,8 @@ struct WorkedExampleTests {
     let solver = Solver()
     let container = solver.makeExpression()
     let window = solver.insert(container == 1000)
-    let cells = (0..<100).map { _ in (left: solver.makeExpression(), width: solver.makeExpression(isNonNegative: true)) }
+    let cells = (0..<100).map { _ in (left: solver.makeExpression(), width: solver.makeExpression(isNonNegative: true))
+    }
     solver.insert(cells[0].left == 8)
     for (a, b) in zip(cells, cells.dropFirst()) {
       solver.insert(b.left == a.left + a.width + 8)

@@ -61,7 +61,8 @@ struct LayoutEngineTests {
       case .verticalPosition: .top
       default: place.attribute
       }
-    let probed = place.attribute.kind == .directionalPosition ? place.attribute.resolved(in: direction) : place.attribute
+    let probed =
+      place.attribute.kind == .directionalPosition ? place.attribute.resolved(in: direction) : place.attribute
     _ = engine.insert(
       ItemConstraint(
         ItemAnchor(probe, origin), .equal, ItemAnchor(item, probed), direction: direction), in: root)

@@ -4,7 +4,8 @@ extension Scene {
   /// The names of all scenes, in the order of the tables.
   public static let names = [
     "independent", "chain", "chain-resize", "first-edits", "equal-chain", "nested", "animation", "grid", "chat",
-    "chat-stack", "chat-stack-resize", "recycle", "masks", "scroll", "stacks", "move", "removal", "pressure", "conflict",
+    "chat-stack", "chat-stack-resize", "recycle", "masks", "scroll", "stacks", "move", "removal", "pressure",
+    "conflict",
     "ties", "unsat",
   ]
 
