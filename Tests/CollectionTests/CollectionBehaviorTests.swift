@@ -185,6 +185,61 @@ struct CollectionBehaviorTests {
     #expect(reasons == ["NSInternalInconsistencyException: " + reason])
   }
 
+  @Test(
+    "after batches of random changes each cell shows its own item, made anew only for what is new", arguments: 0..<40)
+  func randomUpdates(seed: Int) {
+    var numbers = Numbers(state: UInt64(seed) &* 2_654_435_761 &+ 1)
+    var next = 0
+    func new() -> Int {
+      next += 1
+      return next
+    }
+    var model = (0..<3).map { _ in (0..<4).map { _ in new() } }
+    let source = GridSource(model.map(\.count))
+    source.setUp = { cell, indexPath in cell.tag = model[indexPath.section][indexPath.item] }
+    let view = UICollectionView.grid(320, 4000, rows(20), source)
+    view.layoutIfNeeded()
+    for _ in 0..<5 {
+      let old = model
+      // What stays in each section, in order, with what is new put in at random places.
+      var target = old.map { items in items.filter { _ in Int.random(in: 0..<4, using: &numbers) > 0 } }
+      let deleted = old.indices.flatMap { section in
+        old[section].indices.filter { !target[section].contains(old[section][$0]) }
+          .map { IndexPath(item: $0, section: section) }
+      }
+      var added: Set<Int> = []
+      for section in target.indices {
+        for _ in 0..<Int.random(in: 0...2, using: &numbers) {
+          let item = new()
+          added.insert(item)
+          target[section].insert(item, at: Int.random(in: 0...target[section].count, using: &numbers))
+        }
+      }
+      let inserted = target.indices.flatMap { section in
+        target[section].indices.filter { added.contains(target[section][$0]) }
+          .map { IndexPath(item: $0, section: section) }
+      }
+      source.asked = []
+      view.performBatchUpdates {
+        model = target
+        source.counts = target.map(\.count)
+        view.insertItems(at: inserted.shuffled(using: &numbers))
+        view.deleteItems(at: deleted.shuffled(using: &numbers))
+      }
+      #expect(view.visibleCells.map(\.tag) == target.flatMap { $0 })
+      #expect(Set(source.asked) == Set(inserted))
+    }
+  }
+
+  /// Numbers that look random and are the same each time.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
   @Test("deleting what is not there raises UIKit's exception")
   func deletingTooMuch() {
     let source = GridSource([3])

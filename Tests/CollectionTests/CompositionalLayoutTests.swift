@@ -282,6 +282,32 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 140 as CGFloat)
   }
 
+  @Test("sections keep to the safe area at the sides, unless they are told otherwise; content insets narrow them")
+  func insetsOfTheScreen() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    window.makeKeyAndVisible()
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: group)
+    let source = GridSource([1])
+    let view = UICollectionView.grid(800, 400, UICollectionViewCompositionalLayout(section: section), source)
+    controller.view.addSubview(view)
+    window.layoutIfNeeded()
+    let safe = view.safeAreaInsets
+    #expect(safe.left >= 44)
+    #expect(view.cellFrames == ["\(text(of: safe.left)) 0 \(text(of: 800 - safe.left - safe.right)) 40"])
+    section.contentInsetsReference = .none
+    view.collectionViewLayout.invalidateLayout()
+    window.layoutIfNeeded()
+    #expect(view.cellFrames == ["0 0 800 40"])
+    view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
+    window.layoutIfNeeded()
+    #expect(view.cellFrames == ["0 0 750 40"])
+  }
+
   @Test("groups go on across when the layout scrolls across")
   func horizontal() {
     let group = NSCollectionLayoutGroup.vertical(

@@ -96,6 +96,36 @@ struct SelfSizingTests {
     #expect(view.contentSize.height < narrow, "wider lines, fewer of them")
   }
 
+  @Test("an estimated header is as high as its constraints say, and moves what is below it")
+  func header() {
+    final class Header: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let content = with(SizedView(10, 37))
+        activate("H:|[content]", ["content": content])
+        activate("V:|-4-[content]-4-|", ["content": content])
+      }
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { nil }
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let view = UICollectionView.grid(
+      320, 400, UICollectionViewCompositionalLayout(section: section), GridSource([1, 1]))
+    view.register(
+      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "view")
+    view.layoutIfNeeded()
+    #expect(view.cellFrames == ["0 45 320 30", "0 120 320 30"])
+  }
+
   @Test("tags: estimated widths fill each line, and what does not fit begins the next")
   func tags() {
     let size = NSCollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(30))

@@ -79,7 +79,8 @@ struct FlowLines {
   private func runOfEqualItems(from item: Int) -> (items: Range<Int>, perLine: Int, lineLength: CGFloat)? {
     guard let end = sizes.endOfCommonSize(from: item, count: count) else { return nil }
     let perLine = itemsPerLine(across: sizes.common.across)
-    let whole = end == count ? end - item : (end - item) / perLine * perLine
+    // A measured item that follows may be small enough for the last of the lines: that one is filled item by item.
+    let whole = end == count ? end - item : (end - item - 1) / perLine * perLine
     guard whole > 0 else { return nil }
     return (item..<item + whole, perLine, sizes.common.along)
   }

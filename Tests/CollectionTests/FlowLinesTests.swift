@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+
+@testable import Tinamou
+
+/// The lines of flow layouts against a plain walk over all items.
+@Suite("lines of a flow layout")
+struct FlowLinesTests {
+  /// Numbers that look random and are the same each time.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  /// The lines as one finds them by putting one item after the other.
+  private func walked(_ count: Int, _ sizes: FlowSizes, _ available: CGFloat, _ gap: CGFloat, _ lineGap: CGFloat)
+    -> [FlowLine]
+  {
+    var result: [FlowLine] = []
+    var item = 0
+    var offset: CGFloat = 0
+    while item < count {
+      var end = item + 1
+      var across = sizes[item].across
+      var length = sizes[item].along
+      while end < count, across + gap + sizes[end].across <= available + 1e-6 {
+        across += gap + sizes[end].across
+        length = max(length, sizes[end].along)
+        end += 1
+      }
+      result.append(FlowLine(items: item..<end, offset: offset, length: length, isLast: end == count))
+      offset += length + lineGap
+      item = end
+    }
+    return result
+  }
+
+  private func close(_ a: FlowLine, _ b: FlowLine) -> Bool {
+    a.items == b.items && a.isLast == b.isLast && abs(a.offset - b.offset) < 1e-6 && abs(a.length - b.length) < 1e-6
+  }
+
+  @Test("runs of lines are the lines that a walk over all items finds", arguments: 0..<200)
+  func lines(seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let count = Int.random(in: 0...60, using: &numbers)
+    let available = CGFloat(Int.random(in: 50...400, using: &numbers))
+    let gap = CGFloat(Int.random(in: 0...12, using: &numbers))
+    let lineGap = CGFloat(Int.random(in: 0...12, using: &numbers))
+    func extent() -> FlowExtent {
+      FlowExtent(
+        along: CGFloat(Int.random(in: 1...50, using: &numbers)),
+        across: CGFloat(Int.random(in: 1...120, using: &numbers)))
+    }
+    var measured: [Int: FlowExtent] = [:]
+    for item in 0..<count where Int.random(in: 0..<4, using: &numbers) == 0 { measured[item] = extent() }
+    let sizes =
+      seed % 3 == 0
+      ? FlowSizes(each: (0..<max(1, count)).map { _ in extent() }, measured: measured)
+      : FlowSizes(common: extent(), measured: seed % 3 == 1 ? measured : [:])
+
+    let made = FlowLines(
+      count: count, sizes: sizes, available: available, itemSpacing: gap, lineSpacing: lineGap)
+    let wanted = walked(count, sizes, available, gap, lineGap)
+    let end = (wanted.last?.offset ?? 0) + (wanted.last?.length ?? 0)
+    #expect(abs(made.length - end) < 1e-6)
+    for line in wanted {
+      for item in line.items { #expect(close(made.line(of: item), line)) }
+    }
+    for _ in 0..<10 {
+      let start = CGFloat.random(in: -50...(end + 50), using: &numbers)
+      let stop = start + CGFloat.random(in: 1...200, using: &numbers)
+      let found = made.lines(from: start, to: stop)
+      let expected = wanted.filter { $0.offset < stop && $0.offset + $0.length > start }
+      #expect(found.count == expected.count && zip(found, expected).allSatisfy(close))
+    }
+  }
+
+  @Test("no item of a line overlaps another or leaves the room, and full lines fill it", arguments: 0..<100)
+  func places(seed: UInt64) {
+    var numbers = Numbers(state: seed &+ 1000)
+    let sizes = FlowSizes(
+      each: (0..<40).map { _ in
+        FlowExtent(
+          along: CGFloat(Int.random(in: 1...50, using: &numbers)),
+          across: CGFloat(Int.random(in: 1...100, using: &numbers)))
+      })
+    let lines = FlowLines(count: 40, sizes: sizes, available: 320, itemSpacing: 10, lineSpacing: 5)
+    for line in lines.lines(from: 0, to: lines.length) {
+      let places = lines.rectangles(of: line)
+      for (a, b) in zip(places, places.dropFirst()) { #expect(b.across >= a.across + a.extent.across + 10 - 1e-6) }
+      #expect((places.last.map { $0.across + $0.extent.across } ?? 0) <= 320 + 1e-6)
+      for place in places { #expect(abs(place.along + place.extent.along / 2 - line.offset - line.length / 2) < 1e-6) }
+      if !line.isLast, places.count > 1 {
+        #expect(abs((places.last.map { $0.across + $0.extent.across } ?? 0) - 320) < 1e-6)
+      }
+    }
+  }
+}
+
+/// Where things in a row go when some leave, come and move.
+@Suite("changed numbers")
+struct IndexChangeTests {
+  @Test("what stays fills the numbers that nothing new has taken, in order")
+  func numbers() {
+    // a b c d e; b goes, x comes as 0, e moves to 2: x a e c d
+    let change = IndexChange(removed: [1], inserted: [0], moves: [4: 2])
+    #expect((0..<5).map { change($0) } == [1, nil, 3, 4, 2])
+    #expect(IndexChange()(7) == 7)
+    #expect(IndexChange(inserted: [0, 1, 2])(0) == 3)
+    #expect(IndexChange(removed: [0, 1])(2) == 0)
+  }
+}
