@@ -30,7 +30,8 @@ extension UITableView {
 
   /// Lays out if something is due, so that questions about what is in sight have an answer.
   func arrangeIfNeeded() {
-    if !isContentLoaded || marks.contains(.needsLayout) { layoutIfNeeded() }
+    // Delegates ask while rows are being placed, too; then what is in sight so far is the answer.
+    if !isArranging, !isContentLoaded || marks.contains(.needsLayout) { layoutIfNeeded() }
   }
 
   // MARK: The pass
@@ -296,6 +297,7 @@ extension UITableView {
     place(tableHeaderView, CGRect(x: 0, y: 0, width: bounds.width, height: geometry.top))
     place(
       tableFooterView, CGRect(x: 0, y: onPixels(geometry.sectionsEnd), width: bounds.width, height: geometry.bottom))
+    placeFiller()
     if let backgroundView {
       place(backgroundView, bounds)
       if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }

@@ -41,6 +41,7 @@ open class UITableView: UIScrollView {
   var lastArrangedOffset: CGFloat = 0
   var storedSeparatorInset: UIEdgeInsets?
   var indexView: UITableViewIndex?
+  var fillerView: UITableViewFiller?
 
   // MARK: Making
 
@@ -111,7 +112,7 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
   /// How far apart the lines are that a plain table draws below its last row; there are none by default.
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
   /// What makes a row in sight ask for another height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
