@@ -85,6 +85,9 @@ let package = Package(
     .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "TestSupport"]),
+    .testTarget(
+      name: "InterfaceBuilderCommandTests",
+      dependencies: ["InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport"]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),

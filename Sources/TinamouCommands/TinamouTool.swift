@@ -13,7 +13,7 @@ public struct TinamouTool: ParsableCommand {
       """,
     subcommands: [
       RenderCommand.self, SolveCommand.self, CheckCommand.self, CheckWorkerCommand.self, FidelityCommand.self,
-      DevicesCommand.self, SchemaCommand.self,
+      InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self,
     ])
 
   public init() {}

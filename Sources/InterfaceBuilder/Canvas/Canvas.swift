@@ -26,6 +26,8 @@ public final class Canvas {
   public private(set) var exceptions: [String] = []
   /// The live constraints by identifier.
   public private(set) var constraints: [String: NSLayoutConstraint] = [:]
+  /// The live guides by identifier.
+  public private(set) var guides: [String: UILayoutGuide] = [:]
 
   /// Makes the views of `document` and lays them out.
   public init(_ document: InterfaceDocument, options: CanvasOptions) {
@@ -56,6 +58,7 @@ public final class Canvas {
     scenes = document.scenes.map { makeScene($0, with: builder, in: environment) }
     issues = builder.issues
     constraints = builder.constraints
+    guides = builder.guides
   }
 
   private func makeScene(

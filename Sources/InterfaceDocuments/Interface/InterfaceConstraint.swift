@@ -85,7 +85,7 @@ public struct InterfaceConstraint {
   }
 
   /// The number that `text` says: `0.5`, or a ratio such as `16:9` or `1/3`; nil for anything else.
-  static func ratio(_ text: String) -> Double? {
+  package static func ratio(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double(String($0)) }
     switch parts.count {
     case 1: return parts[0]

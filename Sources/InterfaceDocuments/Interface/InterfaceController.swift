@@ -7,7 +7,7 @@ public struct InterfaceController {
   /// The document it is in.
   public let document: InterfaceDocument
 
-  init(_ element: MarkupElement, in document: InterfaceDocument) {
+  package init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
   }

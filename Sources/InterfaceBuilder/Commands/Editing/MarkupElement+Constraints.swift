@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// Where Interface Builder puts what commands write.
+extension MarkupElement {
+  /// The element of a constraint that says what `draft` does, with the attributes in Interface Builder's order.
+  convenience init(_ draft: InterfaceConstraintDraft, id: String) {
+    self.init("constraint")
+    if draft.first.item != draft.holder { set("firstItem", to: draft.first.item) }
+    set("firstAttribute", to: draft.first.attribute.rawValue)
+    if draft.relation != .equal { set("relation", to: draft.relation.rawValue) }
+    if let second = draft.second {
+      set("secondItem", to: second.item)
+      set("secondAttribute", to: second.attribute.rawValue)
+    }
+    if let multiplier = draft.multiplier { set("multiplier", to: multiplier.text) }
+    if draft.priority != 1000 { set("priority", to: DocumentNumber.text(draft.priority)) }
+    if DocumentNumber.cleaned(draft.constant) != 0 { set("constant", to: DocumentNumber.text(draft.constant)) }
+    if draft.isSymbolic { set("symbolic", to: "YES") }
+    set("id", to: id)
+  }
+
+  /// The element of a view's constraints, made where Interface Builder has it if there is none.
+  ///
+  /// - Parameter version: The tool that wrote the document; since Xcode 13 guides stand before the constraints.
+  func constraintsElement(for version: InterfaceToolsVersion) -> MarkupElement {
+    if let element = element("constraints") { return element }
+    let element = MarkupElement("constraints")
+    let last = elements.lastIndex { $0.standsBeforeConstraints(in: name, guidesAreEarly: version.number >= 17000) }
+    insert(element, at: last.map { $0 + 1 } ?? 0)
+    return element
+  }
+
+  /// Puts the element of a constraint among its kind, by identifier.
+  func insert(constraint: MarkupElement) {
+    let id = constraint["id"] ?? ""
+    insert(constraint, at: elements.firstIndex { ($0["id"] ?? "") > id })
+  }
+
+  /// Whether the element comes before the constraints in a view whose element is called `view`.
+  private func standsBeforeConstraints(in view: String, guidesAreEarly: Bool) -> Bool {
+    switch (name, self["key"]) {
+    case ("rect", _), ("autoresizingMask", _), ("subviews", _), ("gestureRecognizers", _), ("animations", _),
+      ("accessibility", _), ("color", "backgroundColor"), (_, "contentView"):
+      true
+    case ("color", "tintColor"): view != "button" && view != "segmentedControl"
+    case ("viewLayoutGuide", "safeArea"): guidesAreEarly
+    default: false
+    }
+  }
+
+  /// The attributes that stand before the tool's notes in a view's tag.
+  static let attributesBeforeMarks: Set<String> = [
+    "key", "opaque", "clipsSubviews", "multipleTouchEnabled", "userInteractionEnabled", "hidden", "alpha", "tag",
+    "clearsContextBeforeDrawing", "semanticContentAttribute", "contentMode", "horizontalHuggingPriority",
+    "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "fixedFrame", "ambiguous", "misplaced",
+  ]
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+extension InterfaceDocument {
+  /// The commands of the Align menu: constraints that align views with the first one, or each with its superview.
+  ///
+  /// - Parameters:
+  ///   - names: The views by identifier, or by label or text where only one view has it. The first stays where it is.
+  ///   - alignments: The entries with their values.
+  ///   - update: Whose stored frames are brought up to date.
+  /// - Returns: What was changed. Frames are not touched unless asked for.
+  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  @MainActor
+  @discardableResult
+  public func align(
+    _ names: [String], _ alignments: [InterfaceAlignment], updating update: InterfaceFrameUpdate = .none
+  ) throws(InterfaceCommandError) -> InterfaceOutcome {
+    var pins = InterfacePins()
+    pins.alignments = alignments
+    return try pin(names, pins, updating: update)
+  }
+
+  /// The commands of the Pin menu: spacings to what is nearest, sizes, equal sizes, ratios and alignments.
+  ///
+  /// - Parameters:
+  ///   - names: The views by identifier, or by label or text where only one view has it. Sizes and alignments
+  ///     follow the first.
+  ///   - pins: What to add.
+  ///   - update: Whose stored frames are brought up to date.
+  /// - Returns: What was changed. Frames are not touched unless asked for.
+  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  @MainActor
+  @discardableResult
+  public func pin(
+    _ names: [String], _ pins: InterfacePins, updating update: InterfaceFrameUpdate = .none
+  ) throws(InterfaceCommandError) -> InterfaceOutcome {
+    let selection = try InterfaceSelection(names, in: self)
+    try selection.requireCount(1)
+    let root = selection.views[0].root
+    for view in selection.views where view.root.id != root.id { throw .separate(selection.views[0].id, view.id) }
+    return try LiveDocument.quietly { () throws(InterfaceCommandError) in
+      try pin(selection, in: root, pins, updating: update)
+    }
+  }
+
+  @MainActor
+  private func pin(
+    _ selection: InterfaceSelection, in root: InterfaceView, _ pins: InterfacePins,
+    updating update: InterfaceFrameUpdate
+  ) throws(InterfaceCommandError) -> InterfaceOutcome {
+    let run = InterfaceCommandRun(self, roots: [root])
+    let stored = run.before.layout(of: root, framesFrom: .document)
+    let drafts = try PinDrafts(pins: pins, selection: selection, canvas: stored, document: self).all()
+    run.add(drafts, placing: Set(selection.views.map(\.id)))
+    return run.finish(updating: views(toUpdate: update, of: drafts, in: root))
+  }
+
+  private func views(
+    toUpdate update: InterfaceFrameUpdate, of drafts: [InterfaceConstraintDraft], in root: InterfaceView
+  ) -> Set<String> {
+    switch update {
+    case .none: []
+    case .newConstraints: Set(drafts.flatMap(\.items))
+    case .all: Set(root.tree.map(\.id))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+extension InterfaceDocument {
+  /// The commands of the Resolve Auto Layout Issues menu.
+  ///
+  /// - Parameters:
+  ///   - remedy: What to do.
+  ///   - scope: For which views.
+  ///   - usesStandardSpacing: Whether distances that are just the standard ones are added as such.
+  /// - Returns: What was changed, and what is still open or misplaced among the views of the scope.
+  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  @MainActor
+  @discardableResult
+  public func resolve(
+    _ remedy: InterfaceRemedy, _ scope: InterfaceScope = .all, usingStandardSpacing usesStandardSpacing: Bool = false
+  ) throws(InterfaceCommandError) -> InterfaceOutcome {
+    let views = try views(in: scope)
+    let ids = Set(views.map(\.id))
+    let chosen = if case .views = scope { ids } else { Set<String>() }
+    var roots: [InterfaceView] = []
+    for root in views.map(\.root) where !roots.contains(where: { $0.id == root.id }) { roots.append(root) }
+    return LiveDocument.quietly {
+      resolve(remedy, ids, chosen: chosen, in: roots, usesStandardSpacing: usesStandardSpacing)
+    }
+  }
+
+  @MainActor
+  private func resolve(
+    _ remedy: InterfaceRemedy, _ ids: Set<String>, chosen: Set<String>, in roots: [InterfaceView],
+    usesStandardSpacing: Bool
+  ) -> InterfaceOutcome {
+    let run = InterfaceCommandRun(self, roots: roots)
+    switch remedy {
+    case .updateFrames:
+      return run.finish(updating: ids, repairing: ids)
+    case .updateConstants:
+      run.updateConstants(of: ids)
+      return run.finish(repairing: ids)
+    case .addMissing:
+      run.addMissing(for: ids, chosen: chosen, usesStandardSpacing: usesStandardSpacing)
+      return run.finish(repairing: ids)
+    case .reset:
+      let released = run.clear(ids, keepingFrames: false)
+      let affected = released.union(ids)
+      run.addMissing(for: affected, chosen: chosen, released: released, usesStandardSpacing: usesStandardSpacing)
+      return run.finish(repairing: affected)
+    case .clear:
+      run.clear(ids, keepingFrames: true)
+      return run.finish()
+    }
+  }
+
+  /// The views of `scope` that are there under the canvas's size classes.
+  private func views(in scope: InterfaceScope) throws(InterfaceCommandError) -> [InterfaceView] {
+    guard usesAutoLayout else { throw .noAutoLayout }
+    switch scope {
+    case .views(let names):
+      let selection = try InterfaceSelection(names, in: self)
+      try selection.requireCount(1)
+      return selection.views
+    case .scene(let name):
+      return try InterfaceNames(self).scene(called: name).views.filter { $0.isInstalled(under: traits) }
+    case .all: return scenes.flatMap(\.views).filter { $0.isInstalled(under: traits) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import LayoutModel
+import Tinamou
+
+extension LiveDocument {
+  /// Whose frames a layout shows.
+  enum FrameSource {
+    /// The document's.
+    case document
+    /// Those that the constraints give.
+    case constraints
+  }
+
+  /// The frames of the tree of `root`, with the margins, guides and baselines of the live views.
+  func layout(of root: InterfaceView, framesFrom source: FrameSource) -> StoredLayout {
+    var items: [StoredItem] = []
+    var frames: [String: Rectangle] = [:]
+    for view in root.tree {
+      guard let live = views[view.id] else { continue }
+      let container = view.container?.id
+      let stored = source == .document ? view.frame ?? InterfaceRect(live.frame) : InterfaceRect(live.frame)
+      var frame = Rectangle(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+      if let container {
+        frame = frames[container].map { frame.moved(by: $0) } ?? frame
+      } else {
+        (frame.x, frame.y) = (0, 0)
+      }
+      frames[view.id] = frame
+      items.append(item(view, live, in: container, frame))
+      items += guides(of: view, live, frame)
+    }
+    var layout = StoredLayout(items: items)
+    for view in root.tree { setContentFrame(of: view, in: &layout) }
+    return layout
+  }
+
+  private func item(
+    _ view: InterfaceView, _ live: UIView, in container: String?, _ frame: Rectangle
+  ) -> StoredItem {
+    let aligned = live.alignmentRect(forFrame: live.bounds)
+    return StoredItem(
+      id: view.id, container: container, frame: frame, alignmentInsets: Insets(live.alignmentInsetsForLayout),
+      margins: Insets(live.layoutMargins),
+      firstBaseline: baseline(of: live, at: \.forFirstBaselineLayout, \.first).map { $0 - Double(aligned.minY) },
+      lastBaseline: baseline(of: live, at: \.forLastBaselineLayout, \.last).map { Double(aligned.maxY) - $0 },
+      isRightToLeft: live.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// A baseline in the coordinates of `view`: its own, or that of the view that stands for it.
+  private func baseline(
+    of view: UIView, at standIn: KeyPath<UIView, UIView>, _ side: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>
+  ) -> Double? {
+    var text = view
+    while text[keyPath: standIn] !== text { text = text[keyPath: standIn] }
+    guard let baselines = text.ownBaselines else { return nil }
+    return Double(view.convert(CGPoint(x: 0, y: baselines[keyPath: side]), from: text).y)
+  }
+
+  /// The guides of `view` at their live distances from its edges.
+  private func guides(of view: InterfaceView, _ live: UIView, _ frame: Rectangle) -> [StoredItem] {
+    let guides = view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
+    return guides.compactMap { guide in
+      guard guide.kind != .scrollContent, let rectangle = canvas.guides[guide.id]?.layoutFrame else { return nil }
+      let bounds = live.bounds
+      let insets = Insets(
+        left: Double(rectangle.minX - bounds.minX), top: Double(rectangle.minY - bounds.minY),
+        right: Double(bounds.maxX - rectangle.maxX), bottom: Double(bounds.maxY - rectangle.maxY))
+      return StoredItem(id: guide.id, container: view.id, isGuide: true, frame: frame.inset(by: insets))
+    }
+  }
+
+  /// Notes what scrolls in `view`: what constraints make of it, else all that is stored in it, and no less than is
+  /// seen.
+  private func setContentFrame(of view: InterfaceView, in layout: inout StoredLayout) {
+    guard let scrollView = views[view.id] as? UIScrollView, let frame = layout[view.id]?.frame else { return }
+    let contents = (layout.subviews[view.id] ?? []).compactMap { layout[$0]?.aligned }
+    let guide = scrollView.contentLayoutGuide
+    let solved = guide.layoutFrame
+    let width = contents.map { $0.x + $0.width - frame.x }.reduce(frame.width, max)
+    let height = contents.map { $0.y + $0.height - frame.y }.reduce(frame.height, max)
+    layout.setContentFrame(
+      Rectangle(
+        x: frame.x, y: frame.y, width: guide.isOpen(.width) || solved.width <= 0 ? width : Double(solved.width),
+        height: guide.isOpen(.height) || solved.height <= 0 ? height : Double(solved.height)),
+      of: view.id, guide: view.guides.first { $0.kind == .scrollContent }?.id)
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      left: Double(insets.left), top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom))
+  }
+}

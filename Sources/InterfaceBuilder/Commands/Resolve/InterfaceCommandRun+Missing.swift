@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+extension InterfaceCommandRun {
+  /// Adds what is missing to settle the views of `ids`.
+  ///
+  /// Views that keep a fixed frame are settled by constraints from now on, as are those of `chosen` that their masks
+  /// place.
+  func addMissing(
+    for ids: Set<String>, chosen: Set<String>, released: Set<String> = [], usesStandardSpacing: Bool
+  ) {
+    for view in roots.flatMap(\.tree)
+    where view.hasFixedFrame && ids.contains(view.id) || view.translatesMask && chosen.contains(view.id) {
+      editor.placeByConstraints(view.id)
+    }
+    let live = LiveDocument(document)
+    for root in roots {
+      let missing = MissingConstraints(
+        live, in: root, for: ids, released: released, usesStandardSpacing: usesStandardSpacing)
+      for draft in missing.all() { editor.add(draft, placing: []) }
+    }
+  }
+}

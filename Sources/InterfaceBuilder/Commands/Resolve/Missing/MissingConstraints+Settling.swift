@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+extension MissingConstraints {
+  /// Settles `views`, which are all in `container`, along `axis`.
+  func settle(_ views: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis) {
+    var pending = views.filter {
+      !live.openness(of: $0.id, along: axis).isClosed || touched[axis]?.contains($0.id) == true
+    }
+    guard !pending.isEmpty else { return }
+    touched[axis]?.formUnion(pending.map(\.id))
+    var refused: [String: Set<InterfaceConstraintDraft>] = [:]
+    // First only what keeps the picture; where that is not to be had, whatever settles the view.
+    for mustFit in [true, false] {
+      while let next = best(for: pending, in: container, along: axis, refused: refused) {
+        if keep(next, axis, mustFit: mustFit) {
+          refused[next.view] = nil
+        } else {
+          refused[next.view, default: []].insert(next.draft)
+        }
+        pending.removeAll { isSettled($0, along: axis) }
+      }
+      pending.removeAll { live.openness(of: $0.id, along: axis).isClosed }
+      refused = [:]
+    }
+  }
+
+  /// Whether nothing is open of `view`, and it has the length that is stored.
+  private func isSettled(_ view: InterfaceView, along axis: InterfaceAxis) -> Bool {
+    live.openness(of: view.id, along: axis).isClosed && sizeFits(view, along: axis)
+  }
+
+  /// The constraint for one of `views` that a person would want most; nil where all have been refused.
+  private func best(
+    for views: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis,
+    refused: [String: Set<InterfaceConstraintDraft>]
+  ) -> Suggestion? {
+    let suggestions = Suggestions(
+      neighbours: Neighbours(canvas: stored, document: live.document), axis: axis, container: container.id,
+      settled: settled(in: container, along: axis), endIsOpen: container.kind == .scrollView,
+      usesStandardSpacing: usesStandardSpacing)
+    var best: Suggestion?
+    for view in views {
+      let openness = live.openness(of: view.id, along: axis)
+      let sizeIsMissing = openness.size || !sizeFits(view, along: axis)
+      let candidates: [Suggestion] =
+        switch (openness.place, sizeIsMissing) {
+        case (true, false): suggestions.places(of: view)
+        case (true, true): suggestions.placesBeforeSize(of: view, isHeld: held[axis]?.contains(view.id) == true)
+        case (false, true): suggestions.sizes(of: view)
+        case (false, false): []
+        }
+      for candidate in candidates where refused[view.id]?.contains(candidate.draft) != true {
+        if best.map({ candidate.isBetter(than: $0) }) != false { best = candidate }
+      }
+    }
+    return best
+  }
+
+  /// The views in `container` to which others can be pinned. A fixed frame is none: pinning to it would end it.
+  private func settled(in container: InterfaceView, along axis: InterfaceAxis) -> Set<String> {
+    let views = container.members.filter { !$0.hasFixedFrame && live.views[$0.id] != nil }
+    return Set(views.map(\.id).filter { live.openness(of: $0, along: axis).isClosed })
+  }
+
+  /// Tries `suggestion` on the live views, and keeps it if it settles something, contradicts nothing and, where it
+  /// must, holds the view where it is stored.
+  @discardableResult
+  func keep(_ suggestion: Suggestion, _ axis: InterfaceAxis, mustFit: Bool) -> Bool {
+    guard let element = live.document.layoutItem(suggestion.view), let host = live.views[root.id]
+    else { return false }
+    let view = InterfaceView(element, in: live.document)
+    let before = live.openness(of: view.id, along: axis)
+    let fitBefore = sizeFits(view, along: axis)
+    let conflicts = host.inspection.conflicts.count
+    guard let constraint = live.install(suggestion.draft) else { return false }
+    live.layOut()
+    let after = live.openness(of: view.id, along: axis)
+    let settles = after.count < before.count || before.isClosed && !fitBefore && sizeFits(view, along: axis)
+    let fits = !mustFit || suggestion.anchor.map { after.place || placeFits(view, at: $0, along: axis) } != false
+    guard settles, fits, host.inspection.conflicts.count <= conflicts else {
+      constraint.isActive = false
+      live.layOut()
+      return false
+    }
+    found.append((suggestion.draft, constraint))
+    return true
+  }
+
+  /// Drops constraints without which the views that they speak of are settled all the same, and where they are now. The
+  /// last found are looked at first, because earlier ones were there when they were needed.
+  func dropUnneeded() {
+    for index in found.indices.reversed() {
+      let (draft, constraint) = found[index]
+      let items = draft.items.filter { live.views[$0] != nil }
+      let frames = items.compactMap(live.exactFrame)
+      constraint.isActive = false
+      live.layOut()
+      let isOpen = items.contains { live.isAmbiguous($0) } || endHasOpened(draft)
+      let isElsewhere = zip(frames, items.compactMap(live.exactFrame)).contains { $0.distance(to: $1) > 0.01 }
+      if isOpen || isElsewhere {
+        guard let again = live.install(draft) else { continue }
+        found[index].constraint = again
+        live.layOut()
+      } else {
+        found.remove(at: index)
+      }
+    }
+  }
+
+  /// Whether the contents of a scroll view that `draft` is in have no end without it.
+  private func endHasOpened(_ draft: InterfaceConstraintDraft) -> Bool {
+    guard let scrollView = live.views[draft.holder] as? UIScrollView else { return false }
+    return scrollView.contentLayoutGuide.isOpen(.width) || scrollView.contentLayoutGuide.isOpen(.height)
+  }
+}

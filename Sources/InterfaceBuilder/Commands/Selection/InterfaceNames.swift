@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// Finds views by what people call them.
+struct InterfaceNames {
+  private let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// The view whose identifier, else whose label, else whose text `name` is.
+  func view(called name: String) throws(InterfaceCommandError) -> InterfaceView {
+    if let element = document.object(name) {
+      guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
+      return InterfaceView(element, in: document)
+    }
+    let views = document.scenes.flatMap(\.views)
+    for label in [\InterfaceView.userLabel, \.title] {
+      let named = views.filter { $0[keyPath: label] == name }
+      if named.count > 1 { throw .severalViews(name, ids: named.map(\.id)) }
+      if let view = named.first { return view }
+    }
+    let labels = views.flatMap { view in [view.id] + [view.userLabel, view.title].compactMap(\.self) }
+    throw .unknownView(name, suggestions: Self.names(closeTo: name, among: labels))
+  }
+
+  /// The scene with the identifier `name`, its own, its controller's or its controller's name in code.
+  func scene(called name: String) throws(InterfaceCommandError) -> InterfaceScene {
+    let names = document.scenes.map { scene in
+      [scene.id] + [scene.controller?.id, scene.controller?.storyboardIdentifier].compactMap(\.self)
+    }
+    if let index = names.firstIndex(where: { $0.contains(name) }) { return document.scenes[index] }
+    throw .unknownScene(name, suggestions: Self.names(closeTo: name, among: names.flatMap(\.self)))
+  }
+
+  /// The names that differ from `name` in few characters, best first, at most three.
+  static func names(closeTo name: String, among names: [String]) -> [String] {
+    let wanted = Array(name.lowercased().prefix(60))
+    var seen: Set<String> = []
+    return
+      names
+      .filter { seen.insert($0).inserted && $0.count <= 60 }
+      .map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
+      .filter { $0.distance <= max(2, wanted.count / 3) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(3)
+      .map(\.name)
+  }
+
+  /// How many characters must be added, dropped or replaced to turn one text into the other.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var previous = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = previous[column] + (letter == other ? 0 : 1)
+        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[second.count]
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// A side of a view; raw values are the words of the command line.
+public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
+  case top, leading, trailing, bottom
+
+  /// The axis that crosses the side.
+  public var axis: InterfaceAxis { self == .leading || self == .trailing ? .horizontal : .vertical }
+
+  /// Whether its axis begins here.
+  public var isStart: Bool { self == .top || self == .leading }
+
+  /// The side across.
+  public var opposite: InterfaceSide { isStart ? axis.end : axis.start }
+
+  /// The attribute of the edge.
+  public var edge: InterfaceAttribute {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    }
+  }
+
+  /// The attribute of the margin inside the edge.
+  public var margin: InterfaceAttribute {
+    switch self {
+    case .top: .topMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .bottom: .bottomMargin
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// What there is beside a view on the canvas.
+struct Neighbours {
+  let canvas: StoredLayout
+  let document: InterfaceDocument
+  /// Gaps that are smaller count as touching: half a point, as stored frames are rounded.
+  static let tolerance = 0.5
+
+  /// The siblings of `view` on its side, the nearest first, those beyond another one included.
+  ///
+  /// A sibling is beside a view where both have something in common across, and neither covers the other.
+  func siblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
+    guard let container = canvas[view]?.container, let own = canvas.span(of: view, along: side.axis, in: container),
+      let across = canvas.span(of: view, along: side.axis.other, in: container)
+    else { return [] }
+    return (canvas.subviews[container] ?? [])
+      .compactMap { sibling -> PinTarget? in
+        guard sibling != view, let span = canvas.span(of: sibling, along: side.axis, in: container),
+          let spanAcross = canvas.span(of: sibling, along: side.axis.other, in: container),
+          across.overlap(with: spanAcross) > Self.tolerance
+        else { return nil }
+        let gap = side.isStart ? own.start - span.end : span.start - own.end
+        guard gap >= -Self.tolerance else { return nil }
+        return PinTarget(kind: .sibling, term: InterfaceTerm(sibling, side.opposite.edge), gap: max(gap, 0))
+      }
+      .enumerated()
+      .sorted { ($0.element.gap, $0.offset) < ($1.element.gap, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The edges of the superview of `view` on its side: its margin, what bars leave free, its own.
+  func edges(around view: String, on side: InterfaceSide) -> [PinTarget] {
+    guard let container = canvas[view]?.container, let element = document.layoutItem(container) else { return [] }
+    var targets = [
+      target(.margin, InterfaceTerm(container, side.margin), of: view, side),
+      target(.superview, InterfaceTerm(contentItem(of: container), side.edge), of: view, side),
+    ]
+    for guide in guides(of: InterfaceView(element, in: document)) {
+      switch (guide.kind, side) {
+      case (.safeArea, _): targets.append(target(.safeArea, InterfaceTerm(guide.id, side.edge), of: view, side))
+      case (.top, .top): targets.append(target(.layoutGuide, InterfaceTerm(guide.id, .bottom), of: view, side))
+      case (.bottom, .bottom): targets.append(target(.layoutGuide, InterfaceTerm(guide.id, .top), of: view, side))
+      default: break
+      }
+    }
+    return targets.compactMap(\.self)
+  }
+
+  /// The edge of the superview that Interface Builder would pin to.
+  ///
+  /// What bars leave free where the superview knows it, unless the view reaches beyond that; else the superview's own
+  /// edge. With margins, across the margin; down the margin too, but in a view that knows what bars leave free, whose
+  /// margins begin there.
+  func edge(around view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
+    let edges = edges(around: view, on: side)
+    let bars = edges.first { $0.kind == .safeArea || $0.kind == .layoutGuide }
+    if constrainedToMargins, side.axis == .horizontal || bars == nil,
+      let margin = edges.first(where: { $0.kind == .margin })
+    {
+      return margin
+    }
+    if let bars, bars.gap >= -Self.tolerance { return bars }
+    return edges.first { $0.kind == .superview }
+  }
+
+  /// What Interface Builder would pin the side of `view` to: the nearest sibling, or an edge of the superview where
+  /// none is in between.
+  func nearest(to view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
+    siblings(of: view, on: side).first ?? edge(around: view, on: side, constrainedToMargins: constrainedToMargins)
+  }
+
+  /// The target that is an edge of `item`: a sibling of `view` wherever it is, its superview, a guide of that.
+  func target(_ item: String, of view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
+    let container = canvas[view]?.container
+    if item == container {
+      let kind: PinTarget.Kind = constrainedToMargins ? .margin : .superview
+      return edges(around: view, on: side).first { $0.kind == kind }
+    }
+    if let target = edges(around: view, on: side).first(where: { $0.term.item == item }) { return target }
+    guard item != view, let sibling = canvas[item], !sibling.isGuide, sibling.container == container else { return nil }
+    return target(.sibling, InterfaceTerm(item, side.opposite.edge), of: view, side)
+  }
+
+  /// The constraint that keeps the side of `view` at `distance` from `target`.
+  static func draft(
+    pinning side: InterfaceSide, of view: String, to target: PinTarget, at distance: Double, in container: String
+  ) -> InterfaceConstraintDraft {
+    let own = InterfaceTerm(view, side.edge)
+    return side.isStart
+      ? InterfaceConstraintDraft(own, equals: target.term, plus: distance, in: container)
+      : InterfaceConstraintDraft(target.term, equals: own, plus: distance, in: container)
+  }
+
+  /// What stands for the contents of `container`: the guide of what scrolls where the document has one, else the view.
+  private func contentItem(of container: String) -> String { guide(.scrollContent, of: container) ?? container }
+
+  /// What stands for what is seen of the scrolling view `container`: its guide, else the view.
+  func frameItem(of container: String) -> String { guide(.scrollFrame, of: container) ?? container }
+
+  private func guide(_ kind: InterfaceGuide.Kind, of container: String) -> String? {
+    document.layoutItem(container).flatMap { element in
+      InterfaceView(element, in: document).guides.first { $0.kind == kind }?.id
+    }
+  }
+
+  /// A target with the gap that the canvas shows.
+  private func target(
+    _ kind: PinTarget.Kind, _ term: InterfaceTerm, of view: String, _ side: InterfaceSide
+  ) -> PinTarget? {
+    guard let container = canvas[view]?.container else { return nil }
+    var target = PinTarget(kind: kind, term: term, gap: 0)
+    let draft = Self.draft(pinning: side, of: view, to: target, at: 0, in: container)
+    guard let gap = canvas.constant(of: draft) else { return nil }
+    target.gap = DocumentNumber.cleaned(gap)
+    return target
+  }
+
+  /// The guides of `view`, those of its controller included.
+  private func guides(of view: InterfaceView) -> [InterfaceGuide] {
+    view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+extension UILayoutGuide {
+  /// Whether constraints leave more than one value of `attribute` (left, top, width or height).
+  package func isOpen(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    guard let interval = storedOwner?.liveHost?.interval(of: attribute.layoutAttribute, of: self) else { return false }
+    return interval.upperBound - interval.lowerBound > 1e-4
+  }
+}

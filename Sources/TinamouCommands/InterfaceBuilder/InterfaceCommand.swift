@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `tinamou ib`: the commands of Interface Builder.
+public struct InterfaceCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "ib", abstract: "Align, pin and resolve the views of a xib or storyboard, as Interface Builder does.",
+    discussion: """
+      Views are named by object id, or by label or text where only one view has it. What a command does not change \
+      stays as it was, byte for byte; the file is written all at once or not at all.
+      """,
+    subcommands: [AlignCommand.self, PinCommand.self, ResolveCommand.self])
+
+  public init() {}
+}

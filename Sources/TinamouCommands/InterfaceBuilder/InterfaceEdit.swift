@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Reports
+
+/// Reads a document, lets a command edit it, says what changed and writes it.
+@MainActor
+struct InterfaceEdit {
+  let files: InterfaceFileOptions
+  let terminal: Terminal
+
+  /// Performs `command` on the file that was named.
+  func perform(
+    _ command: (InterfaceDocument) throws(InterfaceCommandError) -> InterfaceOutcome
+  ) -> ExitStatus {
+    guard let document = read() else { return .input }
+    do throws(InterfaceCommandError) {
+      let outcome = try command(document)
+      let words = InterfaceOutcomeWords(
+        document, style: files.output == "-" ? terminal.errorStyle : terminal.outputStyle)
+      say(words.text(of: outcome, in: files.file, isDryRun: files.dryRun))
+      let status: ExitStatus = outcome.remarks.contains(where: \.isFinding) ? .findings : .clean
+      guard !files.dryRun, !outcome.changes.isEmpty || files.output != nil else { return status }
+      return write(document) ? status : .usage
+    } catch {
+      tell(InterfaceCommandWords.sentence(for: error))
+      return .usage
+    }
+  }
+
+  private func read() -> InterfaceDocument? {
+    do throws(InterfaceError) {
+      return files.file == "-"
+        ? try InterfaceDocument(bytes: Array(terminal.readInput())) : try InterfaceDocument(contentsOf: files.file)
+    } catch {
+      let place = "\(files.file):\(error.position.line):\(error.position.column): "
+      terminal.writeError(terminal.errorStyle.bold(place))
+      tell(error.sentence)
+      return nil
+    }
+  }
+
+  private func write(_ document: InterfaceDocument) -> Bool {
+    if files.output == "-" {
+      terminal.print(String(decoding: document.markup.bytes, as: UTF8.self))
+      return true
+    }
+    let path = files.output ?? files.file
+    do throws(MarkupError) {
+      try document.markup.write(to: path)
+      return true
+    } catch {
+      tell("'\(path)' cannot be written: \(InterfaceError.markup(error).sentence)")
+      return false
+    }
+  }
+
+  /// The summary goes to the other stream where the document itself goes to the standard output.
+  private func say(_ text: String) {
+    if files.output == "-" { terminal.writeError(text) } else { terminal.print(text) }
+  }
+
+  private func tell(_ sentence: String) {
+    terminal.writeError(terminal.errorStyle.error("error: ") + sentence + "\n")
+  }
+}
+
+extension InterfaceRemark {
+  /// Whether something is left to look at.
+  fileprivate var isFinding: Bool {
+    if case .present = self { false } else { true }
+  }
+}

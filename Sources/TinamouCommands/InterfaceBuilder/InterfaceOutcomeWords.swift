@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Reports
+
+/// What a command has done, as a list that reads like the difference of two files.
+struct InterfaceOutcomeWords {
+  private let document: InterfaceDocument
+  private let style: TextStyle
+
+  init(_ document: InterfaceDocument, style: TextStyle) {
+    self.document = document
+    self.style = style
+  }
+
+  /// One line a change, after a line that names the file.
+  func text(of outcome: InterfaceOutcome, in file: String, isDryRun: Bool) -> String {
+    var lines = [style.bold(heading(outcome, file, isDryRun))]
+    lines += outcome.changes.map(line)
+    lines += outcome.remarks.map { style.warning("! ") + text(of: $0) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ outcome: InterfaceOutcome, _ file: String, _ isDryRun: Bool) -> String {
+    let count = outcome.changes.count
+    let name = file == "-" ? "standard input" : file
+    guard count > 0 else { return "\(name): nothing to change" }
+    return "\(name): \(count) \(count == 1 ? "change" : "changes")" + (isDryRun ? ", not written" : "")
+  }
+
+  private func line(for change: InterfaceChange) -> String {
+    switch change {
+    case .added(let draft, let id): "+ " + text(of: draft) + style.faint("  \(id)")
+    case .removed(let draft, let id): "- " + text(of: draft) + style.faint("  \(id)")
+    case .constant(let draft, let id, let old):
+      "~ " + text(of: draft) + ", was \(number(old))" + style.faint("  \(id)")
+    case .frame(let view, let old, let new):
+      "~ \(name(view)): frame \(old.map { text(of: $0) + " → " } ?? "")\(text(of: new))"
+    case .mark(let mark, let view, let isPresent): "~ \(name(view)): \(text(of: mark, isPresent))"
+    case .placedByConstraints(let view): "~ \(name(view)): placed by constraints, no longer by its autoresizing mask"
+    case .removedOutlet(let property, let owner, let target):
+      "- outlet \(property) of \(name(owner)), which led to \(target)"
+    }
+  }
+
+  private func text(of mark: InterfaceMark, _ isPresent: Bool) -> String {
+    switch (mark, isPresent) {
+    case (.misplaced, true): "misplaced now"
+    case (.misplaced, false): "no longer misplaced"
+    case (.ambiguous, true): "ambiguous now"
+    case (.ambiguous, false): "no longer ambiguous"
+    case (.fixedFrame, true): "has no constraints now; its frame holds"
+    case (.fixedFrame, false): "placed by constraints, no longer by its frame"
+    }
+  }
+
+  private func text(of remark: InterfaceRemark) -> String {
+    switch remark {
+    case .present(let draft, let id): "already there: \(text(of: draft))  \(id)"
+    case .conflict(let ids): "these constraints cannot hold together: \(ids.joined(separator: ", "))"
+    case .stillAmbiguous(let view): "\(name(view)): constraints still leave its place or size open"
+    case .frameLeft(let view): "\(name(view)): frame left alone, its constraints leave its place or size open"
+    case .stillMisplaced(let view): "\(name(view)): its frame is still not where its constraints put it"
+    }
+  }
+
+  // MARK: Constraints and frames
+
+  private func text(of draft: InterfaceConstraintDraft) -> String {
+    let sign =
+      switch draft.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    var text = "\(self.text(of: draft.first)) \(sign) "
+    if let second = draft.second {
+      text += (draft.multiplier.map { "\($0.text) × " } ?? "") + self.text(of: second)
+      if draft.constant != 0 { text += (draft.constant < 0 ? " - " : " + ") + number(abs(draft.constant)) }
+    } else {
+      text += number(draft.constant)
+    }
+    if draft.isSymbolic { text += " (standard)" }
+    if draft.priority != 1000 { text += " @\(number(draft.priority))" }
+    return text
+  }
+
+  private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.rawValue)" }
+
+  private func text(of frame: InterfaceRect) -> String {
+    "(" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: ", ") + ")"
+  }
+
+  /// At most three decimals.
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+
+  /// A view's label or text with its id where both help; a guide's kind.
+  private func name(_ id: String) -> String {
+    guard let element = document.object(id) else { return id }
+    if let guide = guideName(element) { return guide }
+    guard InterfaceView.isView(element) else { return element["userLabel"] ?? "\(element.name) \(id)" }
+    let view = InterfaceView(element, in: document)
+    guard let label = view.userLabel ?? view.title else { return "\(view.className) \(id)" }
+    let line = label.prefix { !$0.isNewline }
+    return line.count > 30 ? "'\(line.prefix(29))…'" : "'\(line)'"
+  }
+
+  private func guideName(_ element: MarkupElement) -> String? {
+    guard InterfaceGuide.isGuide(element) else { return nil }
+    switch (element.name, element["key"], element["type"]) {
+    case (_, "safeArea", _): return "Safe Area"
+    case (_, "contentLayoutGuide", _): return "Content Layout Guide"
+    case (_, "frameLayoutGuide", _): return "Frame Layout Guide"
+    case ("viewControllerLayoutGuide", _, "top"): return "Top Layout Guide"
+    case ("viewControllerLayoutGuide", _, "bottom"): return "Bottom Layout Guide"
+    default: return element["identifier"] ?? "guide \(element["id"] ?? "")"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Testing
+import TinamouCommands
+
+@MainActor
+@Suite("tinamou ib")
+struct InterfaceCommandTests {
+  /// What a command wrote to its two streams, and how it ended.
+  struct Run {
+    var output = ""
+    var errors = ""
+    var status = ExitStatus.clean
+  }
+
+  private let text = Drawing(
+    views: Drawing.element("label", "title", "20 40 100 20", attributes: #"text="Welcome" userLabel="Title""#)
+      + Drawing.view("box", "40 100 100 100"),
+    constraints: """
+      <constraint firstItem="title" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+      <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+      <constraint firstItem="title" firstAttribute="width" constant="100" id="c3"/>
+      <constraint firstItem="box" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leading" constant="40" id="c4"/>
+      <constraint firstItem="box" firstAttribute="top" \
+      secondItem="title" secondAttribute="bottom" constant="40" id="c5"/>
+
+      """
+  ).text
+
+  private func perform(_ arguments: [String], input: String = "") throws -> Run {
+    var run = Run()
+    var output = Data()
+    var errors = ""
+    let terminal = Terminal(
+      readInput: { Data(input.utf8) }, write: { output += $0 }, writeError: { errors += $0 })
+    let command = try #require(try TinamouTool.parseAsRoot(["ib"] + arguments) as? any TinamouCommand)
+    run.status = command.perform(on: terminal)
+    run.output = String(decoding: output, as: UTF8.self)
+    run.errors = errors
+    return run
+  }
+
+  /// Does `body` with a file that holds the drawing.
+  private func withFile(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Drawing.xib")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    try body(file)
+  }
+
+  @Test("a dry run says what would change and writes nothing")
+  func dryRun() throws {
+    try withFile { file in
+      let run = try perform([
+        "pin", file.path, "--views", "box", "--width", "canvas", "--height", "44", "--update-frames", "new-constraints",
+        "--dry-run",
+      ])
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      let lines = run.output.split(separator: "\n").map(String.init)
+      #expect(lines[0].hasSuffix("Drawing.xib: 3 changes, not written"))
+      #expect(lines[1].hasPrefix("+ UIView box.width = 100  "))
+      #expect(lines[2].hasPrefix("+ UIView box.height = 44  "))
+      #expect(lines[3] == "~ UIView box: frame (40, 100, 100, 100) → (40, 100, 100, 44)")
+      #expect(run.status == .clean)
+    }
+  }
+
+  @Test("the file is replaced, or another is written")
+  func writes() throws {
+    try withFile { file in
+      let other = file.deletingLastPathComponent().appendingPathComponent("Other.xib")
+      _ = try perform(["align", file.path, "--views", "Title", "box", "--edges", "leading", "-o", other.path])
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      let written = try String(contentsOf: other, encoding: .utf8)
+      #expect(written.contains(#"<constraint firstItem="box" firstAttribute="leading" secondItem="title""#))
+      _ = try perform(["align", file.path, "--views", "Title", "box", "--edges", "leading"])
+      #expect(try String(contentsOf: file, encoding: .utf8) == written)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 2)
+    }
+  }
+
+  @Test("the standard streams: the document goes out, what changed to the other stream")
+  func streams() throws {
+    let run = try perform(["resolve", "clear", "-", "-o", "-"], input: text)
+    #expect(!run.output.contains("<constraint"))
+    #expect(run.output.hasPrefix("<?xml"))
+    #expect(run.errors.contains("- 'Title'.leading = UIView root.leading + 20"))
+  }
+
+  @Test(
+    "what cannot be done is said, and nothing written",
+    arguments: [
+      (
+        ["--views", "titel", "--top", "8"],
+        "no view has the id, label or text 'titel'; did you mean 'Title' or 'title'?"
+      ),
+      (["--views", "root", "--top", "8"], "root is the outermost view of its scene"),
+      (["--views", "c1", "--top", "8"], "'c1' is a constraint, not a view"),
+      (["--views", "box", "--equal-widths"], "this needs 2 views or more, not 1"),
+      (["--views", "box"], "nothing to add"),
+    ])
+  func refusals(_ arguments: [String], _ sentence: String) throws {
+    try withFile { file in
+      let run = try perform(["pin", file.path] + arguments)
+      #expect(run.errors.hasPrefix("error: " + sentence), "\(run.errors)")
+      #expect(run.status == .usage)
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  @Test("a file that cannot be read is named with its place")
+  func unreadable() throws {
+    let run = try perform(["resolve", "clear", "-", "--dry-run"], input: "<document")
+    #expect(run.errors.hasPrefix("-:1:1: error: "))
+    #expect(run.status == .input)
+  }
+
+  @Test("what is left to look at shows in the exit code")
+  func findings() throws {
+    try withFile { file in
+      let run = try perform(["resolve", "update-frames", file.path, "--dry-run"])
+      #expect(run.status == .findings)
+      #expect(run.output.contains("! UIView box: frame left alone, its constraints leave its place or size open"))
+      let settled = try perform(["resolve", "add-missing", file.path])
+      #expect(settled.status == .clean, "\(settled.output)")
+    }
+  }
+
+  @Test(
+    "words that stand for nothing are refused",
+    arguments: [
+      ["align", "f", "--views", "a", "--edges", "middle"], ["align", "f", "--views", "a", "--edges", "top=standard"],
+      ["pin", "f", "--views", "a", "--top", "near"], ["pin", "f", "--views", "a", "--top", "8@"],
+      ["pin", "f", "--views", "a", "--aspect-ratio", "3"], ["pin", "f", "--views", "a", "--aspect-ratio", "0:4"],
+      ["pin", "f", "--views", "a", "--width", "nan"], ["resolve", "mend", "f"], ["resolve", "clear", "-"],
+      ["resolve", "clear", "f", "--views", "a", "--scene", "b"],
+    ])
+  func words(_ arguments: [String]) {
+    #expect(throws: (any Error).self) { try TinamouTool.parseAsRoot(["ib"] + arguments) }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import InterfaceDocuments
+import Testing
+
+@MainActor
+@Suite("What commands write")
+struct WritingTests {
+  @Test("a command and its undoing by hand leave the document as it was, byte for byte")
+  func untouched() throws {
+    let text = Drawing(views: Drawing.view("me", "10 10 100 100")).text
+    let document = try InterfaceDocument(bytes: Array(text.utf8))
+    var pins = InterfacePins()
+    pins.spacings = [.top: .init(.canvas), .leading: .init(.canvas)]
+    (pins.width, pins.height) = (.canvas, .canvas)
+    try document.pin(["me"], pins)
+    #expect(document.written != text)
+    for element in document.markup.root.subtree where element.name == "constraints" { element.remove() }
+    #expect(document.written == text)
+  }
+
+  @Test("constraints stand by identifier, after colours and before connections")
+  func order() throws {
+    let content = """
+                          <color key="backgroundColor" white="1" alpha="1"/>
+                          <connections>
+                              <outlet property="a" destination="root" id="out"/>
+                          </connections>
+
+      """
+    let document = try Drawing(views: Drawing.view("me", "10 10 100 100", content)).document()
+    var pins = InterfacePins()
+    (pins.width, pins.height) = (.canvas, .canvas)
+    try document.pin(["me"], pins)
+    let view = try #require(document.layoutItem("me"))
+    #expect(view.elements.map(\.name) == ["rect", "color", "constraints", "connections"])
+    let ids = try #require(view.element("constraints")).elements.compactMap { $0["id"] }
+    #expect(ids == ids.sorted())
+  }
+
+  @Test("new identifiers are of Interface Builder's form, used once, and the same every time")
+  func identifiers() throws {
+    func ids() throws -> [String] {
+      let document = try Drawing(views: Drawing.view("me", "10 10 100 100")).document()
+      var pins = InterfacePins()
+      (pins.width, pins.height, pins.aspectRatio) = (.canvas, .canvas, .canvas)
+      return try document.pin(["me"], pins).added
+    }
+    let first = try ids()
+    #expect(Set(first).count == 3)
+    #expect(first.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil })
+    #expect(try ids() == first)
+  }
+
+  @Test(
+    "numbers are written as Interface Builder writes them",
+    arguments: [
+      ("8", "8"), ("0.5", "0.5"), ("33.333333333333336", "33.333333333333336"), ("-12", "-12"), ("0.25", "0.25"),
+    ])
+  func numbers(_ number: String, _ text: String) throws {
+    let document = try Drawing(views: Drawing.view("me", "10 10 100 100")).document()
+    var pins = InterfacePins()
+    pins.width = .points(try #require(Double(number)))
+    try document.pin(["me"], pins)
+    #expect(document.writtenConstraints == [#"<constraint firstAttribute="width" constant="\#(text)"/>"#])
+  }
+
+  @Test("a cleared constraint takes its outlets and its variations along")
+  func references() throws {
+    let content = """
+                          <constraints>
+                              <constraint firstAttribute="width" constant="100" id="abc-de-fgh"/>
+                          </constraints>
+                          <variation key="default">
+                              <mask key="constraints">
+                                  <exclude reference="abc-de-fgh"/>
+                              </mask>
+                          </variation>
+                          <variation key="heightClass=regular-widthClass=compact">
+                              <mask key="constraints">
+                                  <include reference="abc-de-fgh"/>
+                              </mask>
+                          </variation>
+                          <connections>
+                              <outlet property="widthConstraint" destination="abc-de-fgh" id="out"/>
+                          </connections>
+
+      """
+    let document = try Drawing(views: Drawing.view("me", "10 10 100 100", content)).document()
+    let outcome = try document.resolve(.clear, .views(["me"]))
+    #expect(!document.written.contains("abc-de-fgh"))
+    #expect(try #require(document.layoutItem("me")).elements.map(\.name) == ["rect", "autoresizingMask"])
+    #expect(outcome.changes.contains(.removedOutlet("widthConstraint", of: "me", to: "abc-de-fgh")))
+  }
+}
