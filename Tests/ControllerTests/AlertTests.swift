@@ -85,7 +85,10 @@ struct AlertTests {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))
     let reason = raised { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) }
-    #expect(reason == ["NSInternalInconsistencyException: UIAlertController can only have one action with a style of UIAlertActionStyleCancel"])
+    #expect(
+      reason == [
+        "NSInternalInconsistencyException: UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+      ])
     #expect(alert.actions.count == 1)
   }
 }

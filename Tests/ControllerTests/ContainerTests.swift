@@ -161,6 +161,56 @@ struct ContainerTests {
       ])
   }
 
+  @Test("an exchange of children takes its time, and both hear of its end when it is over")
+  func exchange() throws {
+    let diary = Diary()
+    let first = Recorder("first", diary), second = Recorder("second", diary)
+    let parent = UIViewController()
+    for child in [first, second] { parent.addChild(child) }
+    parent.view.addSubview(first.view)
+    let window = try show(parent, on: "iPhone 8")
+    _ = diary.page()
+    var ends: [Bool] = []
+    parent.transition(
+      from: first, to: second, duration: 0.5, options: [], animations: { second.view.alpha = 0.5 },
+      completion: { ends.append($0) })
+    window.layoutIfNeeded()
+    #expect(
+      diary.page() == [
+        "second viewDidLoad", "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing",
+      ])
+    #expect(first.view.window === window)
+    AnimationClock.main.advance(by: 1)
+    #expect(diary.page() == ["first viewDidDisappear", "second viewDidAppear"])
+    #expect(ends == [true])
+    #expect(first.view.window == nil)
+    parent.transition(from: second, to: first, duration: 0, animations: nil)
+    #expect(first.view.window === window)
+    #expect(diary.page().last == "first viewDidAppear")
+    #expect(
+      raised { parent.transition(from: first, to: UIViewController(), duration: 0, animations: nil) }.first?.contains(
+        "must have a common parent view controller") == true)
+  }
+
+  @Test("bars around constrained contents settle without laying out in circles")
+  func settling() throws {
+    let content = UIViewController()
+    let label = UILabel()
+    label.text = "Some text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor).isActive = true
+    let messages = try logged {
+      let window = try show(tabs(with: content), on: "iPhone X")
+      content.navigationItem.prompt = "Prompt"
+      window.windowScene?.inspection.turn(to: .landscapeRight)
+      window.windowScene?.inspection.turn(to: .portrait)
+      content.present(UINavigationController(rootViewController: UIViewController()), animated: false)
+    }
+    #expect(messages.isEmpty)
+    #expect(label.frame.minY == 118)
+  }
+
   @Test("nothing keeps controllers and windows that nobody needs")
   func release() throws {
     weak var content: UIViewController?

@@ -11,6 +11,8 @@ struct ControllerAppearance {
   /// Whether the controller is on its way because it is presented or dismissed.
   var isBeingPresented = false
   var isBeingDismissed = false
+  /// Whether a parent exchanges the controller for another, and says when that has ended.
+  var isBeingExchanged = false
   /// Whether the controller is on its way because it gets or loses a parent.
   var isMovingToParent = false
   var isMovingFromParent = false

@@ -85,7 +85,8 @@ extension UIViewController {
 
   /// A child of a container of the application's own has appeared once it is laid out.
   func endAppearanceAfterLayout() {
-    guard appearance.phase == .appearing, let storedParent, storedParent.appearance.phase == .appeared,
+    guard appearance.phase == .appearing, !appearance.isBeingExchanged, let storedParent,
+      storedParent.appearance.phase == .appeared,
       !storedParent.managesAppearanceOfChildren
     else { return }
     endTransition()

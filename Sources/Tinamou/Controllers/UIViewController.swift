@@ -265,6 +265,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the controller has got a parent or lost it.
   open func didMove(toParent parent: UIViewController?) { finishMove(to: parent) }
 
+  /// Exchanges the view of one child for that of another, with `animations` in between, and tells both of it.
+  ///
+  /// The caller has added both as children. The old view leaves, and both hear that they have come and gone, when the
+  /// animations have ended; with a duration of 0 that is at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+  }
+
   // MARK: Bars
 
   /// What a navigation bar shows for the controller.

@@ -78,7 +78,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var traitCollection: UITraitCollection { UITraitCollection(values: traitValues) }
 
   var traitValues: TraitValues {
-    traitValues(in: Geometry(ownSize: geometry.ownSize, orientation: screen.interfaceOrientation))
+    // Asked for by every view, so what the screen has at hand is taken where the scene fills it.
+    guard geometry.ownSize != nil else { return screen.traitCollection.values }
+    return traitValues(in: Geometry(ownSize: geometry.ownSize, orientation: screen.interfaceOrientation))
   }
 
   /// Called after the traits have changed.
