@@ -91,7 +91,8 @@ final class TabView: UIControl {
     }
     let badgeWidth = max(TabView.badgeHeight, badge.intrinsicContentSize.width + 10)
     badge.frame = CGRect(
-      x: picture.frame.maxX - 6, y: picture.frame.minY - 5, width: badgeWidth, height: TabView.badgeHeight)
+      x: picture.frame.maxX - (isInline ? 12 : 6), y: picture.frame.minY - 5, width: badgeWidth,
+      height: TabView.badgeHeight)
   }
 
   private func place(_ view: UIView, _ rect: CGRect) { view.frame = runsRightToLeft ? rect.mirrored(in: bounds) : rect }
