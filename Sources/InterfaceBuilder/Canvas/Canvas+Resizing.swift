@@ -31,7 +31,8 @@ extension Canvas {
 extension CanvasView {
   fileprivate func resize(from old: CGSize, to new: CGSize) {
     var size = view.bounds.size
-    guard size.width == old.width else { return }
+    // What is no longer as large as it was drawn has its place on the screen already.
+    guard size.width == old.width, let drawn = interface.frame, size.height == CGFloat(drawn.height) else { return }
     // What is much lower than the screen is a part of one.
     if size.height > old.height * 0.7 { size.height += new.height - old.height }
     size.width = new.width

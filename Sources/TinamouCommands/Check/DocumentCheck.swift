@@ -104,12 +104,12 @@ struct DocumentCheck {
 
 extension CanvasOptions {
   /// The canvas of a document that options of layout files ask for.
-  init(_ options: SceneOptions, sizes: Sizes, of document: InterfaceDocument) {
+  init(_ options: SceneOptions, sizes: Sizes, of document: InterfaceDocument? = nil) {
     self.init()
     self.sizes = sizes
     device = options.device
     // A device can be turned only if it is known which.
-    if device == nil, options.orientation != nil { device = document.device?.profile ?? .standard }
+    if device == nil, options.orientation != nil, let document { device = document.device?.profile ?? .standard }
     orientation = options.orientation
     direction = options.direction
     textSize = options.textSize
