@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 @Suite("Gestures and accessibility")
 struct InteractionTests {
+  @MainActor
   private final class Listener {
     var taps = 0
     var last: UITapGestureRecognizer?

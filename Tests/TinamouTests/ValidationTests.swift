@@ -346,4 +346,13 @@ struct ValidationTests {
     #expect(misuse("H:|[a]|", .alignAllLeft) == nil)
     #expect(misuse("H:|[a][b]|", [.alignAllTop, .alignAllBottom]) == nil)
   }
+
+  @Test("a constraint without items holds the place of a later one, and cannot be activated")
+  func placeholder() {
+    let constraint = NSLayoutConstraint()
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.constant == 0 as CGFloat)
+  }
 }

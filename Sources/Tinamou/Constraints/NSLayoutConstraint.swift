@@ -37,6 +37,11 @@ open class NSLayoutConstraint: NSObject {
   /// False after a creation that UIKit would have stopped; such a constraint cannot be activated.
   let isLegal: Bool
 
+  /// A constraint that says nothing and cannot be activated, for a property that gets its constraint later.
+  public convenience override init() {
+    self.init(handle: nil, .notAnAttribute, .equal, nil, .notAnAttribute, isLegal: false)
+  }
+
   /// The constraint `view1.attr1  relation  multiplier × view2.attr2 + c`, not yet active.
   ///
   /// Illegal pairs of attributes and numbers that are not finite raise `NSInvalidArgumentException` or
