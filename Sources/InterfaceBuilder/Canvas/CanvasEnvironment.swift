@@ -28,6 +28,7 @@ struct CanvasEnvironment {
   /// Puts the roots of a scene on their screen, before their constraints are made.
   func prepare(_ roots: [CanvasView], of scene: InterfaceScene, with builder: NibBuilder) {
     for root in roots {
+      root.view.translatesAutoresizingMaskIntoConstraints = true
       setTraits(of: root.view)
       root.view.canvas.safeArea = bars.safeArea(of: root.interface, in: scene)
       root.view.canvasDidChange()

@@ -25,6 +25,10 @@ public struct CanvasOptions {
   /// Another text size than the standard one.
   public var textSize: UIContentSizeCategory?
 
+  /// Whether views with nothing in them and without a content size, such as those of the author's classes, have the size of
+  /// the canvas where constraints leave it open, as Interface Builder shows them. Without it such sizes are ambiguous.
+  public var keepsOpenSizes = true
+
   /// A document as it was drawn, with everything predicted.
   public init() {}
 }

@@ -16,8 +16,11 @@ struct CanvasScreen {
   let safeArea: UIEdgeInsets
   /// Whether the device is an iPad.
   let isPad: Bool
+  /// Whether the device is another than the document's.
+  let isSubstituted: Bool
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
+    isSubstituted = options.device != nil
     if let profile = options.device {
       let orientation = options.orientation ?? .portrait
       size = profile.size(in: orientation)
@@ -37,11 +40,22 @@ struct CanvasScreen {
       safeArea = Self.safeArea(of: device, known, document.toolsVersion)
       traits = document.traits
     } else {
-      size = nil
+      size = Self.simulatedSize(in: document)
       scale = 2
       isPad = false
       safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       traits = document.traits
+    }
+  }
+
+  /// The size of the canvas before there were devices: a square unless the document simulates a screen.
+  private static func simulatedSize(in document: InterfaceDocument) -> CGSize? {
+    let metrics = document.markup.root.element("simulatedMetricsContainer")?.elements ?? []
+    switch metrics.first(where: { $0["key"] == "destination" })?["type"] {
+    case "retina4": return CGSize(width: 320, height: 568)
+    case "retina47", "retina4_7.fullscreen": return CGSize(width: 375, height: 667)
+    case "retina55", "retina5_5.fullscreen": return CGSize(width: 414, height: 736)
+    default: return nil
     }
   }
 
@@ -96,9 +110,11 @@ struct CanvasScreen {
       return UIEdgeInsets(top: 0, left: known.top, bottom: 21, right: known.top)
     }
     var top = known.top
-    if version.number >= 20000 {
+    if version.number >= 21000 {
       if device.name == "retina6_1" { top = 48 }
       if device.name == "retina5_9" { top = 50 }
+    } else if known.bottom > 0, !device.isPad {
+      top = 44
     }
     return UIEdgeInsets(top: top, left: 0, bottom: known.bottom, right: 0)
   }

@@ -19,6 +19,12 @@ public struct InterfaceConnection {
     case segue
   }
 
+  /// The connection of `kind` that `element` describes.
+  public init(element: MarkupElement, kind: Kind) {
+    self.element = element
+    self.kind = kind
+  }
+
   /// The connections that begin at `object`, in order. Elements of kinds that are not known are left out.
   public static func all(of object: MarkupElement) -> [InterfaceConnection] {
     (object.element("connections")?.elements ?? []).compactMap { element in

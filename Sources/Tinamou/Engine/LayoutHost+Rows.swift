@@ -208,9 +208,10 @@ extension LayoutHost {
       widthDependentItems.removeAll { $0 == id.index }
     }
     entries[index].measuredWidth = nil
-    let size = view.contentSizeForLayout(fittingWidth: nil)
+    var size = view.contentSizeForLayout(fittingWidth: nil)
     let insets = engine.facts(of: id).alignmentInsets
-    let priorities = view.contentPriorities
+    var priorities = view.contentPriorities
+    if let open = view.canvasValues?.openSize { priorities.fill(&size, with: open) }
     var rows = entries[index].contentRows
     rows.size = size
     update(

@@ -12,6 +12,8 @@ package final class CanvasValues {
   package var alignmentInsets: UIEdgeInsets?
   /// How far bars and the shape of the screen reach into the bounds, in points; nil for what the superview says.
   package var safeArea: UIEdgeInsets?
+  /// The size that layout keeps to where nothing else says one, in points; nil for none.
+  package var openSize: CGSize?
   /// What label sizes are rounded up to, in points; nil for the pixels of the screen.
   package var sizeStep: CGFloat?
 

@@ -5,13 +5,28 @@ import LayoutModel
 
 extension NibBuilder {
   /// Makes and installs the constraints that `root` and everything in it hold.
+  ///
+  /// A view that no constraint mentions stays where its frame is: Interface Builder gives such views constraints of its own.
   package func installConstraints(in root: InterfaceView) {
+    let mentioned = mentionedItems(in: root)
+    for view in root.tree where !view.isArranged && !mentioned.contains(view.id) {
+      views[view.id]?.translatesAutoresizingMaskIntoConstraints = true
+    }
     for view in root.tree {
       guard let holder = views[view.id] else { continue }
       for constraint in view.constraints(under: traits) where isCanvas || !constraint.isPlaceholder {
         install(constraint, on: holder)
       }
     }
+  }
+
+  private func mentionedItems(in root: InterfaceView) -> Set<String> {
+    var items: Set<String> = []
+    for constraint in root.tree.flatMap({ $0.constraints(under: traits) }) {
+      items.insert(constraint.firstItem)
+      if let second = constraint.secondItem { items.insert(second) }
+    }
+    return items
   }
 
   private func install(_ constraint: InterfaceConstraint, on holder: UIView) {
@@ -58,7 +73,7 @@ extension NibBuilder {
     let made = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(of: constraint), toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
-      constant: constant(of: constraint))
+      constant: CGFloat(constraint.constant(under: traits)))
     made.priority = UILayoutPriority(priority)
     return made
   }
@@ -69,13 +84,6 @@ extension NibBuilder {
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
-  }
-
-  /// The constant; the standard distance where the document relies on it without a number.
-  private func constant(of constraint: InterfaceConstraint) -> CGFloat {
-    let constant = CGFloat(constraint.constant(under: traits))
-    let isSaid = constraint.element.value("constant", under: traits) != nil
-    return isSaid || !constraint.isSymbolic ? constant : SymbolicSpacing.betweenSiblings
   }
 
   private func attribute(_ name: String, of constraint: InterfaceConstraint) -> NSLayoutConstraint.Attribute? {

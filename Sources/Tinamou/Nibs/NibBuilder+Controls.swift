@@ -67,7 +67,7 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to view: UIActivityIndicatorView) {
     if let style = word("style", of: element, Self.indicatorStyles) { view.style = style }
     if let color = color("color", of: element) { view.color = color }
-    let isHidden = view.isHidden
+    let isHidden = element.value("hidden", under: traits) == "YES"
     // On the canvas an indicator is seen whether it turns or not.
     view.hidesWhenStopped = element.flag("hidesWhenStopped") && !isCanvas
     if element.flag("animating") { view.startAnimating() }

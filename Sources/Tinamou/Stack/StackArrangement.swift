@@ -197,9 +197,12 @@ struct StackArrangement {
       connect(across.start, .equal, spanner)
       connect(across.end, .equal, spanner)
       connect(across.center, .equal, first)
-    case .firstBaseline, .lastBaseline:
-      connect(across.start, .equal, spanner)
+    case .firstBaseline:
+      connect(across.start, .lessThanOrEqual, first)
       connect(across.end, .equal, spanner)
+    case .lastBaseline:
+      connect(across.start, .equal, spanner)
+      connect(across.end, .greaterThanOrEqual, first)
     }
   }
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+
+/// The controllers around the scenes of a storyboard, as segues tell them.
+struct CanvasSurroundings {
+  /// The bars around a controller's view.
+  struct Bars: Hashable {
+    var top = Top.none
+    var bottom = Bottom.none
+    var hasLargeTitle = false
+
+    enum Top: Hashable {
+      case none, translucent, opaque
+    }
+
+    enum Bottom: Hashable {
+      case none, tabBar, toolbar, opaque
+    }
+  }
+
+  /// A way into a controller.
+  private struct Entrance {
+    let source: MarkupElement
+    let segue: InterfaceConnection
+  }
+
+  private let document: InterfaceDocument
+  private let entrances: [String: [Entrance]]
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    var entrances: [String: [Entrance]] = [:]
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      for object in scene.objects {
+        for element in object.subtree where element.name == "segue" {
+          guard let destination = element["destination"] else { continue }
+          let segue = InterfaceConnection(element: element, kind: .segue)
+          entrances[destination, default: []].append(Entrance(source: controller.element, segue: segue))
+        }
+      }
+    }
+    self.entrances = entrances
+  }
+
+  /// Whether the controller's view lies in a container view.
+  func isEmbedded(_ controller: InterfaceController) -> Bool {
+    let ways = entrances[controller.id] ?? []
+    return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "embed" }
+  }
+
+  /// The bars around the view of `controller`: those that the document says it has, else those of the controllers that
+  /// contain it.
+  func bars(of controller: InterfaceController) -> Bars {
+    var visited: Set<String> = []
+    return bars(of: controller.element, visited: &visited)
+  }
+
+  private func bars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
+    // Controllers can lead to one another in circles.
+    guard let id = controller["id"], visited.insert(id).inserted else { return Bars() }
+    var bars = inferredBars(of: controller, visited: &visited)
+    if let simulated = controller.element(key: "simulatedTopBarMetrics") {
+      bars.top = simulated.name == "nil" ? .none : simulated["translucent"] == "NO" ? .opaque : .translucent
+      bars.hasLargeTitle = bars.top != .none && simulated.flag("largeTitles")
+    }
+    if let simulated = controller.element(key: "simulatedBottomBarMetrics") {
+      switch simulated.name {
+      case "nil": bars.bottom = .none
+      case "simulatedTabBarMetrics": bars.bottom = .tabBar
+      default: bars.bottom = .toolbar
+      }
+    }
+    return bars
+  }
+
+  private func inferredBars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
+    for entrance in entrances[controller["id"] ?? ""] ?? [] {
+      guard let bars = bars(of: controller, through: entrance, visited: &visited) else { continue }
+      return bars
+    }
+    return Bars()
+  }
+
+  /// The bars that a controller has when it is reached by an entrance; nil for one that says nothing.
+  private func bars(
+    of controller: MarkupElement, through entrance: Entrance, visited: inout Set<String>
+  ) -> Bars? {
+    switch (entrance.segue.segueKind, entrance.segue.property) {
+    case ("relationship", "rootViewController"):
+      return bars(in: entrance.source, controller, isRoot: true, visited: &visited)
+    case ("relationship", "viewControllers"):
+      var bars = bars(of: entrance.source, visited: &visited)
+      bars.bottom = .tabBar
+      return bars
+    case ("show", _), ("push", _):
+      var shown = bars(of: entrance.source, visited: &visited)
+      if controller.flag("hidesBottomBarWhenPushed"), shown.bottom == .tabBar { shown.bottom = .none }
+      if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
+      return shown
+    default:
+      return nil
+    }
+  }
+
+  /// The bars in a navigation controller.
+  private func bars(
+    in navigation: MarkupElement, _ controller: MarkupElement, isRoot: Bool, visited: inout Set<String>
+  ) -> Bars {
+    var bars = bars(of: navigation, visited: &visited)
+    let bar = navigation.element(key: "navigationBar")
+    if !navigation.flag("navigationBarHidden") {
+      bars.top = bar?.flag("translucent", or: true) == false ? .opaque : .translucent
+      let mode = controller.element("navigationItem")?["largeTitleDisplayMode"]
+      bars.hasLargeTitle = bar?.flag("largeTitles") == true && mode != "never"
+    }
+    if navigation["toolbarHidden"] == "NO", bars.bottom == .none { bars.bottom = .toolbar }
+    return bars
+  }
+}
