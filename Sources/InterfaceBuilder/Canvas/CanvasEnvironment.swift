@@ -16,8 +16,8 @@ struct CanvasEnvironment {
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
     self.options = options
-    era = CanvasEra(document.toolsVersion)
     screen = CanvasScreen(document, options: options)
+    era = CanvasEra(document.toolsVersion, hasHomeIndicator: screen.safeArea.bottom > 0)
     bars = CanvasBars(document, screen: screen)
     margins = CanvasMargins(document, screen: screen)
   }

@@ -21,9 +21,13 @@ struct CanvasEra {
     case glass
   }
 
-  init(_ version: InterfaceToolsVersion) {
+  /// Whether the device has a home indicator.
+  let hasHomeIndicator: Bool
+
+  init(_ version: InterfaceToolsVersion, hasHomeIndicator: Bool) {
     self.version = version
-    era = version.number < 14800 ? .flat : version.number < 24400 || version.number > 30000 ? .rounded : .glass
+    self.hasHomeIndicator = hasHomeIndicator
+    era = version.number < 14800 ? .flat : version.number < 24100 || version.number > 30000 ? .rounded : .glass
   }
 
   /// Gives controls the sizes and alignment insets of their time.
@@ -37,7 +41,8 @@ struct CanvasEra {
     case .stepper where era == .flat: view.canvas.height = 29
     case .pageControl where era == .flat: view.canvas.height = 37
     case .searchBar: view.canvas.height = version.number < 13500 ? 44 : 56
-    case .navigationBar, .toolbar: view.canvas.height = 44
+    case .navigationBar: view.canvas.height = 44
+    case .toolbar: view.canvas.height = 16500..<19000 ~= version.number && hasHomeIndicator ? 49 : 44
     case .tabBar: view.canvas.height = 49
     case .datePicker where interface.element["style"] == nil: view.canvas.height = 216
     default: break
@@ -51,9 +56,12 @@ struct CanvasEra {
   }
 
   private func prepareSlider(_ view: UIView) {
-    guard era == .glass else { return }
-    view.canvas.alignmentInsets = .zero
-    view.canvas.height = 34
+    if era == .glass {
+      view.canvas.alignmentInsets = .zero
+      view.canvas.height = 34
+    } else if version.number >= 23700 && version.number < 30000 {
+      view.canvas.height = 33
+    }
   }
 
   private func prepareSegments(_ view: UIView) {
@@ -61,6 +69,6 @@ struct CanvasEra {
   }
 
   private func prepareField(_ view: UIView, _ interface: InterfaceView) {
-    if era == .flat, interface.element["borderStyle"] == "roundedRect" { view.canvas.height = 30 }
+    if version.number < 16500, interface.element["borderStyle"] == "roundedRect" { view.canvas.height = 30 }
   }
 }

@@ -25,9 +25,9 @@ public struct CanvasOptions {
   /// Another text size than the standard one.
   public var textSize: UIContentSizeCategory?
 
-  /// Whether views with nothing in them and without a content size, such as those of the author's classes, have the size of
-  /// the canvas where constraints leave it open, as Interface Builder shows them. Without it such sizes are ambiguous.
-  public var keepsOpenSizes = true
+  /// Whether views with nothing in them and without a content size, such as those of the author's classes, have the size that
+  /// they were drawn with in place of one, as Interface Builder has it. Without it such sizes can be ambiguous.
+  public var keepsDrawnSizes = true
 
   /// A document as it was drawn, with everything predicted.
   public init() {}

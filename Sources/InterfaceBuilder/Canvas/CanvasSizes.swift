@@ -31,23 +31,41 @@ struct CanvasSizes {
     environment.era.prepare(view, interface, scale: environment.scale)
     if let size = designed[interface.id] { give(size, to: view) }
     if sizes == .given { giveRecordedSize(to: view, interface) }
-    keepOpenSize(of: view, interface)
+    keepDrawnSize(of: view, interface)
     let placeholder = interface.placeholderSize
     if let width = placeholder.width { view.canvas.width = CGFloat(width) }
     if let height = placeholder.height { view.canvas.height = CGFloat(height) }
   }
 
   private func give(_ size: InterfaceSize, to view: UIView) {
+    if let label = view as? UILabel, size.height > 0 {
+      // The author's class has set another font: the one whose line is that high.
+      let lineHeight = label.font.lineHeight
+      if lineHeight > 0 { label.font = label.font.withSize(label.font.pointSize * CGFloat(size.height) / lineHeight) }
+      if label.numberOfLines != 1 {
+        view.canvas.width = CGFloat(size.width)
+        return
+      }
+    }
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
   }
 
-  /// A view with nothing in it and without a content size has the size of the canvas where constraints leave it open.
-  private func keepOpenSize(of view: UIView, _ interface: InterfaceView) {
-    guard environment.options.keepsOpenSizes, interface.isPlaced, interface.subviews.isEmpty,
-      !(view is UIStackView), let frame = interface.frame
+  /// A view with nothing in it and without a content size has the size that it was drawn with in place of one.
+  ///
+  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities.
+  private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
+    guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty,
+      let frame = interface.frame
     else { return }
-    view.canvas.openSize = CGSize(width: frame.width, height: frame.height)
+    let isEmptyLabel = interface.kind == .label && (view as? UILabel)?.text?.isEmpty ?? true
+    let size =
+      isEmptyLabel
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : view.contentSizeForLayout(fittingWidth: nil)
+    let isStretchedControl = interface.kind?.hasContentSize == true && interface.kind != .imageView && !isEmptyLabel
+    if size.width == UIView.noIntrinsicMetric, !isStretchedControl { view.canvas.width = CGFloat(frame.width) }
+    if size.height == UIView.noIntrinsicMetric { view.canvas.height = CGFloat(frame.height) }
   }
 
   private func giveRecordedSize(to view: UIView, _ interface: InterfaceView) {

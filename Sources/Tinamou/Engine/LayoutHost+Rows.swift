@@ -208,10 +208,9 @@ extension LayoutHost {
       widthDependentItems.removeAll { $0 == id.index }
     }
     entries[index].measuredWidth = nil
-    var size = view.contentSizeForLayout(fittingWidth: nil)
+    let size = view.contentSizeForLayout(fittingWidth: nil)
     let insets = engine.facts(of: id).alignmentInsets
-    var priorities = view.contentPriorities
-    if let open = view.canvasValues?.openSize { priorities.fill(&size, with: open) }
+    let priorities = view.contentPriorities
     var rows = entries[index].contentRows
     rows.size = size
     update(

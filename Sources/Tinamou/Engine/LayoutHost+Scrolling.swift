@@ -7,13 +7,19 @@ import LayoutModel
 extension LayoutHost {
   /// What an attribute of `view` means in a constraint with `other`: an edge of the content area of a scroll view that the
   /// other item is in, and the view itself otherwise.
+  ///
+  /// The centre of a scroll view is that of its frame where the content lies at rest: pinning a view to both sides and to
+  /// the centre makes it as wide as the scroll view.
+  ///
+  /// Source: recorded documents with such constraints.
   func handle(for handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?)
     -> LayoutItemHandle?
   {
     guard let scrollView = handle?.view as? UIScrollView, attribute.isPosition, let other, other !== handle,
       let holder = other.holder, holder.isSelfOrDescendant(of: scrollView)
     else { return handle }
-    if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollContent { return handle }
+    if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollExtent || other.guide?.systemKind == .scrollContent { return handle }
+    if attribute == .centerX || attribute == .centerY { return scrollView.systemGuide(.scrollExtent).handle }
     return scrollView.contentLayoutGuide.handle
   }
 
@@ -25,6 +31,12 @@ extension LayoutHost {
     case .scrollContent:
       entries[Int(id.index)].autoresizingRows = [
         fixed(engine.variable(.left, of: id), 0), fixed(engine.variable(.top, of: id), 0),
+      ]
+    case .scrollExtent:
+      entries[Int(id.index)].autoresizingRows = [
+        fixed(engine.variable(.left, of: id), 0), fixed(engine.variable(.top, of: id), 0),
+        equal(engine.variable(.width, of: id), engine.variable(.width, of: container)),
+        equal(engine.variable(.height, of: id), engine.variable(.height, of: container)),
       ]
     case .scrollFrame:
       entries[Int(id.index)].autoresizingRows = [

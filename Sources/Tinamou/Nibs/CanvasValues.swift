@@ -12,8 +12,6 @@ package final class CanvasValues {
   package var alignmentInsets: UIEdgeInsets?
   /// How far bars and the shape of the screen reach into the bounds, in points; nil for what the superview says.
   package var safeArea: UIEdgeInsets?
-  /// The size that layout keeps to where nothing else says one, in points; nil for none.
-  package var openSize: CGSize?
   /// What label sizes are rounded up to, in points; nil for the pixels of the screen.
   package var sizeStep: CGFloat?
 
@@ -36,7 +34,7 @@ extension UIView {
   }
 
   /// The content size as layout uses it.
-  func contentSizeForLayout(fittingWidth width: CGFloat?) -> CGSize {
+  package func contentSizeForLayout(fittingWidth width: CGFloat?) -> CGSize {
     guard let canvasValues else { return measuredContentSize(fittingWidth: width) }
     if let width = canvasValues.width, let height = canvasValues.height { return CGSize(width: width, height: height) }
     var size = measuredContentSize(fittingWidth: width)

@@ -7,11 +7,18 @@ extension NibBuilder {
   /// The text called `key` in `element`; nil without one.
   func attributedText(_ key: String, of element: MarkupElement) -> NSAttributedString? {
     guard let text = element.element(key: key), text.name == "attributedString" else { return nil }
-    let result = NSMutableAttributedString(string: "")
-    for fragment in text.elements("fragment") {
-      let content = fragment["content"] ?? fragment.element(key: "content").flatMap(Self.string) ?? ""
-      let attributes = fragment.element("attributes").map { self.attributes($0) } ?? [:]
-      result.append(NSAttributedString(string: content, attributes: attributes))
+    let fragments = text.elements("fragment").map { fragment in
+      (
+        content: fragment["content"] ?? fragment.element(key: "content").flatMap(Self.string) ?? "",
+        attributes: fragment.element("attributes").map { attributes($0) } ?? [:]
+      )
+    }
+    let result = NSMutableAttributedString(string: fragments.map(\.content).joined())
+    var location = 0
+    for fragment in fragments {
+      let range = NSRange(location: location, length: fragment.content.utf16.count)
+      if range.length > 0 { result.setAttributes(fragment.attributes, range: range) }
+      location += range.length
     }
     return result
   }

@@ -53,19 +53,6 @@ struct ContentPriorities {
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
 
-  /// Gives `size` the sides of `open` where it has none, with a priority above the system's own wishes and below all others.
-  mutating func fill(_ size: inout CGSize, with open: CGSize) {
-    let priority = UILayoutPriority(52)
-    if size.width == UIView.noIntrinsicMetric {
-      size.width = open.width
-      (horizontalHugging, horizontalCompression) = (priority, priority)
-    }
-    if size.height == UIView.noIntrinsicMetric {
-      size.height = open.height
-      (verticalHugging, verticalCompression) = (priority, priority)
-    }
-  }
-
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalHugging : verticalHugging
   }

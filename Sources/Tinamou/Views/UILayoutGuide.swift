@@ -74,6 +74,8 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
   case bottomSupport
   /// What the keyboard covers.
   case keyboard
+  /// The rectangle that a scroll view shows when it is not scrolled.
+  case scrollExtent
 
   var identifier: String {
     switch self {
@@ -82,6 +84,7 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .scrollExtent: "UIScrollView-extentLayoutGuide"
     case .topSupport: "UIVC-topLayoutGuide"
     case .bottomSupport: "UIVC-bottomLayoutGuide"
     case .keyboard: "UIKeyboardLayoutGuide"

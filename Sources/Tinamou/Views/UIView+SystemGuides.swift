@@ -31,7 +31,7 @@ extension UIView {
     switch kind {
     case .layoutMargins: layoutMargins
     case .safeArea: safeAreaInsets
-    case .readableContent, .scrollContent, .scrollFrame, .topSupport, .bottomSupport, .keyboard: .zero
+    case .readableContent, .scrollContent, .scrollFrame, .scrollExtent, .topSupport, .bottomSupport, .keyboard: .zero
     }
   }
 
@@ -39,7 +39,7 @@ extension UIView {
     switch kind {
     case .readableContent: return makeReadableConstraints(for: guide)
     // The engine holds these in place itself.
-    case .scrollContent, .scrollFrame: return []
+    case .scrollContent, .scrollFrame, .scrollExtent: return []
     case .topSupport, .bottomSupport, .keyboard: return makeEdgeConstraints(for: guide, kind)
     case .layoutMargins, .safeArea: break
     }
