@@ -7,7 +7,8 @@ public struct InterfaceController {
   /// The document it is in.
   public let document: InterfaceDocument
 
-  package init(_ element: MarkupElement, in document: InterfaceDocument) {
+  /// The controller that `element` describes.
+  public init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
   }

@@ -53,6 +53,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for child in storedChildren { child.storedParent = nil }
   }
 
+  /// The scene of a storyboard that the controller was made from; nil for none.
+  package var nibScene: NibScene?
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was made from; nil for none.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+
+  /// Performs the segue of a storyboard called `identifier`.
+  ///
+  /// Raises `NSInvalidArgumentException` where the controller has no such segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(identifier, sender)
+  }
+
+  /// Whether a segue that a control has set off is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, so that its destination can be told what to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   /// The name of the document that the view comes from; nil for none.
   public let nibName: String?
   /// Where that document is.
@@ -74,7 +95,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view: a plain one that fills the screen. Override to make another and set ``view``.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
+  }
 
   /// Makes the view now unless it has been made.
   open func loadViewIfNeeded() { _ = loadedView }

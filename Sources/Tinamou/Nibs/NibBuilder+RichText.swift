@@ -17,7 +17,7 @@ extension NibBuilder {
     var location = 0
     for fragment in fragments {
       let range = NSRange(location: location, length: fragment.content.utf16.count)
-      if range.length > 0 { result.setAttributes(fragment.attributes, range: range) }
+      if range.length > 0 { result.addAttributes(fragment.attributes, range: range) }
       location += range.length
     }
     return result

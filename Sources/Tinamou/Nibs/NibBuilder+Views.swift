@@ -141,16 +141,4 @@ extension NibBuilder {
     }
     if let scroll = view as? UIScrollView { apply(element, to: scroll) }
   }
-
-  /// The part of `view` that the document describes under `role`, where the class makes it itself.
-  func existingView(_ role: String?, in view: UIView) -> UIView? { nil }
-
-  /// Puts a view where the class wants it if that is not among the subviews; says whether it did.
-  func addSpecially(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool { false }
-
-  /// Does what has to wait until everything in `view` is made.
-  func finish(_ element: MarkupElement, _ view: UIView) {}
-
-  /// The view of the author's class where it can be found, else of UIKit's.
-  func programView(_ interface: InterfaceView) -> UIView { canvasView(interface) }
 }

@@ -24,6 +24,11 @@ package final class NibBuilder {
   /// Called for every view before anything in it is made.
   package var didMake: (UIView, InterfaceView) -> Void = { _, _ in }
 
+  /// Whom the objects are made for: a nib's owner, a scene's controller.
+  weak var owner: NSObject?
+  /// What has to live as long as the objects that were made.
+  var retained: [AnyObject] = []
+
   let imageSizes: [String: InterfaceSize]
   let namedColors: [String: MarkupElement]
 
@@ -61,7 +66,9 @@ package final class NibBuilder {
     didMake(view, interface)
     makeGuides(of: interface, in: view)
     let excluded = interface.element.excluded("subviews", under: traits)
-    for content in interface.contents where !excluded.contains(content.id) { add(content, to: view) }
+    for content in interface.contents where !excluded.contains(content.id) && !isMadeElsewhere(content) {
+      add(content, to: view)
+    }
     finish(interface.element, view)
   }
 
@@ -97,7 +104,7 @@ package final class NibBuilder {
     case .readableContent: return view.readableContentGuide
     case .scrollContent: return (view as? UIScrollView)?.contentLayoutGuide
     case .scrollFrame: return (view as? UIScrollView)?.frameLayoutGuide
-    case .keyboard: return view.safeAreaLayoutGuide
+    case .keyboard: return isCanvas ? view.safeAreaLayoutGuide : view.keyboardLayoutGuide
     case .top, .bottom, nil: return nil
     case .own:
       let own = UILayoutGuide()

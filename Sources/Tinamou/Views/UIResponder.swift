@@ -3,7 +3,18 @@
 /// An object that can take part in handling events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What the outlets of the object lead to in the document it was made from; nil without outlets.
+  package var nibOutlets: NibOutlets?
+
   public override init() { super.init() }
+
+  /// Called once on an object that was made from a document, after its outlets have been connected. Call super.
+  ///
+  /// Differs from UIKit: only views and controllers have it.
+  open func awakeFromNib() {}
+
+  /// Called in the place of the program's own preparations when the object is shown on a canvas. Never called here.
+  open func prepareForInterfaceBuilder() {}
 
   /// The object that handles what this one does not.
   open var next: UIResponder? { nil }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// What stands in bars.
+extension NibBuilder {
+  /// Gives a controller's navigation item what the document says.
+  func apply(_ element: MarkupElement, to item: UINavigationItem) {
+    otherObjects[element["id"] ?? ""] = item
+    if let title = text("title", of: element) { item.title = title }
+    item.prompt = text("prompt", of: element)
+    if let mode = word("largeTitleDisplayMode", of: element, Self.largeTitleModes) { item.largeTitleDisplayMode = mode }
+    item.hidesBackButton = element.flag("hidesBackButton")
+    item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
+    if let left = barButtonItems("leftBarButtonItem", of: element) { item.leftBarButtonItems = left }
+    if let right = barButtonItems("rightBarButtonItem", of: element) { item.rightBarButtonItems = right }
+    item.backBarButtonItem = barButtonItems("backBarButtonItem", of: element)?.first
+    if let view = element.element(key: "titleView"), InterfaceView.isView(view) {
+      item.titleView = makeTree(InterfaceView(view, in: document))
+    }
+  }
+
+  private static let largeTitleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    "automatic": .automatic, "always": .always, "never": .never,
+  ]
+
+  /// The items under `key`, whether there is one or a list of them; nil without any.
+  func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
+    let single = element.element(key: key).flatMap { $0.name == "barButtonItem" ? [$0] : nil }
+    let list = element.element(key + "s") ?? element.element(key) ?? element.element(key: key + "s")
+    guard let elements = single ?? list?.elements("barButtonItem") else { return nil }
+    return elements.map { barButtonItem($0) }
+  }
+
+  private func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
+    let item = makeBarButtonItem(element)
+    otherObjects[element["id"] ?? ""] = item
+    if let title = text("title", of: element) { item.title = title }
+    if let image = image("image", of: element) { item.image = image }
+    if let width = element.number("width") { item.width = CGFloat(width) }
+    item.isEnabled = element.flag("enabled", or: true)
+    item.tag = element["tag"].flatMap { Int($0) } ?? 0
+    if element["style"] == "done" { item.style = .done }
+    if let color = color("tintColor", of: element) { item.tintColor = color }
+    return item
+  }
+
+  private func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
+    if let view = element.element(key: "customView"), InterfaceView.isView(view) {
+      return UIBarButtonItem(customView: makeTree(InterfaceView(view, in: document)))
+    }
+    if let item = word("systemItem", of: element, Self.systemItems) { return UIBarButtonItem(systemItem: item) }
+    return UIBarButtonItem()
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = Dictionary(
+    uniqueKeysWithValues: UIBarButtonItem.SystemItem.allCases.map { ("\($0)", $0) })
+
+  func finish(_ element: MarkupElement, _ bar: UINavigationBar) {
+    bar.prefersLargeTitles = element.flag("largeTitles")
+    bar.isTranslucent = element.flag("translucent", or: true)
+    if element["barStyle"] == "black" { bar.barStyle = .black }
+    if let color = color("barTintColor", of: element) { bar.barTintColor = color }
+    let items = element.element("items")?.elements("navigationItem") ?? []
+    if !items.isEmpty {
+      bar.items = items.map { element in
+        let item = UINavigationItem(title: "")
+        apply(element, to: item)
+        return item
+      }
+    }
+  }
+
+  /// Gives a controller's tab the title and the images of the document.
+  func apply(_ element: MarkupElement, to item: UITabBarItem) {
+    otherObjects[element["id"] ?? ""] = item
+    if let title = text("title", of: element) { item.title = title }
+    if let image = image("image", of: element) { item.image = image }
+    if let image = image("selectedImage", of: element) { item.selectedImage = image }
+    item.badgeValue = text("badgeValue", of: element)
+    item.tag = element["tag"].flatMap { Int($0) } ?? 0
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Outlets, actions, gestures and runtime attributes.
+extension NibBuilder {
+  /// The object called `id` that was made; nil for one that was not.
+  func object(_ id: String) -> NSObject? {
+    views[id] ?? otherObjects[id] ?? constraints[id] ?? guides[id]
+  }
+
+  /// Makes the connections of `elements` and all below them, then sets their runtime attributes.
+  func connect(_ elements: [MarkupElement]) {
+    let connected = elements.flatMap(\.subtree).filter { $0.element("connections") != nil }
+    for element in connected {
+      guard let source = element["id"].flatMap(object) else { continue }
+      var collections: [String: [NSObject]] = [:]
+      for connection in InterfaceConnection.all(of: element) {
+        connect(connection, of: source, &collections)
+      }
+      for (name, objects) in collections { set(name, of: source, to: objects, at: element) }
+    }
+    for element in elements.flatMap(\.subtree) {
+      if let attributes = element.element("userDefinedRuntimeAttributes"), let object = element["id"].flatMap(object) {
+        for attribute in attributes.elements { setRuntimeAttribute(attribute, of: object) }
+      }
+    }
+  }
+
+  private func connect(
+    _ connection: InterfaceConnection, of source: NSObject, _ collections: inout [String: [NSObject]]
+  ) {
+    switch connection.kind {
+    case .outlet:
+      guard let name = connection.property, let target = target(of: connection) else { return }
+      (source as? UIResponder)?.addOutlet(target, name)
+      setOutlet(name, of: source, to: target, at: connection.element)
+    case .outletCollection:
+      guard let name = connection.property, let target = target(of: connection) else { return }
+      (source as? UIResponder)?.addOutlet(target, name)
+      if let recognizer = target as? UIGestureRecognizer, let view = source as? UIView {
+        view.addGestureRecognizer(recognizer)
+      } else {
+        collections[name, default: []].append(target)
+      }
+    case .action: connectAction(connection, of: source)
+    case .segue: connectSegue(connection, of: source)
+    }
+  }
+
+  private func target(of connection: InterfaceConnection) -> NSObject? {
+    guard let id = connection.destination else { return nil }
+    if let object = object(id) { return object }
+    if document.object(id) == nil { note(.missingObject(id), at: connection.element, "destination") }
+    return nil
+  }
+
+  // MARK: Outlets
+
+  /// Sets an outlet: those of UIKit's classes here, others as registered. An outlet that nobody registered is still found by
+  /// its name.
+  private func setOutlet(_ name: String, of source: NSObject, to target: NSObject, at element: MarkupElement) {
+    switch (source, name) {
+    case (let controller as UIViewController, "view"): controller.view = target as? UIView
+    case (let table as UITableView, "dataSource"): table.dataSource = target as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"): table.delegate = target as? any UITableViewDelegate
+    case (let list as UICollectionView, "dataSource"): list.dataSource = target as? any UICollectionViewDataSource
+    case (let list as UICollectionView, "delegate"): list.delegate = target as? any UICollectionViewDelegate
+    case (let picker as UIPickerView, "dataSource"): picker.dataSource = target as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"): picker.delegate = target as? any UIPickerViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+    case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+    case (let scroll as UIScrollView, "delegate"): scroll.delegate = target as? any UIScrollViewDelegate
+    case (let field as UITextField, "inputView"): field.inputView = target as? UIView
+    default: set(name, of: source, to: target, at: element)
+    }
+  }
+
+  private func set(_ name: String, of source: NSObject, to value: Any, at element: MarkupElement) {
+    if NibRegistry.set(name, of: source, to: value) { return }
+    note(.unknownProperty(name, className: String(describing: type(of: source))), at: element, "property")
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ connection: InterfaceConnection, of source: NSObject) {
+    guard let selector = connection.selector, let target = target(of: connection) else { return }
+    guard let action = NibRegistry.action(selector, of: target) else {
+      note(
+        .unknownAction(selector, className: String(describing: type(of: target))), at: connection.element,
+        "selector")
+      return
+    }
+    respond(of: source, to: connection) { [weak target] sender in
+      if let target { action(target, sender) }
+    }
+  }
+
+  private func connectSegue(_ connection: InterfaceConnection, of source: NSObject) {
+    guard !(source is UIViewController), let controller = owner as? UIViewController else { return }
+    let element = connection.element
+    guard connection.segueKind != "embed" else { return }
+    respond(of: source, to: connection) { [weak controller] sender in
+      controller?.perform(segue: element, sender: sender)
+    }
+  }
+
+  /// Calls `body` with the sender when what `source` is for happens.
+  private func respond(
+    of source: NSObject, to connection: InterfaceConnection, _ body: @escaping @MainActor (NSObject) -> Void
+  ) {
+    switch source {
+    case let control as UIControl:
+      let event = connection.element["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
+      control.addAction(UIAction { [weak control] _ in control.map { body($0) } }, for: event)
+    case let item as UIBarButtonItem:
+      item.primaryAction =
+        item.primaryAction
+        ?? UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in
+          item.map { body($0) }
+        }
+    case let recognizer as UIGestureRecognizer:
+      let target = GestureResponse(body)
+      recognizer.addTarget(target) { target in { (sender: UIGestureRecognizer) in target.body(sender) } }
+      retained.append(target)
+    default: break
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  // MARK: Waking
+
+  /// Tells the objects of `elements` and all below them that they are ready, each once, inner ones first.
+  func wake(_ elements: [MarkupElement]) {
+    var woken: Set<ObjectIdentifier> = []
+    for element in elements.flatMap(\.subtree).reversed() {
+      guard let responder = element["id"].flatMap(object) as? UIResponder, responder !== owner,
+        woken.insert(ObjectIdentifier(responder)).inserted
+      else { continue }
+      responder.awakeFromNib()
+    }
+  }
+}
+
+/// What a gesture of a document does.
+@MainActor
+private final class GestureResponse {
+  let body: @MainActor (NSObject) -> Void
+
+  init(_ body: @escaping @MainActor (NSObject) -> Void) { self.body = body }
+}
+
+extension UIResponder {
+  /// Remembers what an outlet leads to.
+  func addOutlet(_ target: NSObject, _ name: String) {
+    let outlets = nibOutlets ?? NibOutlets()
+    outlets.add(target, to: name)
+    nibOutlets = outlets
+  }
+}

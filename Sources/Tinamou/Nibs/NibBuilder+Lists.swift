@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Tables and collection views with their prototypes and static rows.
+extension NibBuilder {
+  // MARK: Tables
+
+  func finish(_ element: MarkupElement, _ table: UITableView) {
+    func height(_ name: String) -> CGFloat? {
+      element.number(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
+    }
+    if let value = height("rowHeight") { table.rowHeight = value }
+    if let value = height("estimatedRowHeight") { table.estimatedRowHeight = value }
+    if let value = height("sectionHeaderHeight") { table.sectionHeaderHeight = value }
+    if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
+    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let insets = insets("separatorInset", of: element) { table.separatorInset = insets }
+    if let color = color("separatorColor", of: element) { table.separatorColor = color }
+    table.allowsSelection = element.flag("allowsSelection", or: true)
+    table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
+    if let sections = staticSections(of: element) { retained.append(StaticSections(sections, of: table)) }
+    for prototype in element.element("prototypes")?.elements("tableViewCell") ?? [] {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      table.reuse.cellSources[identifier] = .prototype { [self] in makePrototype(prototype) }
+    }
+  }
+
+  /// The sections that a document gives a table; nil for a table with prototypes.
+  func staticSections(of table: MarkupElement) -> [StaticTableSection]? {
+    guard let sections = table.element("sections") else { return nil }
+    return sections.elements("tableViewSection").map { section in
+      let elements = section.element("cells")?.elements("tableViewCell") ?? []
+      var heights: [Int: CGFloat] = [:]
+      for (row, cell) in elements.enumerated() {
+        if let height = cell.number("rowHeight"), height > 0 { heights[row] = CGFloat(height) }
+      }
+      let cells = elements.compactMap { makeTree(InterfaceView($0, in: document)) as? UITableViewCell }
+      return StaticTableSection(
+        headerTitle: text("headerTitle", of: section), footerTitle: text("footerTitle", of: section), cells: cells,
+        heights: heights)
+    }
+  }
+
+  func finish(_ element: MarkupElement, _ cell: UITableViewCell) {
+    cell.setReuseIdentifier(element["reuseIdentifier"])
+    if let style = word("selectionStyle", of: element, Self.selectionStyles) { cell.selectionStyle = style }
+    if let type = word("accessoryType", of: element, Self.accessoryTypes) { cell.accessoryType = type }
+    if let type = word("editingAccessoryType", of: element, Self.accessoryTypes) { cell.editingAccessoryType = type }
+    connectParts(of: element, cell)
+  }
+
+  /// The labels of a styled cell are in its document like others; the cell has its own, which take over what these show.
+  private func connectParts(of element: MarkupElement, _ cell: UITableViewCell) {
+    for (name, own) in [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)] {
+      guard element["style"] != nil, let id = element[name], let loaded = views[id] as? UILabel, let own, own !== loaded
+      else { continue }
+      document.object(id).map { apply($0, to: own) }
+      loaded.removeFromSuperview()
+      views[id] = own
+    }
+    if element["style"] != nil, let id = element["imageView"], let loaded = views[id] as? UIImageView,
+      let own = cell.imageView, own !== loaded
+    {
+      own.image = loaded.image
+      loaded.removeFromSuperview()
+      views[id] = own
+    }
+  }
+
+  private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+
+  private static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  // MARK: Collection views
+
+  func collectionLayout(of element: MarkupElement) -> UICollectionViewLayout {
+    if let custom = element.element("collectionViewLayout"), let name = custom["customClass"] {
+      if let layout = NibRegistry.make(name, module: custom["customModule"]) as? UICollectionViewLayout {
+        return layout
+      }
+      note(.unknownClass(name, replacedBy: "UICollectionViewFlowLayout"), at: custom, "customClass")
+    }
+    let layout = UICollectionViewFlowLayout()
+    guard let flow = element.element("collectionViewFlowLayout") else { return layout }
+    if let spacing = flow.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = flow.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = CGFloat(spacing) }
+    if let size = size("itemSize", of: flow) { layout.itemSize = size }
+    if let size = size("estimatedItemSize", of: flow) { layout.estimatedItemSize = size }
+    if let size = size("headerReferenceSize", of: flow) { layout.headerReferenceSize = size }
+    if let size = size("footerReferenceSize", of: flow) { layout.footerReferenceSize = size }
+    if let insets = insets("sectionInset", of: flow) { layout.sectionInset = insets }
+    if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    if flow.flag("automaticEstimatedItemSize") { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    return layout
+  }
+
+  func finish(_ element: MarkupElement, _ list: UICollectionView) {
+    list.allowsSelection = element.flag("allowsSelection", or: true)
+    list.allowsMultipleSelection = element.flag("allowsMultipleSelection")
+    for prototype in element.element("cells")?.elements("collectionViewCell") ?? [] {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      list.register(prototypeNib(prototype), forCellWithReuseIdentifier: identifier)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let prototype = element.element(key: key), let identifier = prototype["reuseIdentifier"] else { continue }
+      list.register(prototypeNib(prototype), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+  }
+
+  private func prototypeNib(_ prototype: MarkupElement) -> UINib {
+    UINib(part: { [self] in [makePrototype(prototype)] })
+  }
+
+  // MARK: Prototypes
+
+  /// Makes the row that a prototype describes, once more.
+  private func makePrototype(_ element: MarkupElement) -> UIView {
+    let interface = InterfaceView(element, in: document)
+    let builder = NibBuilder(document, settings: settings)
+    builder.owner = owner
+    let view = builder.makeTree(interface)
+    builder.installConstraints(in: interface)
+    builder.connect([element])
+    builder.wake([element])
+    return view
+  }
+}
+
+/// The sections of a table until its controller takes them.
+@MainActor
+final class StaticSections {
+  let sections: [StaticTableSection]
+  weak var table: UITableView?
+
+  init(_ sections: [StaticTableSection], of table: UITableView) {
+    self.sections = sections
+    self.table = table
+  }
+}

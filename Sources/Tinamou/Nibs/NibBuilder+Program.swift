@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Views of running programs: the author's classes, and parts that classes make themselves.
+extension NibBuilder {
+  /// The view of the author's class where it can be found, else of UIKit's.
+  func programView(_ interface: InterfaceView) -> UIView {
+    let standard = standardView(interface)
+    guard let name = interface.customClass else { return standard }
+    let made = NibRegistry.make(name, module: interface.element["customModule"])
+    if let view = made as? UIView,
+      view.isKind(of: type(of: standard)) || interface.kind == .view || interface.kind == nil
+    {
+      return view
+    }
+    note(
+      .unknownClass(name, replacedBy: String(describing: type(of: standard))), at: interface.element,
+      "customClass")
+    return standard
+  }
+
+  /// The view of UIKit's class.
+  private func standardView(_ interface: InterfaceView) -> UIView {
+    let element = interface.element
+    switch interface.kind {
+    case .tableView: return UITableView(frame: .zero, style: word("style", of: element, Self.tableStyles) ?? .plain)
+    case .tableViewCell:
+      return UITableViewCell(
+        style: word("style", of: element, Self.cellStyles) ?? .default, reuseIdentifier: element["reuseIdentifier"])
+    case .tableViewHeaderFooterView: return UITableViewHeaderFooterView(reuseIdentifier: element["reuseIdentifier"])
+    case .collectionView: return UICollectionView(frame: .zero, collectionViewLayout: collectionLayout(of: element))
+    case .collectionViewCell: return UICollectionViewCell(frame: .zero)
+    case .collectionReusableView: return UICollectionReusableView(frame: .zero)
+    case .navigationBar: return UINavigationBar()
+    case .toolbar: return UIToolbar()
+    case .tabBar: return UITabBar()
+    case .searchBar: return UISearchBar()
+    case .visualEffectView: return UIVisualEffectView(effect: blurEffect(of: element))
+    default: return canvasView(interface)
+    }
+  }
+
+  private static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  private func blurEffect(of element: MarkupElement) -> UIVisualEffect? {
+    guard let blur = element.element("blurEffect") else { return nil }
+    return UIBlurEffect(style: word("style", of: blur, Self.blurStyles) ?? .regular)
+  }
+
+  private static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+    "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial,
+    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
+
+  // MARK: Parts of views
+
+  /// The part of `view` that the document describes under `role`, where the class makes it itself.
+  func existingView(_ role: String?, in view: UIView) -> UIView? {
+    guard !isCanvas, role == "contentView" else { return nil }
+    switch view {
+    case let cell as UITableViewCell: return cell.contentView
+    case let cell as UICollectionViewCell: return cell.contentView
+    case let header as UITableViewHeaderFooterView: return header.contentView
+    case let effect as UIVisualEffectView: return effect.contentView
+    default: return nil
+    }
+  }
+
+  /// Puts a view where the class wants it if that is not among the subviews; says whether it did.
+  func addSpecially(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool {
+    guard !isCanvas else { return false }
+    switch (container, role) {
+    case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = view
+    case (let table as UITableView, "tableFooterView"): table.tableFooterView = view
+    case (let table as UITableView, "backgroundView"): table.backgroundView = view
+    case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = view
+    case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = view
+    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = view
+    case (let cell as UITableViewCell, "editingAccessoryView"): cell.editingAccessoryView = view
+    case (let list as UICollectionView, "backgroundView"): list.backgroundView = view
+    case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = view
+    case (let cell as UICollectionViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = view
+    case (_, "refreshControl"): return true
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether a view is made later, or not at all: the rows of lists and what stands in bars.
+  func isMadeElsewhere(_ content: InterfaceView) -> Bool {
+    guard !isCanvas, let parent = content.element.parent else { return false }
+    switch parent.name {
+    case "prototypes", "cells", "barButtonItem", "navigationItem": return true
+    default: return content.kind == .collectionReusableView
+    }
+  }
+
+  /// Does what has to wait until everything in `view` is made.
+  func finish(_ element: MarkupElement, _ view: UIView) {
+    guard !isCanvas else { return }
+    switch view {
+    case let table as UITableView: finish(element, table)
+    case let list as UICollectionView: finish(element, list)
+    case let cell as UITableViewCell: finish(element, cell)
+    case let bar as UIToolbar: bar.items = barButtonItems("items", of: element)
+    case let bar as UINavigationBar: finish(element, bar)
+    case let bar as UISearchBar:
+      bar.text = text("text", of: element)
+      bar.placeholder = text("placeholder", of: element)
+      bar.showsCancelButton = element.flag("showsCancelButton")
+    default: break
+    }
+  }
+}

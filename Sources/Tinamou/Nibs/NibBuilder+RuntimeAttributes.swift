@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// Values that a document sets by the names of properties.
+extension NibBuilder {
+  /// Sets the property of a runtime attribute: the common ones of UIKit here, others as registered.
+  func setRuntimeAttribute(_ element: MarkupElement, of object: NSObject) {
+    guard let path = element["keyPath"] else { return }
+    let value = runtimeValue(element)
+    if let view = object as? UIView, setKnown(path, of: view, to: value) { return }
+    guard let value, set(path, of: object, to: value) else {
+      return note(
+        .unknownProperty(path, className: String(describing: type(of: object))), at: element, "keyPath")
+    }
+  }
+
+  /// Sets a registered property; where the path has several steps, of what the outlet or the view of the first step leads to.
+  private func set(_ path: String, of object: NSObject, to value: Any) -> Bool {
+    if NibRegistry.set(path, of: object, to: value) { return true }
+    let steps = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard steps.count == 2, let next = (object as? UIResponder)?.nibOutlets?.objects(steps[0]).first as? NSObject
+    else { return false }
+    return set(steps[1], of: next, to: value)
+  }
+
+  /// What the attribute says: a number as `Double`, else text, truth, colour, point, size, rectangle or image.
+  private func runtimeValue(_ element: MarkupElement) -> Any? {
+    let child = element.element(key: "value")
+    switch element["type"] {
+    case "number": return child?.number("value") ?? element.number("value")
+    case "boolean": return element.flag("value")
+    case "string": return element["value"] ?? child.flatMap(Self.string) ?? ""
+    case "localizedString": return text("value", of: element)
+    case "color": return child.flatMap { color($0) }
+    case "image": return image("value", of: element)
+    case "size": return child.flatMap(InterfaceSize.init).map { CGSize(width: $0.width, height: $0.height) }
+    case "point":
+      guard let x = child?.number("x"), let y = child?.number("y") else { return nil }
+      return CGPoint(x: x, y: y)
+    case "rect":
+      return child.flatMap(InterfaceRect.init).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    case "range":
+      guard let location = child?.number("location"), let length = child?.number("length") else { return nil }
+      return NSRange(location: Int(location), length: Int(length))
+    default: return nil
+    }
+  }
+
+  /// Sets a property of UIKit's that documents set by name; says whether it is one.
+  private func setKnown(_ path: String, of view: UIView, to value: Any?) -> Bool {
+    let number = (value as? Double).map { CGFloat($0) }
+    let isTrue = value as? Bool ?? (number ?? 0 != 0)
+    switch path {
+    case "layer.cornerRadius": view.layer.cornerRadius = number ?? 0
+    case "layer.borderWidth": view.layer.borderWidth = number ?? 0
+    case "layer.masksToBounds": view.layer.masksToBounds = isTrue
+    case "layer.borderColor": view.layer.borderColor = (value as? UIColor)?.cgColor
+    case "layer.shadowColor": view.layer.shadowColor = (value as? UIColor)?.cgColor
+    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
+    case "layer.shadowRadius": view.layer.shadowRadius = number ?? 0
+    case "layer.shadowOffset": view.layer.shadowOffset = value as? CGSize ?? .zero
+    case "clipsToBounds": view.clipsToBounds = isTrue
+    case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
+    case "tintColor": view.tintColor = value as? UIColor
+    case "backgroundColor": view.backgroundColor = value as? UIColor
+    case "alpha": view.alpha = number ?? 1
+    case "hidden", "isHidden": view.isHidden = isTrue
+    case "titleLabel.numberOfLines": (view as? UIButton)?.titleLabel?.numberOfLines = Int(number ?? 1)
+    case "titleLabel.textAlignment":
+      (view as? UIButton)?.titleLabel?.textAlignment = NSTextAlignment(rawValue: Int(number ?? 4)) ?? .natural
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceDocuments
+
+/// The scene of a storyboard that one controller was made from: its bars' items now, its view when it is asked for.
+@MainActor
+package final class NibScene {
+  let storyboard: UIStoryboard
+  let element: MarkupElement
+  let builder: NibBuilder
+
+  init(_ storyboard: UIStoryboard, _ element: MarkupElement, in document: InterfaceDocument) {
+    self.storyboard = storyboard
+    self.element = element
+    var settings = NibSettings(purpose: .program, traits: .init(.current), bundle: storyboard.bundle)
+    settings.strings = storyboard.strings
+    builder = NibBuilder(document, settings: settings)
+  }
+
+  private var interface: InterfaceController { InterfaceController(element, in: builder.document) }
+
+  // MARK: The controller
+
+  /// Gives a new controller what does not need its view.
+  func prepare(_ controller: UIViewController) {
+    controller.nibScene = self
+    builder.owner = controller
+    builder.otherObjects[interface.id] = controller
+    applyProperties(to: controller)
+    applyBars(to: controller)
+    makeRelatives(of: controller)
+    if interface.view == nil { builder.connect([element]) }
+    controller.awakeFromNib()
+  }
+
+  private func applyProperties(to controller: UIViewController) {
+    if let title = builder.text("title", of: element) { controller.title = title }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
+    controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars")
+    controller.restorationIdentifier =
+      element.flag("useStoryboardIdentifierAsRestorationIdentifier")
+      ? interface.storyboardIdentifier : element["restorationIdentifier"]
+    if let edges = element.element(key: "edgesForExtendedLayout") {
+      var extended: UIRectEdge = []
+      for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      where edges.flag(name) { extended.insert(edge) }
+      controller.edgesForExtendedLayout = extended
+    }
+    if let size = builder.size("preferredContentSize", of: element) { controller.preferredContentSize = size }
+    if let style = builder.word("modalPresentationStyle", of: element, Self.presentationStyles) {
+      controller.modalPresentationStyle = style
+    }
+  }
+
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+    "custom": .custom, "automatic": .automatic,
+  ]
+
+  private func applyBars(to controller: UIViewController) {
+    if let item = element.element("navigationItem") { builder.apply(item, to: controller.navigationItem) }
+    if let item = element.element("tabBarItem") { builder.apply(item, to: controller.tabBarItem) }
+    if let items = builder.barButtonItems("toolbarItems", of: element) { controller.toolbarItems = items }
+    if let navigation = controller as? UINavigationController {
+      if let bar = element.element(key: "navigationBar") { builder.finish(bar, navigation.navigationBar) }
+      if element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = true }
+      if element["toolbarHidden"] == "NO" { navigation.isToolbarHidden = false }
+    }
+  }
+
+  /// Makes the controllers that this one contains.
+  private func makeRelatives(of controller: UIViewController) {
+    let relatives = interface.segues.filter { $0.segueKind == "relationship" }
+      .compactMap { segue -> (name: String, controller: UIViewController)? in
+        guard let id = segue.destination, let made = storyboard.makeController(id) else { return nil }
+        return (segue.property ?? "", made)
+      }
+    guard !relatives.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController: navigation.viewControllers = relatives.map(\.controller)
+    case let tabs as UITabBarController: tabs.viewControllers = relatives.map(\.controller)
+    case let split as UISplitViewController: split.viewControllers = relatives.map(\.controller)
+    default: break
+    }
+  }
+
+  // MARK: The view
+
+  /// Makes the controller's view as the document has it; says whether there is one.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let root = interface.view else { return false }
+    // A scene that contains itself would be loaded for ever: while it is, no further controller is made of it.
+    let isOutermost = storyboard.controllersInMaking.insert(interface.id).inserted
+    defer { if isOutermost { storyboard.controllersInMaking.remove(interface.id) } }
+    let view = builder.makeTree(root)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    controller.view = view
+    for guide in [interface.topGuide, interface.bottomGuide].compactMap({ $0 }) {
+      builder.guides[guide.id] = view.systemGuide(guide.kind == .top ? .topSupport : .bottomSupport)
+    }
+    let others = builder.document.scenes.first { $0.controller?.id == interface.id }?.objects ?? []
+    for object in others where object !== element { makeOther(object) }
+    builder.installConstraints(in: root)
+    if let table = controller as? UITableViewController, let sections = staticSections(of: view) {
+      table.staticSections = sections
+    }
+    builder.connect([element] + others.filter { $0 !== element })
+    embedChildren(of: controller, in: root)
+    builder.wake([element])
+    return true
+  }
+
+  private func staticSections(of view: UIView) -> [StaticTableSection]? {
+    builder.retained.compactMap { $0 as? StaticSections }.first { $0.table === view }?.sections
+  }
+
+  /// Makes what stands beside the controller in its scene: gesture recognizers, views without a place.
+  private func makeOther(_ object: MarkupElement) {
+    guard let id = object["id"], object.name != "placeholder", object.name != "exit" else { return }
+    if InterfaceView.isView(object) {
+      builder.retained.append(builder.makeTree(InterfaceView(object, in: builder.document)))
+    } else if let made = builder.makePlainObject(object) {
+      builder.otherObjects[id] = made
+      builder.retained.append(made)
+    }
+  }
+
+  // MARK: Embedded controllers
+
+  /// Puts the controllers of embedding segues into their container views.
+  private func embedChildren(of controller: UIViewController, in root: InterfaceView) {
+    for container in root.tree {
+      for segue in container.connections where segue.kind == .segue && segue.segueKind == "embed" {
+        guard let id = segue.destination, let view = builder.views[container.id],
+          let child = storyboard.makeController(id)
+        else { continue }
+        embed(child, in: view, of: controller, segue)
+      }
+    }
+  }
+
+  private func embed(
+    _ child: UIViewController, in container: UIView, of controller: UIViewController, _ segue: InterfaceConnection
+  ) {
+    let performed = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
+    controller.prepare(for: performed, sender: nil)
+    controller.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: controller)
+  }
+}

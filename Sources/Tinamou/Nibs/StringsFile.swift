@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// A file of texts by key: `"key" = "text";` with remarks as in C.
+struct StringsFile {
+  private var rest: Substring
+
+  /// The texts in `data`. Reading stops at the first thing that is no pair; what came before counts.
+  static func read(_ data: Data) -> [String: String] {
+    var file = StringsFile(rest: text(of: data)[...])
+    var result: [String: String] = [:]
+    while let (key, value) = file.nextPair() { result[key] = value }
+    return result
+  }
+
+  /// Such files are UTF-8, or UTF-16 with a mark.
+  private static func text(of data: Data) -> String {
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      return String(data: data, encoding: .utf16) ?? ""
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+
+  private mutating func nextPair() -> (String, String)? {
+    skipSpace()
+    guard let key = nextString() else { return nil }
+    skipSpace()
+    guard take("=") else { return nil }
+    skipSpace()
+    guard let value = nextString() else { return nil }
+    skipSpace()
+    guard take(";") else { return nil }
+    return (key, value)
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Goes past white space and remarks.
+  private mutating func skipSpace() {
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.hasPrefix("/*") {
+        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The text in quotes that comes next, or a bare word.
+  private mutating func nextString() -> String? {
+    guard take("\"") else {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || "._-[]".contains($0) }
+      rest = rest.dropFirst(word.count)
+      return word.isEmpty ? nil : String(word)
+    }
+    var result = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return result
+      case "\\": appendEscape(to: &result)
+      default: result.append(character)
+      }
+    }
+    return nil
+  }
+
+  private mutating func appendEscape(to result: inout String) {
+    guard let character = rest.popFirst() else { return }
+    switch character {
+    case "n": result.append("\n")
+    case "t": result.append("\t")
+    case "r": result.append("\r")
+    case "U", "u":
+      let digits = rest.prefix(4)
+      rest = rest.dropFirst(digits.count)
+      if let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) {
+        result.unicodeScalars.append(scalar)
+      }
+    default: result.append(character)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// A view of an app, as its document names it.
+private final class LoginView: UIView {
+  var titleLabel: UILabel?
+  var titleTop: NSLayoutConstraint?
+  var parts: [UIView] = []
+  var gap: CGFloat = 0
+  var wakeCount = 0
+  var titleWhenWoken: String?
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wakeCount += 1
+    titleWhenWoken = titleLabel?.text
+  }
+}
+
+/// The owner of the document.
+private final class LoginOwner: UIViewController {
+  var submissions: [String] = []
+}
+
+@Suite("Nibs") @MainActor
+struct NibTests {
+  init() {
+    NibRegistry.register(LoginView.self)
+    NibRegistry.property("titleLabel", \LoginView.titleLabel)
+    NibRegistry.property("titleTop", \LoginView.titleTop)
+    NibRegistry.property("parts", \LoginView.parts)
+    NibRegistry.property("gap", \LoginView.gap)
+    NibRegistry.action("submit:", of: LoginOwner.self) { (owner: LoginOwner, sender: UIButton) in
+      owner.submissions.append(sender.title(for: .normal) ?? "")
+    }
+  }
+
+  private func load() throws -> (nib: UINib, view: LoginView, owner: LoginOwner, objects: [Any]) {
+    let nib = UINib(nibName: "LoginView", bundle: OwnDocuments.bundle)
+    let owner = LoginOwner(nibName: nil, bundle: nil)
+    let objects = nib.instantiate(withOwner: owner, options: nil)
+    return (nib, try #require(objects.first as? LoginView), owner, objects)
+  }
+
+  @Test("top-level objects come without placeholders, of the registered class")
+  func objects() throws {
+    let loaded = try load()
+    #expect(loaded.objects.count == 2)
+    #expect(loaded.objects[1] is UITapGestureRecognizer)
+    #expect(loaded.owner.view === loaded.view)
+  }
+
+  @Test("outlets lead to views, constraints and collections, by property and by name")
+  func outlets() throws {
+    let view = try load().view
+    #expect(view.titleLabel?.text == "Label")
+    #expect(view.titleTop?.identifier == "top of the title")
+    #expect(view.titleTop?.constant == 20 as CGFloat)
+    #expect(view.parts.count == 2)
+    #expect(view.inspection.outlet("titleLabel") === view.titleLabel)
+    #expect(view.inspection.outletCollection("parts").count == 2)
+    #expect(view.inspection.outlet("none") == nil)
+    #expect(view.gestureRecognizers?.count == 1)
+  }
+
+  @Test("runtime attributes are set before the object wakes, once")
+  func runtimeAttributes() throws {
+    let view = try load().view
+    #expect(view.gap == 12 as CGFloat)
+    #expect(view.parts.last?.layer.cornerRadius == 8 as CGFloat)
+    #expect(view.wakeCount == 1)
+    #expect(view.titleWhenWoken == "Label")
+  }
+
+  @Test("actions reach the owner's method")
+  func actions() throws {
+    let loaded = try load()
+    (loaded.view.parts.last as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(loaded.owner.submissions == ["Button"])
+  }
+
+  @Test("constraints hold: ratios, standard spacing, images by the size in the document; placeholders do not")
+  func constraints() throws {
+    let view = try load().view
+    view.frame.size.width = 320
+    view.layoutIfNeeded()
+    #expect(view.titleLabel?.frame.width == 288 as CGFloat)
+    #expect(view.parts.last?.frame == CGRect(x: 16, y: 100, width: 160, height: 90))
+    let image = try #require(view.subviews.first { $0 is UIImageView })
+    #expect(image.frame.size == CGSize(width: 30, height: 10))
+    #expect(image.frame.minY == (view.titleLabel?.frame.maxY ?? 0) + 8)
+  }
+
+  @Test("what cannot be made is told with its place, and everything else is there")
+  func issues() throws {
+    let loaded = try load()
+    let facts = loaded.nib.inspection.issues.map(\.fact)
+    #expect(facts.contains(.unknownElement("hologram")))
+    #expect(facts.contains(.missingObject("nob-od-y00")))
+    #expect(facts.contains(.refusedConstraint("Invalid pairing of layout attributes")))
+    #expect(facts.contains(.missingImage("no-such-picture")))
+    #expect(facts.contains(.unknownProperty("nobodyKnows", className: "LoginView")))
+    #expect(facts.contains(.unknownAction("unknown:", className: "LoginOwner")))
+    #expect(facts.count == 6)
+    let dangling = loaded.nib.inspection.issues.first { $0.fact == .missingObject("nob-od-y00") }
+    #expect(dangling?.line == 53)
+    #expect(dangling?.column == 85)
+  }
+
+  @Test("every instantiation makes new objects")
+  func repeated() throws {
+    let loaded = try load()
+    let again = loaded.nib.instantiate(withOwner: nil, options: nil)
+    #expect(again.first as? UIView !== loaded.view)
+  }
+
+  @Test("bundles load nibs by name, and have none of another name")
+  func bundle() {
+    #expect(OwnDocuments.bundle.loadNibNamed("LoginView", owner: nil)?.count == 2)
+    #expect(OwnDocuments.bundle.loadNibNamed("Missing", owner: nil) == nil)
+  }
+
+  @Test("a controller takes its view from the nib that it names")
+  func controller() {
+    let owner = LoginOwner(nibName: "LoginView", bundle: OwnDocuments.bundle)
+    #expect(owner.view is LoginView)
+  }
+
+  @Test("a missing nib is UIKit's exception")
+  func missing() {
+    var reasons: [String] = []
+    let handler = LayoutException.handler
+    LayoutException.handler = { reasons.append("\($0.rawValue) \($1)") }
+    defer { LayoutException.handler = handler }
+    #expect(UINib(nibName: "Missing", bundle: OwnDocuments.bundle).instantiate(withOwner: nil).isEmpty)
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.hasPrefix("NSInternalInconsistencyException Could not load NIB in bundle: '") == true)
+    #expect(reasons.first?.hasSuffix("with name 'Missing'") == true)
+  }
+}
