@@ -36,11 +36,14 @@ struct CanvasBars {
 
   // MARK: Without a controller
 
-  /// Views of nibs are on a screen when they fill one; cells and views of a size of their own are not.
+  /// Views of nibs are on a screen when they fill one or are wider than one; cells and smaller views are not.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
-    guard !document.isStoryboard, root.kind == .view, !isFreeform(root.element), let frame = root.frame,
-      let size = screen.size, frame.width == Double(size.width), frame.height == Double(size.height)
-    else { return .zero }
+    guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
+      return .zero
+    }
+    let isWider = frame.width > Double(size.width)
+    let fills = frame.width == Double(size.width) && frame.height == Double(size.height)
+    guard isWider || fills && !isFreeform(root.element) else { return .zero }
     var insets = deviceInsets
     if isNone("statusBar", of: root.element) || isNone("simulatedStatusBarMetrics", of: root.element) {
       insets.top = insets.bottom > 0 ? insets.top : 0

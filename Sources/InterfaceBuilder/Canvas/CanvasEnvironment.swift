@@ -34,6 +34,11 @@ struct CanvasEnvironment {
       root.view.canvasDidChange()
       for interface in root.interface.tree {
         guard let view = builder.views[interface.id] else { continue }
+        // What scrolls is not on the screen but in its own area, which bars do not reach into.
+        if interface.parent?.kind == .tableView || interface.parent?.kind == .collectionView {
+          view.canvas.safeArea = .zero
+          view.canvasDidChange()
+        }
         margins.prepare(view, interface, isRoot: view === root.view, in: scene)
       }
     }

@@ -37,9 +37,9 @@ struct CanvasEra {
     case .slider: prepareSlider(view)
     case .segmentedControl: prepareSegments(view)
     case .textField: prepareField(view, interface)
-    case .progressView where era == .flat: view.canvas.height = 2
+    case .progressView where version.number < 16500: view.canvas.height = 2
     case .stepper where era == .flat: view.canvas.height = 29
-    case .pageControl where era == .flat: view.canvas.height = 37
+    case .pageControl where version.number < 16500: view.canvas.height = 37
     case .searchBar: view.canvas.height = version.number < 13500 ? 44 : 56
     case .navigationBar: view.canvas.height = 44
     case .toolbar: view.canvas.height = 16500..<19000 ~= version.number && hasHomeIndicator ? 49 : 44

@@ -16,29 +16,56 @@ struct CanvasMargins {
 
   /// Gives `view` the margins that the system sets for its place.
   func prepare(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
-    guard interface.margins == nil else { return }
+    if interface.kind == .tableViewCellContentView { return prepareCellContent(view, interface) }
+    guard isRoot, interface.margins == nil else { return }
     switch interface.kind {
-    case .tableViewCellContentView: prepareCellContent(view, interface)
     case .tableViewCell, .collectionReusableView: break
-    case .collectionViewCell where isRoot, nil where isRoot: setSides(of: view, top: 8, bottom: 8)
-    default: if isRoot { setSides(of: view, top: 0, bottom: 0) }
+    case .collectionViewCell, nil: setSides(of: view, vertical: 8)
+    default: setSides(of: view, vertical: 0)
     }
   }
 
   /// The outermost view has more room at the sides, the wider the more.
-  private func setSides(of view: UIView, top: CGFloat, bottom: CGFloat) {
+  private func setSides(of view: UIView, vertical: CGFloat) {
     let side: CGFloat = view.bounds.width < 400 ? 16 : 20
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
+  // MARK: Cells
+
+  private var version: Int { document.toolsVersion.number }
+
+  /// What a cell shows keeps the table's margins; margins of its own count where they are larger, or where it does not keep
+  /// to the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
-    let version = document.toolsVersion.number
-    if version < 13500 { return }
-    let width = interface.parent?.parent?.frame?.width ?? interface.parent?.frame?.width ?? 375
-    let side: CGFloat = width < 393 ? 16 : 20
-    let accessory = interface.parent?.element["accessoryType"]
+    guard version >= 13500 else { return }
+    var margins = cellMargins(interface)
+    if let own = interface.margins {
+      guard view.preservesSuperviewLayoutMargins else { return }
+      margins.top = max(margins.top, CGFloat(own.top))
+      margins.leading = max(margins.leading, CGFloat(own.leading))
+      margins.bottom = max(margins.bottom, CGFloat(own.bottom))
+      margins.trailing = max(margins.trailing, CGFloat(own.trailing))
+    }
     view.preservesSuperviewLayoutMargins = false
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: version < 14800 ? 10.5 : 11, trailing: accessory == nil ? side : 8)
+    view.directionalLayoutMargins = margins
   }
+
+  private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
+    let cell = interface.parent
+    let width = cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375
+    let side: CGFloat = hasNarrowCells ? 15 : width < 393 ? 16 : 20
+    let vertical: CGFloat = hasRoomyCells ? 15 : 11
+    // Before Xcode 11 the content view ends above the separator, half a point before the cell.
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: version < 14800 ? vertical - 0.5 : vertical,
+      trailing: cell?.element["accessoryType"] == nil ? side : 8)
+  }
+
+  /// Xcode 10 and 11 had the cells of phones with smaller screens everywhere.
+  private var hasNarrowCells: Bool { version >= 14400 && version < 16500 }
+
+  /// Xcode 26 has higher rows.
+  private var hasRoomyCells: Bool { version >= 24100 && version < 30000 }
 }

@@ -38,17 +38,21 @@ struct CanvasSizes {
   }
 
   private func give(_ size: InterfaceSize, to view: UIView) {
-    if let label = view as? UILabel, size.height > 0 {
-      // The author's class has set another font: the one whose line is that high.
-      let lineHeight = label.font.lineHeight
-      if lineHeight > 0 { label.font = label.font.withSize(label.font.pointSize * CGFloat(size.height) / lineHeight) }
-      if label.numberOfLines != 1 {
-        view.canvas.width = CGFloat(size.width)
-        return
-      }
+    if let label = view as? UILabel, adoptFont(size, label), label.numberOfLines != 1 {
+      view.canvas.width = CGFloat(size.width)
+      return
     }
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
+  }
+
+  /// Gives a label the font whose line is as high as `size`, where that is the height of one line: the author's class has set
+  /// another font than the document. Says whether it is.
+  private func adoptFont(_ size: InterfaceSize, _ label: UILabel) -> Bool {
+    let ratio = CGFloat(size.height) / max(1, label.font.lineHeight)
+    guard ratio > 0.5, ratio < 1.6 else { return false }
+    label.font = label.font.withSize(label.font.pointSize * ratio)
+    return true
   }
 
   /// A view with nothing in it and without a content size has the size that it was drawn with in place of one.

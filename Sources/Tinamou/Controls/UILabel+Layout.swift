@@ -48,7 +48,8 @@ extension UILabel {
     if let plain = content.plain, lineBreakStrategy.contains(.hangulWordPriority) {
       let block = TextMeasurement.block(
         plain, in: shownFont.face, width: Double(width), lineLimit: lineLimit, mode: lineBreakMode.mode)
-      return roundedUpToPixels(CGSize(width: block.width, height: block.height))
+      let gaps = CGFloat(max(0, block.lineCount - 1)) * shownFont.styleLeading
+      return roundedUpToPixels(CGSize(width: block.width, height: block.height + gaps))
     }
     let layout = TextLayout(
       styledText(scaledBy: 1), options: options(CGSize(width: width, height: .infinity), lineLimit))

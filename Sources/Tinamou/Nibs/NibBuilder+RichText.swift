@@ -13,14 +13,46 @@ extension NibBuilder {
         attributes: fragment.element("attributes").map { attributes($0) } ?? [:]
       )
     }
-    let result = NSMutableAttributedString(string: fragments.map(\.content).joined())
+    return Self.joined(fragments)
+  }
+
+  /// A piece of text with its attributes.
+  private typealias Fragment = (content: String, attributes: [NSAttributedString.Key: Any])
+
+  /// The text of all fragments.
+  ///
+  /// Neighbours with the same attributes become one: Foundation on Linux stops the process when it finds that two stretches
+  /// beside each other have equal objects as attributes.
+  private static func joined(_ fragments: [Fragment]) -> NSAttributedString {
+    var merged: [Fragment] = []
+    for fragment in fragments where !fragment.content.isEmpty {
+      if let last = merged.last, areEqual(last.attributes, fragment.attributes) {
+        merged[merged.count - 1].content += fragment.content
+      } else {
+        merged.append(fragment)
+      }
+    }
+    guard merged.count > 1 else {
+      return NSAttributedString(string: merged.first?.content ?? "", attributes: merged.first?.attributes ?? [:])
+    }
+    let result = NSMutableAttributedString(string: merged.map(\.content).joined())
     var location = 0
-    for fragment in fragments {
+    for fragment in merged {
       let range = NSRange(location: location, length: fragment.content.utf16.count)
-      if range.length > 0 { result.addAttributes(fragment.attributes, range: range) }
+      result.addAttributes(fragment.attributes, range: range)
       location += range.length
     }
     return result
+  }
+
+  private static func areEqual(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
+    guard a.count == b.count else { return false }
+    return a.allSatisfy { key, value in
+      guard let other = b[key] else { return false }
+      if let value = value as? NSObject, let other = other as? NSObject { return value.isEqual(other) }
+      if let value = value as? CGFloat, let other = other as? CGFloat { return value == other }
+      return (value as? Int).map { $0 == other as? Int } ?? false
+    }
   }
 
   private func attributes(_ element: MarkupElement) -> [NSAttributedString.Key: Any] {

@@ -151,6 +151,8 @@ struct TextPlacement {
     var height: CGFloat
     var ascent: CGFloat
     var leading: CGFloat
+    /// What a text style wants between its lines in any case.
+    var styleLeading: CGFloat
     var width: CGFloat
   }
 
@@ -160,10 +162,12 @@ struct TextPlacement {
     let runs = text.runs.filter { $0.range.overlaps(shown) }
     let attributes = runs.isEmpty ? [text.attributes(at: line.line.range.lowerBound)] : runs.map(\.attributes)
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
+    var styleLeading: CGFloat = 0
     for attributes in attributes {
       let extent = attributes.extent
       (ascent, descent) = (max(ascent, extent.ascent), max(descent, extent.descent))
       leading = max(leading, extent.leading)
+      styleLeading = max(styleLeading, attributes.font.styleLeading)
     }
     let style = line.paragraph
     let natural = CGFloat(ascent + descent)
@@ -173,6 +177,7 @@ struct TextPlacement {
     return Extent(
       // What is more or less than the natural height is added or taken above the letters.
       height: height, ascent: CGFloat(ascent) + height - natural, leading: CGFloat(leading),
+      styleLeading: styleLeading,
       width: CGFloat(line.fitted?.width ?? line.line.width))
   }
 
@@ -188,6 +193,7 @@ struct TextPlacement {
   private func space(after previous: RawLine, _ extent: Extent, before next: RawLine) -> CGFloat {
     var space = previous.paragraph.lineSpacing
     if options.usesFontLeading { space += extent.leading }
+    space += extent.styleLeading
     if next.isFirstOfParagraph {
       space += previous.paragraph.paragraphSpacing + next.paragraph.paragraphSpacingBefore
     }

@@ -56,6 +56,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
   /// How high the letter x is, in points.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+  /// What stands between two lines of a text style's font beyond their heights, in points; 0 for other fonts.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels of several lines.
+  var styleLeading: CGFloat {
+    guard let scaling, scaling.baseSize == nil else { return 0 }
+    let style = scaling.style.textStyle
+    let distance = CGFloat(style.lineSpacing) * pointSize / CGFloat(style.size(at: .large))
+    return Swift.max(0, distance - lineHeight)
+  }
+
   /// The height of a line without leading, in points, not rounded to pixels.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
   /// The space between two lines, in points; 0 for the system font.
