@@ -30,6 +30,7 @@ struct CanvasEnvironment {
     for root in roots {
       root.view.translatesAutoresizingMaskIntoConstraints = true
       setTraits(of: root.view)
+      if screen.isSubstituted { fitToScreen(root, of: scene) }
       root.view.canvas.safeArea = bars.safeArea(of: root.interface, in: scene)
       root.view.canvasDidChange()
       for interface in root.interface.tree {
@@ -44,6 +45,18 @@ struct CanvasEnvironment {
     }
     makeControllerGuides(of: scene, with: builder)
     apply(options.inputs, with: builder)
+  }
+
+  /// Gives a view that fills the document's screen, or what bars and sheets leave of it, the same part of the other screen.
+  private func fitToScreen(_ root: CanvasView, of scene: InterfaceScene) {
+    guard let frame = root.interface.frame, let size = screen.size,
+      let drawn = CanvasScreen(document, options: CanvasOptions()).size
+    else { return }
+    let isControllers = scene.controller?.view?.id == root.interface.id
+    let fills = frame.width == Double(drawn.width) && frame.height == Double(drawn.height)
+    guard fills || isControllers && frame.width == Double(drawn.width) else { return }
+    root.view.frame.size = CGSize(
+      width: size.width, height: max(0, size.height - (drawn.height - CGFloat(frame.height))))
   }
 
   private func setTraits(of root: UIView) {

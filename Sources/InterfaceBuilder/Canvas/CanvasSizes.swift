@@ -30,6 +30,8 @@ struct CanvasSizes {
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
     if let size = designed[interface.id] { give(size, to: view) }
+    // Labels that are put directly into a view are stored in whole points more often than not.
+    if interface.kind == .label, !interface.isArranged { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
     let placeholder = interface.placeholderSize

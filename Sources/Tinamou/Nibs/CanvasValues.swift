@@ -12,8 +12,8 @@ package final class CanvasValues {
   package var alignmentInsets: UIEdgeInsets?
   /// How far bars and the shape of the screen reach into the bounds, in points; nil for what the superview says.
   package var safeArea: UIEdgeInsets?
-  /// What label sizes are rounded up to, in points; nil for the pixels of the screen.
-  package var sizeStep: CGFloat?
+  /// What the height of the content is rounded up to, in points; nil for the pixels of the screen.
+  package var heightStep: CGFloat?
 
   package init() {}
 }
@@ -38,9 +38,8 @@ extension UIView {
     guard let canvasValues else { return measuredContentSize(fittingWidth: width) }
     if let width = canvasValues.width, let height = canvasValues.height { return CGSize(width: width, height: height) }
     var size = measuredContentSize(fittingWidth: width)
-    if let step = canvasValues.sizeStep {
-      if size.width > 0 { size.width = (size.width / step - 0.001).rounded(.up) * step }
-      if size.height > 0 { size.height = (size.height / step - 0.001).rounded(.up) * step }
+    if let step = canvasValues.heightStep, size.height > 0 {
+      size.height = (size.height / step - 0.001).rounded(.up) * step
     }
     return CGSize(width: canvasValues.width ?? size.width, height: canvasValues.height ?? size.height)
   }

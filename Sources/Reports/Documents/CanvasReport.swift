@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Tinamou
+
+/// A document that has been laid out, for readers and for programs: the frames of its views and what was found.
+@MainActor
+public struct CanvasReport {
+  private let canvas: Canvas
+  private let path: String
+
+  /// A report on the document at `path`.
+  public init(_ canvas: Canvas, path: String) {
+    self.canvas = canvas
+    self.path = path
+  }
+
+  /// Whether required constraints cannot all hold, or something in the document cannot be.
+  public var hasFindings: Bool {
+    !canvas.issues.isEmpty || !canvas.exceptions.isEmpty || canvas.scenes.contains { !$0.conflicts.isEmpty }
+  }
+
+  // MARK: Text
+
+  /// A table of frames for each scene and what was found below it.
+  public func text(style: TextStyle) -> String {
+    canvas.scenes.map { table(of: $0, style: style) }.joined(separator: "\n") + findingText(style: style)
+  }
+
+  private func table(of scene: CanvasScene, style: TextStyle) -> String {
+    var table = TextTable([
+      ("view", .left), ("class", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right),
+      ("", .left),
+    ])
+    let ambiguous = ambiguousViews(in: scene)
+    for view in scene.views {
+      let frame = view.view.frame
+      let indentation = String(repeating: "  ", count: depth(of: view.interface))
+      table.add(
+        [indentation + view.interface.id, view.interface.className]
+          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberWords.text($0) }
+          + [ambiguous.contains(ObjectIdentifier(view.view)) ? "ambiguous" : ""])
+    }
+    let heading = canvas.scenes.count > 1 ? style.bold("scene \(scene.scene.id)") + "\n" : ""
+    return heading + table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
+  }
+
+  private func depth(of view: InterfaceView) -> Int {
+    var depth = 0
+    var next = view.parent
+    while let parent = next {
+      depth += 1
+      next = parent.parent
+    }
+    return depth
+  }
+
+  private func findingText(style: TextStyle) -> String {
+    let lines =
+      canvas.issues.map { issue in
+        style.bold("\(path):\(issue.line):\(issue.column): ") + style.warning("warning: ") + issue.sentence
+          + style.faint(" [\(issue.rule)]")
+      } + canvas.exceptions.map { style.bold("\(path): ") + style.error("error: ") + $0.singleLine }
+      + canvas.scenes.flatMap { scene in
+        scene.conflicts.map { _ in
+          style.bold("\(path): ") + style.error("error: ")
+            + "required constraints of scene \(scene.scene.id) cannot all hold"
+            + style.faint(" [\(Finding.Rule.conflictingConstraints.rawValue)]")
+        }
+      }
+    return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private func ambiguousViews(in scene: CanvasScene) -> Set<ObjectIdentifier> {
+    Set(scene.roots.flatMap { $0.view.inspection.ambiguousViews.map { ObjectIdentifier($0) } })
+  }
+
+  // MARK: JSON
+
+  /// `{"schema":1,"file":…,"scenes":[{"id":…,"views":[…],"findings":[…]}]}`; frames are x, y, width and height in the
+  /// superview's coordinates, in points, on the device's pixels; identifiers are the document's.
+  public var json: JSONValue {
+    .object([
+      ("schema", .integer(1)), ("file", .string(path)), ("scenes", .array(canvas.scenes.map(json(of:)))),
+      ("findings", .array(canvas.issues.map(json(of:)) + canvas.exceptions.map(json(ofException:)))),
+    ])
+  }
+
+  private func json(of scene: CanvasScene) -> JSONValue {
+    let ambiguous = ambiguousViews(in: scene)
+    let views = scene.views.map { view -> JSONValue in
+      let frame = view.view.frame
+      return .object([
+        ("id", .string(view.interface.id)), ("name", .string(view.interface.displayName)),
+        ("class", .string(view.interface.className)),
+        ("parent", view.interface.parent.map { .string($0.id) } ?? .null),
+        ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })),
+        ("ambiguous", .bool(ambiguous.contains(ObjectIdentifier(view.view)))),
+      ])
+    }
+    return .object([
+      ("id", .string(scene.scene.id)), ("views", .array(views)),
+      (
+        "findings",
+        .array(
+          scene.conflicts.map { _ in
+            .object([
+              ("rule", .string(Finding.Rule.conflictingConstraints.rawValue)), ("severity", .string("error")),
+              ("message", .string("required constraints cannot all hold")),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func json(of issue: NibIssue) -> JSONValue {
+    .object([
+      ("rule", .string(issue.rule)), ("severity", .string("warning")), ("message", .string(issue.sentence)),
+      ("line", .integer(issue.line)), ("column", .integer(issue.column)),
+    ])
+  }
+
+  private func json(ofException reason: String) -> JSONValue {
+    .object([("rule", .string("exception")), ("severity", .string("error")), ("message", .string(reason))])
+  }
+}
