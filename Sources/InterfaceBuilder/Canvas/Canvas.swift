@@ -36,10 +36,16 @@ public final class Canvas {
     catchingExceptions { makeScenes() }
   }
 
-  /// Whether two documents of the same process disturb each other here: misuse is told to one handler for all.
+  /// Does `body` with misuse noted instead of stopping the process.
   private func catchingExceptions(_ body: () -> Void) {
     let handler = LayoutException.handler
-    defer { LayoutException.handler = handler }
+    let log = LayoutLog.handler
+    defer {
+      LayoutException.handler = handler
+      LayoutLog.handler = log
+    }
+    // Conflicts are told as values.
+    LayoutLog.handler = { _ in }
     var raised: [String] = []
     LayoutException.handler = { name, reason in raised.append("\(name.rawValue): \(reason)") }
     body()

@@ -34,9 +34,15 @@ struct CanvasSizes {
     if interface.kind == .label, !interface.isArranged { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
+    applyPlaceholder(to: view, interface)
+  }
+
+  /// A placeholder stands for the content size; where sizes are given, the recorded one stands for the placeholder.
+  private func applyPlaceholder(to view: UIView, _ interface: InterfaceView) {
     let placeholder = interface.placeholderSize
-    if let width = placeholder.width { view.canvas.width = CGFloat(width) }
-    if let height = placeholder.height { view.canvas.height = CGFloat(height) }
+    let recorded = sizes == .given ? interface.frame : nil
+    if let width = placeholder.width { view.canvas.width = CGFloat(recorded?.width ?? width) }
+    if let height = placeholder.height { view.canvas.height = CGFloat(recorded?.height ?? height) }
   }
 
   private func give(_ size: InterfaceSize, to view: UIView) {

@@ -14,3 +14,14 @@ enum RecordedDocuments {
       .map { folder.appendingPathComponent($0).path }
   }
 }
+
+extension RecordedDocuments {
+  /// The names of those whose stored frames satisfy every required rule.
+  static func consistentNames() throws -> Set<String> {
+    let lines = String(decoding: try SharedCorpus.data("ib/manifest.tsv"), as: UTF8.self).split(separator: "\n")
+    return Set(
+      lines.dropFirst().map { $0.split(separator: "\t") }.filter { $0.last == "1" }.compactMap {
+        $0.first.map(String.init)
+      })
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Documents against their stored frames") @MainActor
+struct FidelityTests {
+  @Test("the canvas solves our own documents as they are drawn", arguments: [CanvasOptions.Sizes.given, .predicted])
+  func ownDocuments(_ sizes: CanvasOptions.Sizes) throws {
+    let document = try FidelityMeasure(sizes: sizes, inputs: CanvasInputs()).measure(
+      OwnDocuments.path("Canvas.storyboard"))
+    #expect(document.views.count == 11)
+    for view in document.views {
+      #expect(view.isHit, "\(view.id): stored \(view.stored), found \(view.found)")
+    }
+    #expect(document.conflicts == 0)
+    #expect(document.exceptions.isEmpty)
+  }
+
+  @Test("a frame that is not the engine's answer is not compared")
+  func answers() throws {
+    let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
+    document.object("bor-de-r01")?.set("misplaced", to: "YES")
+    let canvas = Canvas(document, options: CanvasOptions())
+    let answers = canvas.scenes.flatMap(\.views).filter(\.isAnswer).map(\.interface.id)
+    #expect(!answers.contains("bor-de-r01"))
+    #expect(!answers.contains("hid-de-n01"))
+    #expect(answers.contains("row-00-001"))
+  }
+
+  @Test("known surroundings take the place of predicted ones")
+  func inputs() throws {
+    let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
+    var options = CanvasOptions()
+    options.inputs = try CanvasInputs("file\titem\tkind\tedge\tvalue\na\tsaf-e0-001\tsafeArea\ttop\t70\n").inputs(
+      forFile: "a")
+    let canvas = Canvas(document, options: options)
+    let border = canvas.scenes[0].views.first { $0.interface.id == "bor-de-r01" }
+    #expect(border?.view.frame.minY == 70 as CGFloat)
+  }
+
+  @Test("another device, direction and text size lay the same document out anew")
+  func otherScreen() throws {
+    let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
+    var options = CanvasOptions()
+    options.device = DeviceProfile.named("iPhone 15")
+    options.direction = .rightToLeft
+    let canvas = Canvas(document, options: options)
+    let views = canvas.scenes[0].views
+    #expect(views[0].view.frame.size == CGSize(width: 393, height: 852))
+    #expect(views.first { $0.interface.id == "bor-de-r01" }?.view.frame == CGRect(x: 0, y: 59, width: 393, height: 60))
+    #expect(views.first { $0.interface.id == "dot-00-001" }?.view.frame.maxX == (393 - 16) as CGFloat)
+  }
+
+  @Test("a table that cannot be read names the line")
+  func badInputs() {
+    let fault = #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsafeArea\ttop\tmany\n") }
+    #expect(fault == CanvasInputs.Fault(line: 2, kind: .notANumber("many")))
+    #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\n") }
+    #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsomething\ttop\t1\n") }
+  }
+
+  /// What share of the placed views of consistent recorded documents is right at least, in each mode.
+  @Test(
+    "recorded documents come out as Interface Builder stored them",
+    .enabled(if: SharedCorpus.isPresent, "no ../shared"),
+    arguments: [
+      (CanvasOptions.Sizes.given, true, 0.99), (.predicted, true, 0.91), (.predicted, false, 0.895),
+    ])
+  func recorded(_ sizes: CanvasOptions.Sizes, _ hasInputs: Bool, _ least: Double) throws {
+    let table = String(decoding: try SharedCorpus.data("ib/inputs.tsv"), as: UTF8.self)
+    let inputs = hasInputs ? try CanvasInputs(table) : CanvasInputs()
+    let measure = FidelityMeasure(sizes: sizes, inputs: inputs)
+    let consistent = try RecordedDocuments.consistentNames()
+    var (views, hits) = (0, 0)
+    for path in try RecordedDocuments.paths() where consistent.contains(URL(fileURLWithPath: path).lastPathComponent) {
+      let document = try measure.measure(path)
+      views += document.views.count
+      hits += document.hits
+    }
+    #expect(views > 4000)
+    #expect(Double(hits) / Double(views) >= least)
+  }
+
+  @Test(
+    "no recorded document stops the process, consistent or not", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
+  func everyDocument() throws {
+    for path in try RecordedDocuments.paths() {
+      let document = try FidelityMeasure(sizes: .predicted, inputs: CanvasInputs()).measure(path)
+      #expect(document.exceptions.isEmpty, "\(path)")
+      #expect(document.views.allSatisfy { $0.found.allSatisfy(\.isFinite) }, "\(path)")
+    }
+  }
+}
