@@ -16,7 +16,7 @@ struct DocumentSolving {
   func canvas(at path: String) -> Canvas? {
     do throws(InterfaceError) {
       let document = try InterfaceDocument(contentsOf: path)
-      var options = CanvasOptions(options, sizes: sizes)
+      var options = CanvasOptions(options, sizes: sizes, of: document)
       options.inputs = inputs.inputs(forFile: path)
       return Canvas(document, options: options)
     } catch {
