@@ -19,6 +19,8 @@ struct CommandAudit {
     status = LayoutStatus(live, of: live.roots)
   }
 
+  /// Whether constraints contradict one another as we measure the document; nothing can be promised of it then.
+  var hasConflicts: Bool { !status.conflicts.isEmpty }
   var ambiguous: Set<String> { status.ambiguous }
   var misplaced: Set<String> { status.misplaced }
 

@@ -63,7 +63,12 @@ package final class LiveDocument {
 
   /// Whether constraints leave anything open of the view called `id`.
   package func isAmbiguous(_ id: String) -> Bool {
-    views[id].map { isLeftOut($0) || $0.hasAmbiguousLayout } ?? false
+    guard let view = views[id] else { return false }
+    if isLeftOut(view) { return true }
+    guard view.hasAmbiguousLayout else { return false }
+    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].contains {
+      isOpen(view.inspection.possibleValues(of: $0))
+    }
   }
 
   /// Whether neither a constraint nor a mask speaks of `view`, so that layout knows nothing of it.
@@ -72,8 +77,10 @@ package final class LiveDocument {
       && view.inspection.possibleValues(of: .left) == nil
   }
 
+  /// Whether there is more room than recorded sizes are rounded by: between two texts that resist alike, half a point that
+  /// is missing could be taken from either.
   private func isOpen(_ interval: ClosedRange<Double>?) -> Bool {
-    interval.map { $0.upperBound - $0.lowerBound > 1e-4 } ?? false
+    interval.map { $0.upperBound - $0.lowerBound > LayoutStatus.tolerance } ?? false
   }
 
   /// The frame that layout gives the view called `id`, on the screen's pixels, in its superview's coordinates.
