@@ -58,7 +58,8 @@ struct FidelityTests {
   @Test("a table that cannot be read names the line")
   func badInputs() {
     let fault = #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsafeArea\ttop\tmany\n") }
-    #expect(fault == CanvasInputs.Fault(line: 2, kind: .notANumber("many")))
+    #expect(fault?.line == 2)
+    #expect(fault?.kind == .notANumber("many"))
     #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\n") }
     #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsomething\ttop\t1\n") }
   }

@@ -18,10 +18,12 @@ enum RecordedDocuments {
 extension RecordedDocuments {
   /// The names of those whose stored frames satisfy every required rule.
   static func consistentNames() throws -> Set<String> {
-    let lines = String(decoding: try SharedCorpus.data("ib/manifest.tsv"), as: UTF8.self).split(separator: "\n")
-    return Set(
-      lines.dropFirst().map { $0.split(separator: "\t") }.filter { $0.last == "1" }.compactMap {
-        $0.first.map(String.init)
-      })
+    let table = String(decoding: try SharedCorpus.data("ib/manifest.tsv"), as: UTF8.self)
+    var names: Set<String> = []
+    for line in table.split(separator: "\n").dropFirst() {
+      let columns = line.split(separator: "\t").map(String.init)
+      if columns.last == "1" { names.insert(columns[0]) }
+    }
+    return names
   }
 }
