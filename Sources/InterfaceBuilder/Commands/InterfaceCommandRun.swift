@@ -55,8 +55,10 @@ final class InterfaceCommandRun {
   /// Notes are touched only where the command changed what they say, and for the views of `repaired`.
   func finish(updating updated: Set<String> = [], repairing repaired: Set<String> = []) -> InterfaceOutcome {
     document.invalidateIndex()
-    let after = LiveDocument(document)
-    updateFrames(of: updated, to: after)
+    var after = LiveDocument(document)
+    // A recorded size counts where it can be that of a control's contents, so a new frame can bring about others. A few
+    // rounds settle all recorded documents.
+    for _ in 0..<6 where updateFrames(of: updated, to: after) { after = LiveDocument(document) }
     let status = LayoutStatus(after, of: roots)
     for conflict in status.conflicts where !statusBefore.conflicts.contains(conflict) && !conflict.isEmpty {
       remark(.conflict(conflict))
@@ -73,15 +75,19 @@ final class InterfaceCommandRun {
     return outcome
   }
 
-  private func updateFrames(of views: Set<String>, to live: LiveDocument) {
+  /// Stores the solved frames of `views`, and returns whether any differed.
+  private func updateFrames(of views: Set<String>, to live: LiveDocument) -> Bool {
+    var hasChanged = false
     for view in roots.flatMap(\.tree) where views.contains(view.id) && view.isSubjectToConstraints {
       guard let solved = live.frame(of: view.id) else { continue }
       if live.isAmbiguous(view.id) {
         remark(.frameLeft(view.id))
       } else if view.frame.map({ $0.distance(to: solved) > LayoutStatus.tolerance }) != false {
         editor.setFrame(of: view, to: solved.cleaned)
+        hasChanged = true
       }
     }
+    return hasChanged
   }
 
   private func bring(

@@ -71,7 +71,18 @@ final class InterfaceEditor {
     for number in numbers where number.value != number.before {
       element.set(number.name, to: DocumentNumber.coordinate(number.value))
     }
-    changes.append(.frame(of: view.id, from: old, to: frame))
+    record(.frame(of: view.id, from: old, to: frame))
+  }
+
+  /// Notes the change of a frame, as one change with an earlier one of the same view.
+  private func record(_ change: InterfaceChange) {
+    guard case .frame(let view, _, let frame) = change else { return }
+    for (index, earlier) in changes.enumerated() {
+      guard case .frame(view, let first, _) = earlier else { continue }
+      changes[index] = .frame(of: view, from: first, to: frame)
+      return
+    }
+    changes.append(change)
   }
 
   private func makeFrame(in view: MarkupElement) -> MarkupElement {

@@ -23,10 +23,18 @@ package final class LiveDocument {
     self.document = document
     var options = CanvasOptions()
     options.inputs = inputs
+    // What a view was drawn with is what a command may have to say; it must not count as said.
+    options.keepsDrawnSizes = false
     canvas = Canvas(document, options: options)
     roots = canvas.scenes.flatMap(\.roots).map(\.interface)
     for view in canvas.scenes.flatMap(\.views) { views[view.interface.id] = view.view }
-    for view in canvas.scenes.flatMap(\.views) { takeRecordedSize(of: view) }
+    for view in canvas.scenes.flatMap(\.views) {
+      // The canvas lets views stay where they are of which no constraint speaks; here they are what is missing.
+      if view.interface.placement == .free, !view.interface.translatesMask, !view.interface.hasFixedFrame {
+        view.view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      takeRecordedSize(of: view)
+    }
     layOut()
   }
 
