@@ -82,6 +82,7 @@ struct BarContentTests {
 
   @Test("a tap on an item does what it is for")
   func actions() {
+    @MainActor
     final class Target {
       var taps = 0
       func tap() { taps += 1 }
