@@ -93,11 +93,13 @@ struct BarContentTests {
     bar.items = [item]
     bar.layoutIfNeeded()
     let control = bar.subviews.compactMap { $0 as? UIControl }.first
-    control?.sendActions(for: .touchUpInside)
-    let touch = UITouch()
-    control?.touchesBegan([touch], with: nil)
-    control?.touchesEnded([touch], with: nil)
-    #expect(target.taps <= 1)
+    control?.inspection.tap()
+    #expect(target.taps == 1)
+    item.isEnabled = false
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    control?.inspection.tap()
+    #expect(target.taps == 1)
     #expect(item.target === target)
   }
 

@@ -14,6 +14,7 @@ final class BarButtonView: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    addAction(UIAction { [weak self] _ in self?.item.perform() }, for: .touchUpInside)
     if let view = item.customView {
       addSubview(view)
     } else {
@@ -102,11 +103,6 @@ final class BarButtonView: UIControl {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -BarButtonView.reach, dy: 0).contains(point)
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { item.perform() }
   }
 }
 

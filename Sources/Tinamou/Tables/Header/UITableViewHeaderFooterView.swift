@@ -71,14 +71,20 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A title that still looks as the old kind's takes on the look of the new.
   private func kindDidChange(from old: HeaderFooterKind) {
-    guard let title, title.font == .preferredFont(forTextStyle: old.titleStyle) else { return }
-    title.font = .preferredFont(forTextStyle: kind.titleStyle)
+    guard let title, title.font == Self.font(of: old.titleStyle) else { return }
+    title.font = Self.font(of: kind.titleStyle)
     title.textColor = kind.textColor
+  }
+
+  /// The font of a text; small texts have their lines closer than the text style would (recorded footers of two lines).
+  private static func font(of style: UIFont.TextStyle) -> UIFont {
+    guard style == .footnote else { return .preferredFont(forTextStyle: style) }
+    return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
   }
 
   private func label(_ style: UIFont.TextStyle) -> UILabel {
     let label = UITableViewHeaderFooterViewLabel(frame: .zero)
-    label.font = .preferredFont(forTextStyle: style)
+    label.font = Self.font(of: style)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = kind.textColor
     label.numberOfLines = 0
