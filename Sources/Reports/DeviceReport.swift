@@ -60,10 +60,13 @@ public struct DeviceReport: Sendable {
     return .object([
       ("size", numbers([size.width, size.height])),
       ("safeArea", numbers([insets.top, insets.left, insets.bottom, insets.right])),
-      ("sizeClasses", .array([
-        .string(word(for: device.horizontalSizeClass(in: orientation))),
-        .string(word(for: device.verticalSizeClass(in: orientation))),
-      ])),
+      (
+        "sizeClasses",
+        .array([
+          .string(word(for: device.horizontalSizeClass(in: orientation))),
+          .string(word(for: device.verticalSizeClass(in: orientation))),
+        ])
+      ),
       ("statusBar", .number(device.statusBarHeight(in: orientation))),
       ("navigationBar", .number(device.navigationBarHeight(in: orientation))),
       ("tabBar", .number(device.tabBarHeight(in: orientation))),

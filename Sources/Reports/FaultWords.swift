@@ -51,7 +51,8 @@ enum FaultWords {
       "'\(name.shortened())' cannot be a name: use a letter or underscore, then letters, digits and underscores"
     case .repeatedView(let name): "there are two views '\(name.shortened())'"
     case .secondSuperview(let name): "the view '\(name.shortened())' is already in another view"
-    case .cyclicViews(let names): "the views are inside each other: \(names.joined(separator: " > ").shortened(to: 200))"
+    case .cyclicViews(let names):
+      "the views are inside each other: \(names.joined(separator: " > ").shortened(to: 200))"
     case .missingImage(let path): "there is no image '\(path.shortened(to: 200))'"
     case .unreadableImage(let path): "'\(path.shortened(to: 200))' is not a PNG or JPEG image that can be read"
     default: nil

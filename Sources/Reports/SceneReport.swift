@@ -30,7 +30,8 @@ public struct SceneReport {
 
   private var table: TextTable {
     var table = TextTable([
-      ("view", .left), ("class", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right), ("", .left),
+      ("view", .left), ("class", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right),
+      ("", .left),
     ])
     let ambiguous = ambiguousNames
     for view in scene.views {

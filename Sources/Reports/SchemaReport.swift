@@ -54,7 +54,10 @@ public struct SchemaReport {
     let pattern = "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z0-9]+)(/[0-9.]+)?$"
     return .object([
       ("type", .string("string")), ("pattern", .string(pattern)),
-      ("description", .string("A colour's name in UIKit, #RGB, #RRGGBB or #RRGGBBAA; /0.5 behind it makes it translucent.")),
+      (
+        "description",
+        .string("A colour's name in UIKit, #RGB, #RRGGBB or #RRGGBBAA; /0.5 behind it makes it translucent.")
+      ),
       ("examples", strings(LayoutFileKeys.colorNames)),
     ])
   }

@@ -8,6 +8,7 @@ import Reports
 
 /// `tinamou render`: pictures of layout files and documents.
 public struct RenderCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
     discussion: """
@@ -40,8 +41,10 @@ public struct RenderCommand: TinamouCommand {
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Refuses arguments that do not go together.
   public func validate() throws {
     if let frames {
       guard (2...1000).contains(frames) else {
@@ -55,6 +58,7 @@ public struct RenderCommand: TinamouCommand {
     throw ValidationError("Several pictures cannot go to the standard output together.")
   }
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }

@@ -7,6 +7,7 @@ import Reports
 
 /// `tinamou solve`: the frames of layout files and of documents.
 public struct SolveCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "solve", abstract: "Print the frames that a layout comes out with, and what is wrong with it.",
     discussion: """
@@ -31,8 +32,10 @@ public struct SolveCommand: TinamouCommand {
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }

@@ -4,6 +4,7 @@ import ArgumentParser
 
 /// `tinamou`: the command with its subcommands.
 public struct TinamouTool: ParsableCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "tinamou",
     abstract: "Apple's Auto Layout from the command line: solve layouts, check them and draw them.",
@@ -16,5 +17,6 @@ public struct TinamouTool: ParsableCommand {
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self,
     ])
 
+  /// A command that is filled from the command line.
   public init() {}
 }

@@ -5,9 +5,10 @@ import UIKit
 /// A large picture beside two small ones, then rows of four: groups in groups.
 final class CompositionalGridController: UICollectionViewController {
   init() {
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
-      index == 0 ? Self.mosaic() : Self.rows()
-    })
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
+        index == 0 ? Self.mosaic() : Self.rows()
+      })
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -36,14 +37,16 @@ final class CompositionalGridController: UICollectionViewController {
   /// Two thirds of the width for one item, the last third for two above each other.
   private static func mosaic() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(2 / 3), heightDimension: .fractionalHeight(1)))
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(2 / 3), heightDimension: .fractionalHeight(1))
+    )
     let small = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
     for item in [large, small] {
       item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     }
     let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)),
       subitems: [small, small])
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.6)),

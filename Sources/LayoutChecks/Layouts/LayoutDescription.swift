@@ -57,7 +57,9 @@ public enum ConstraintPart: Sendable {
 
 /// What an author can mean by a view so that a finding would be a false alarm.
 public struct ViewIntentions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// The set of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Code sets the text, so the one there now only stands for it.
@@ -73,14 +75,24 @@ public struct ViewIntentions: OptionSet, Sendable {
 }
 
 extension LayoutDescription {
+  /// Those that were written, not made by the system.
   public var constraints: [NSLayoutConstraint] { views.flatMap { $0.inspection.writtenConstraints } }
+  /// It does.
   public var fillsScreen: Bool { true }
+  /// Whether it was not made by the system.
   public func isWritten(_ constraint: NSLayoutConstraint) -> Bool { !constraint.inspection.isMadeBySystem }
+  /// None is.
   public func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool { false }
+  /// None.
   public func place(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
+  /// None.
   public func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
+  /// Its identifier.
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
+  /// None.
   public func freeAxes(of view: UIView) -> Set<FindingAxis> { [] }
+  /// None are known.
   public func intentions(of view: UIView) -> ViewIntentions { [] }
+  /// None.
   public func storedFrame(of view: UIView) -> CGRect? { nil }
 }

@@ -5,7 +5,9 @@ import Tinamou
 /// A tree of views that code made: they go by their accessibility identifiers, or by class and place in the tree.
 @MainActor
 public struct LiveDescription: LayoutDescription {
+  /// The topmost view.
   public let root: UIView
+  /// The views that are looked at, superviews first.
   public let views: [UIView]
   private let subjects: [ObjectIdentifier: Subject]
 
@@ -27,6 +29,7 @@ public struct LiveDescription: LayoutDescription {
     self.subjects = subjects
   }
 
+  /// What findings call `view`.
   public func subject(of view: UIView) -> Subject {
     subjects[ObjectIdentifier(view)]
       ?? Subject(

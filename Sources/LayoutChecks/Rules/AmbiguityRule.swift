@@ -6,6 +6,7 @@ import Tinamou
 ///
 /// What is tied to an open view is open with it, so views that constraints connect are told of once, together.
 public enum AmbiguityRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.ambiguousLayout
 
   /// Differences smaller than this, in points, come from arithmetic and are not counted.
@@ -20,6 +21,7 @@ public enum AmbiguityRule: LayoutRule {
     let values: [OpenValue]
   }
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     let open = openViews(in: layout)
     return groups(of: open, in: layout).compactMap { finding(of: $0, in: layout) }

@@ -7,8 +7,10 @@ import Tinamou
 /// What conflicts with a stack view that hides its view comes out right all the same, so it is less grave.
 /// A constraint that only stands for those of the running program may be in the way of others.
 public enum ConflictRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.conflictingConstraints
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.root.inspection.conflicts
       .filter { !$0.constraints.contains(where: layout.description.isPlaceholder) }

@@ -4,8 +4,10 @@ import Tinamou
 
 /// Two constraints say the same.
 public enum DuplicateConstraintRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.duplicateConstraint
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     duplicates(in: layout).map { duplicate, original in
       LayoutFinding(

@@ -4,11 +4,13 @@ import Tinamou
 
 /// A constraint fixes a size in which the text does not fit, here or for readers of larger text.
 public enum FixedSizeTextRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.fixedSizeText
 
   /// The text size that every layout should bear: the largest outside the accessibility settings.
   static let expectedTextSize = UIContentSizeCategory.extraExtraExtraLarge
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.placedViews.compactMap { view in
       if let shortage = TextRoom.shortage(in: view) {

@@ -7,8 +7,10 @@ import Tinamou
 /// Views that stay as they are in every direction, such as the controls of a player, may say so; and a pair of constraints
 /// that are each other's mirror image comes out the same either way.
 public enum LeftRightRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.leftRightAttribute
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.constraints.compactMap { constraint in
       guard constraint.firstAttribute.isSided || constraint.secondAttribute.isSided, !isMeant(constraint, in: layout),

@@ -6,11 +6,13 @@ import Tinamou
 /// the one that runs, and a reviewer of the document reads wrong numbers. Where a view's constraints conflict, that is told
 /// instead.
 public enum MisplacedViewRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.misplacedView
 
   /// How far stored and solved frames may differ, in points: older documents store whole points.
   static let tolerance: CGFloat = 1.01
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.placedViews.compactMap { view in
       guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),

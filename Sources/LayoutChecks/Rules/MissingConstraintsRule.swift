@@ -4,8 +4,10 @@ import Tinamou
 
 /// A view among constrained ones has no constraint at all, so that it stays at a fixed place or has none.
 public enum MissingConstraintsRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.missingConstraints
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }.map { view in
       LayoutFinding(

@@ -6,11 +6,13 @@ import Tinamou
 ///
 /// What can be scrolled to is inside; what is wholly outside is taken to wait there to be moved in, which is only noted.
 public enum OutsideBoundsRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.outsideBounds
 
   /// Fewer points than this outside do not count: widths of text are predicted.
   private static let tolerance: CGFloat = 3
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.placedViews.compactMap { view in
       guard let piece = ContentPiece(view, in: layout) else { return nil }

@@ -7,12 +7,14 @@ import Tinamou
 /// Siblings count with what is in them. What lies in the same place as a whole is taken for alternatives, of which code shows
 /// one; what a plain view in front covers is taken to be covered on purpose; and a control inside a field belongs there.
 public enum OverlapRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.overlappingViews
 
   /// Overlaps of fewer points than this, on either axis, do not count: widths of text are predicted.
   private static let leastWidth: CGFloat = 3
   private static let leastHeight: CGFloat = 2
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.shownViews.flatMap { parent in findings(among: parent, in: layout) }
   }

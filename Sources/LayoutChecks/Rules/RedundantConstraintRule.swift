@@ -7,8 +7,10 @@ import Tinamou
 /// Required equations are brought to triangular form one after the other; one that leaves nothing is implied by those that
 /// it was reduced with. Only what constraints say of one another counts, not sizes of screens or contents.
 public enum RedundantConstraintRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.redundantConstraint
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     let duplicates = Set(DuplicateConstraintRule.duplicates(in: layout).map { ObjectIdentifier($0.duplicate) })
     var basis = EquationBasis()

@@ -7,6 +7,7 @@ import Tinamou
 /// Source: Apple, Human Interface Guidelines, Accessibility: controls are 44 by 44 points, and never below 28 by 28.
 /// Controls whose size is the system's own, such as switches, are not counted.
 public enum TouchTargetRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.smallTouchTarget
 
   /// The size that every control should have on both sides, in points.
@@ -14,6 +15,7 @@ public enum TouchTargetRule: LayoutRule {
   /// The size below which a control is hard to hit, in points.
   static let least: CGFloat = 28
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.placedViews.compactMap { view in
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5 else { return nil }

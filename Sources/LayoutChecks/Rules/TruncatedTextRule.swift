@@ -4,8 +4,10 @@ import Tinamou
 
 /// Text has less room than it needs. What a constant size cuts is ``FixedSizeTextRule``'s business.
 public enum TruncatedTextRule: LayoutRule {
+  /// What the rule is called.
   public static let id = RuleID.truncatedText
 
+  /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.placedViews.compactMap { view in
       guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil

@@ -25,7 +25,8 @@ extension DeviceProfile {
   }
 
   private static func key(of name: String) -> String {
-    String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
+    String(
+      String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
   }
 
   /// How many characters must be added, dropped or replaced to turn one name into the other.

@@ -74,7 +74,8 @@ extension DeviceProfile {
   /// A phone without a home button: the inset of the top moves to both sides when it lies on its side.
   private static func notchPhone(
     _ name: String, _ aliases: [String], _ width: CGFloat, _ height: CGFloat,
-    scale: CGFloat = 3, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil, top: CGFloat, landscapeBottom: CGFloat = 21,
+    scale: CGFloat = 3, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil, top: CGFloat,
+    landscapeBottom: CGFloat = 21,
     statusBar: CGFloat
   ) -> DeviceProfile {
     DeviceProfile(

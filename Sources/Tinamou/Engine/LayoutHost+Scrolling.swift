@@ -18,7 +18,11 @@ extension LayoutHost {
     guard let scrollView = handle?.view as? UIScrollView, attribute.isPosition, let other, other !== handle,
       let holder = other.holder, holder.isSelfOrDescendant(of: scrollView)
     else { return handle }
-    if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollExtent || other.guide?.systemKind == .scrollContent { return handle }
+    if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollExtent
+      || other.guide?.systemKind == .scrollContent
+    {
+      return handle
+    }
     if attribute == .centerX || attribute == .centerY { return scrollView.systemGuide(.scrollExtent).handle }
     return scrollView.contentLayoutGuide.handle
   }

@@ -30,6 +30,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     clipsToBounds = true
   }
 
+  /// An empty view; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

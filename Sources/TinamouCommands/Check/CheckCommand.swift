@@ -7,6 +7,7 @@ import Reports
 
 /// `tinamou check`: what is wrong with documents and layout files.
 public struct CheckCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Find what is wrong with layouts, in documents and layout files.",
     discussion: """
@@ -44,8 +45,10 @@ public struct CheckCommand: TinamouCommand {
   @OptionGroup(title: "Screens")
   var matrix: MatrixOptions
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Refuses arguments that do not go together.
   public func validate() throws {
     if paths.isEmpty, !rules { throw ValidationError("Name at least one document, layout file or folder.") }
     if writeBaseline, baseline == nil {
@@ -54,6 +57,7 @@ public struct CheckCommand: TinamouCommand {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     if rules {

@@ -7,6 +7,7 @@ import Reports
 
 /// `tinamou fidelity`: documents laid out and held against the frames that Interface Builder stored.
 public struct FidelityCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "fidelity", abstract: "Lay documents out and compare with the frames that Interface Builder stored.",
     discussion: """
@@ -39,8 +40,10 @@ public struct FidelityCommand: TinamouCommand {
   @Flag(help: .hidden)
   var worker = false
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     let loading = FidelityLoading(terminal: terminal)

@@ -5,6 +5,7 @@ import InterfaceBuilder
 
 /// `tinamou ib align`: the Align menu.
 public struct AlignCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "align", abstract: "Align views with the first one, or with their container.",
     discussion: """
@@ -24,8 +25,10 @@ public struct AlignCommand: TinamouCommand {
   @Option(help: "Whose frames to bring up to date: none, new-constraints or all.")
   var updateFrames = InterfaceFrameUpdate.none
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in

@@ -4,6 +4,7 @@ import ArgumentParser
 
 /// `tinamou ib`: the commands of Interface Builder.
 public struct InterfaceCommand: ParsableCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "ib", abstract: "Align, pin and resolve the views of a xib or storyboard, as Interface Builder does.",
     discussion: """
@@ -12,5 +13,6 @@ public struct InterfaceCommand: ParsableCommand {
       """,
     subcommands: [AlignCommand.self, PinCommand.self, ResolveCommand.self])
 
+  /// A command that is filled from the command line.
   public init() {}
 }

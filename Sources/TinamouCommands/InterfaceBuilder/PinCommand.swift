@@ -5,6 +5,7 @@ import InterfaceBuilder
 
 /// `tinamou ib pin`: the Pin menu.
 public struct PinCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "pin", abstract: "Add spacings to what is nearest, sizes, equal sizes and ratios.",
     discussion: """
@@ -54,8 +55,10 @@ public struct PinCommand: TinamouCommand {
   @Option(help: "Whose frames to bring up to date: none, new-constraints or all.")
   var updateFrames = InterfaceFrameUpdate.none
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in

@@ -5,6 +5,7 @@ import InterfaceBuilder
 
 /// `tinamou ib resolve`: the Resolve Auto Layout Issues menu.
 public struct ResolveCommand: TinamouCommand {
+  /// What the command is called, and what it says of itself when asked for help.
   public static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Update frames or constants, add missing constraints, reset or clear them.",
     discussion: """
@@ -27,12 +28,15 @@ public struct ResolveCommand: TinamouCommand {
   @Flag(help: "Note added distances that are the standard ones as standard.")
   var standardSpacing = false
 
+  /// A command that is filled from the command line.
   public init() {}
 
+  /// Refuses arguments that do not go together.
   public func validate() throws {
     guard views.isEmpty || scene == nil else { throw ValidationError("Give either --views or --scene.") }
   }
 
+  /// Does what the command is for, and says how it ended.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in

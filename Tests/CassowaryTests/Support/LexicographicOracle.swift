@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What is unwrapped here is there by construction.
+// swift-format-ignore-file: NeverForceUnwrap
 
 /// The rows of a test system, in whole numbers, so that the oracle can be exact.
 struct TestRow {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What is unwrapped here is there by construction.
+// swift-format-ignore-file: NeverForceUnwrap
 
 @testable import Cassowary
 

@@ -30,17 +30,19 @@ struct AlertContent {
       return [panel(buttons(ordered), isRow: fitBesideEachOther(ordered))]
     }
     let main = others.isEmpty && texts.isEmpty ? [] : [panel(buttons(others), isRow: false)]
-    return main + cancelling.map { action in
-      let content = AlertContent(title: nil, message: nil, fields: [], style: style)
-      return content.panel(buttons([action]), isRow: false)
-    }
+    return main
+      + cancelling.map { action in
+        let content = AlertContent(title: nil, message: nil, fields: [], style: style)
+        return content.panel(buttons([action]), isRow: false)
+      }
   }
 
   private func fitBesideEachOther(_ actions: [UIAlertAction]) -> Bool {
     guard actions.count == 2 else { return false }
     let font = UIFont.systemFont(ofSize: buttonFontSize, weight: .semibold)
     return actions.allSatisfy {
-      (($0.title ?? "") as NSString).size(withAttributes: [.font: font]).width <= AlertPresentationController.width / 2 - 16
+      (($0.title ?? "") as NSString).size(withAttributes: [.font: font]).width <= AlertPresentationController.width / 2
+        - 16
     }
   }
 

@@ -17,7 +17,8 @@ final class AlertPresentationController: UIPresentationController {
     let narrow = min(bounds.width, bounds.height) - 2 * Self.margin
     let width = isAlert ? Self.width : narrow
     let height = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     ).height
     let x = (bounds.width - width) / 2
     let below = max(Self.margin, container.safeAreaInsets.bottom)

@@ -29,7 +29,8 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? { didSet { contentsDidChange() } }
 
   private var fields: [UITextField] = []
-  private lazy var placement = AlertPresentationController(presentedViewController: self, presenting: presentingViewController)
+  private lazy var placement = AlertPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
 
   /// An alert without buttons yet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
