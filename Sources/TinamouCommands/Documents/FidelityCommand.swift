@@ -69,23 +69,28 @@ public struct FidelityCommand: TinamouCommand {
 
   @MainActor
   private func measureAll(_ files: [String], _ measure: FidelityMeasure, _ terminal: Terminal) -> [FidelityDocument] {
-    guard files.count > 1, WorkerPool.isAvailable else {
+    guard files.count > 1, WorkerProcess.ownProgram.hasSuffix("/tinamou") else {
       return files.map { FidelityWorker(measure: measure).measure($0) }
     }
     var arguments = ["fidelity", "--worker", "--sizes", sizes.rawValue]
     if let inputs { arguments += ["--inputs", inputs] }
     let progress = ProgressLine(total: files.count, terminal: terminal)
-    let pool = WorkerPool(arguments: arguments, paths: files) { progress.show($0) }
-    let answers = pool.run(count: jobs)
+    let answers = ProcessPool(arguments: arguments, count: jobs)
+      .answers(to: files.map { Data($0.utf8) }) { progress.show($0) }
     progress.end()
-    return files.map { path in
-      if let document = answers[path].flatMap({ try? JSONDecoder().decode(FidelityDocument.self, from: $0) }) {
-        return document
-      }
-      var document = FidelityDocument(path: path)
-      document.failure = FidelityDocument.Failure(message: "the process that laid it out ended early")
-      return document
+    return zip(files, answers).map { Self.document(at: $0, $1) }
+  }
+
+  private static func document(at path: String, _ answer: ProcessPool.Answer) -> FidelityDocument {
+    var reason = "the answer of a process cannot be read"
+    switch answer {
+    case .failure(let words): reason = words
+    case .line(let data):
+      if let document = try? JSONDecoder().decode(FidelityDocument.self, from: data) { return document }
     }
+    var document = FidelityDocument(path: path)
+    document.failure = FidelityDocument.Failure(message: "the process that laid it out ended early: \(reason)")
+    return document
   }
 }
 

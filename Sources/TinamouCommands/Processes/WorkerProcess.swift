@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A process that checks one file after the other.
-final class CheckWorker {
+/// A process that answers one line after the other.
+final class WorkerProcess {
   /// What a worker has to say.
   enum News {
     /// It has answered with these bytes.
@@ -19,7 +19,7 @@ final class CheckWorker {
   private var pending = Data()
   private var lastErrors = Data()
 
-  /// The place of the file it works at; nil while it waits.
+  /// The place of the line it works at; nil while it waits.
   private(set) var task: Int?
   /// When it began with it.
   private(set) var start = Date()
@@ -56,11 +56,10 @@ final class CheckWorker {
   /// The descriptors to wait for.
   var descriptors: [Int32] { [output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor] }
 
-  /// Gives it a file to work at. A worker that has ended says so at the next ``news(on:)``.
-  func begin(_ job: FileJob, task: Int) {
+  /// Gives it a line to work at. A worker that has ended says so at the next ``news(on:)``.
+  func begin(_ line: Data, task: Int) {
     self.task = task
     start = Date()
-    guard let line = try? JSONEncoder().encode(job) else { return }
     try? input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
   }
 
