@@ -2,14 +2,21 @@
 
 /// An animation of a layer; one of its subclasses says of what.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
+  /// When it begins in its parent's time, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// How long one way takes, in seconds; 0 for the transaction's, which is a quarter of a second by default.
   open var duration: CFTimeInterval = 0
+  /// How fast its time passes beside its parent's.
   open var speed: Float = 1
+  /// How far into it it begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
+  /// How often it runs; 0 is once.
   open var repeatCount: Float = 0
+  /// How long it is repeated, in seconds; 0 leaves that to ``repeatCount``.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether it runs back after it has run.
   open var autoreverses = false
+  /// What is seen before it begins and after it has ended.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; the same all the way if nil.
   open var timingFunction: CAMediaTimingFunction?

@@ -24,6 +24,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether it stays active when it has come to an end, so that it can be turned round.
   open var pausesOnCompletion = false
 
+  /// Whether the animator has begun, runs or has been stopped.
   open private(set) var state = UIViewAnimatingState.inactive
 
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
@@ -81,6 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes; those added while it is active join in from where it is.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
+  /// Adds changes that begin after a part, from 0 to 1, of the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else {
       return LayoutException.raise(.internalInconsistency, "animations cannot be added to a stopped animator")
@@ -88,6 +90,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let run { record(animation, delayFactor, in: run) } else { pending.append((animation, delayFactor)) }
   }
 
+  /// Calls `completion` when the animation is over, with the position it ended at.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
@@ -95,8 +98,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether it is moving, or waiting for its delay.
   open var isRunning: Bool { run?.anchor != nil }
 
+  /// Begins after `delay` seconds.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Begins after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else {
       return LayoutException.raise(
@@ -107,6 +112,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activated.move(after: self.delay)
   }
 
+  /// Stands still where it is, and begins if it had not.
   open func pauseAnimation() {
     guard state != .stopped, isInterruptible || state == .inactive else {
       return LayoutException.raise(.internalInconsistency, "this animator cannot be paused")
@@ -115,6 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.hold(at: run.place(at: AnimationTime.now))
   }
 
+  /// Goes on after a pause, with another timing and another part of the duration where they are given.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard let run, !isRunning else {
       return LayoutException.raise(.internalInconsistency, "only a paused animator can be continued")
@@ -131,6 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Whether it runs back to where it came from.
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
@@ -158,6 +166,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
+  /// Ends where it is; without finishing, ``finishAnimation(at:)`` still has to be called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run, isInterruptible else { return }
     stoppedTracks = run.tracks.map { ($0.layer, $0.track) }
@@ -169,6 +178,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     reset()
   }
 
+  /// Takes on the values of a position and calls the completions, after ``stopAnimation(_:)``.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return LayoutException.raise(

@@ -110,6 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  /// The style on systems before iOS 13.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content goes on under the bar. Setting it to false shortens the view of the controller that is shown.

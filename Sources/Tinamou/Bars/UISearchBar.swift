@@ -143,8 +143,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Look
 
+  /// The style on systems before iOS 13.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+  /// How much the bar stands out.
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  /// Whether content is seen through the bar.
   open var isTranslucent = true { didSet { updateBackground() } }
   /// The colour of the background; nil for the system's.
   open var barTintColor: UIColor? { didSet { updateBackground() } }

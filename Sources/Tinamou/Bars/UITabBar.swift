@@ -99,6 +99,7 @@ open class UITabBar: UIView {
 
   // MARK: Look
 
+  /// The style on systems before iOS 13.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content goes on under the bar.

@@ -53,6 +53,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  /// The style on systems before iOS 13.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content goes on under the bar.

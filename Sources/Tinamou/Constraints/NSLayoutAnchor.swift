@@ -14,21 +14,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// `self = anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, anchor, 0)
   }
+  /// `self >= anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, 0)
   }
+  /// `self <= anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor, 0)
   }
+  /// `self = anchor + c`, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, anchor, c)
   }
+  /// `self >= anchor + c`, in points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   { related(.greaterThanOrEqual, anchor, c) }
+  /// `self <= anchor + c`, in points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   { related(.lessThanOrEqual, anchor, c) }

@@ -91,10 +91,15 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Reading
 
+  /// The view or guide of the first side; nil after it has gone.
   open var firstItem: AnyObject? { firstHandle?.object }
+  /// The view or guide of the second side; nil for a constant, and after it has gone.
   open var secondItem: AnyObject? { secondHandle?.object }
+  /// What of the first item is meant.
   open var firstAttribute: Attribute { storedFirstAttribute }
+  /// What of the second item is meant; `notAnAttribute` for a constant.
   open var secondAttribute: Attribute { storedSecondAttribute }
+  /// Whether the first side is equal to, at most or at least the second.
   open var relation: Relation { storedRelation }
   /// Kept in double precision. Differs from UIKit: there it is a single-precision number.
   open var multiplier: CGFloat { storedMultiplier }

@@ -18,27 +18,36 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   override var origin: OffsetOrigins.Origin? { storedOrigin }
 
+  /// `self = c`, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
+  /// `self >= c`, in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     fixed(.greaterThanOrEqual, c)
   }
+  /// `self <= c`, in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.lessThanOrEqual, c) }
 
+  /// `self = m × anchor`.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.equal, anchor, 0, multiplier: m)
   }
+  /// `self >= m × anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, 0, multiplier: m)
   }
+  /// `self <= m × anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor, 0, multiplier: m)
   }
+  /// `self = m × anchor + c`, in points.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   { related(.equal, anchor, c, multiplier: m) }
+  /// `self >= m × anchor + c`, in points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   { related(.greaterThanOrEqual, anchor, c, multiplier: m) }
+  /// `self <= m × anchor + c`, in points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
     -> NSLayoutConstraint
   { related(.lessThanOrEqual, anchor, c, multiplier: m) }

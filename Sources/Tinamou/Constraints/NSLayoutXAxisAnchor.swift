@@ -12,9 +12,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.equal, after: anchor, multiplier) }
+  /// At least `multiplier` times the system's distance after `anchor`, in reading direction.
   open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.greaterThanOrEqual, after: anchor, multiplier) }
+  /// At most `multiplier` times the system's distance after `anchor`, in reading direction.
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.lessThanOrEqual, after: anchor, multiplier) }

@@ -12,9 +12,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.equal, below: anchor, multiplier) }
+  /// At least `multiplier` times the system's distance below `anchor`.
   open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.greaterThanOrEqual, below: anchor, multiplier) }
+  /// At most `multiplier` times the system's distance below `anchor`.
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.lessThanOrEqual, below: anchor, multiplier) }

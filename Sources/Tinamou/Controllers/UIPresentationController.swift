@@ -77,10 +77,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The size that the presented controller wants, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
+  /// Lays out again, since the content wants another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
 
+  /// Lays out again, since the content fits another size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
@@ -90,7 +92,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { self.container.bounds.size == parentSize ? adaptedFrame.size : parentSize }
 
+  /// Called before the container gets another size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the container gets other traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

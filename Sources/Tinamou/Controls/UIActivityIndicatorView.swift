@@ -86,11 +86,13 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
+  /// Begins to turn, and shows itself.
   open func startAnimating() {
     isAnimating = true
     hideOrShow()
   }
 
+  /// Ends turning, and hides itself where ``hidesWhenStopped`` says so.
   open func stopAnimating() {
     isAnimating = false
     hideOrShow()

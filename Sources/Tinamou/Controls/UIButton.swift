@@ -86,47 +86,60 @@ open class UIButton: UIControl {
 
   /// The title in a state; without one of its own, that of the normal state.
   open func title(for state: State) -> String? { content.titles[state] }
+  /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
 
   /// The title with attributes in a state; it is shown in the place of the plain one.
   open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles[state] }
+  /// Sets the title with attributes in a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }
 
   /// The colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { content.titleColors[state] ?? standardTitleColor(for: state) }
+  /// Sets the title's colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
 
   /// The colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
+  /// Sets the colour of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.titleShadowColors[state] = color } }
 
   /// The image in a state.
   open func image(for state: State) -> UIImage? { content.images[state] }
+  /// Sets the image in a state.
   open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
 
   /// The image behind title and image in a state.
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
+  /// Sets the image behind everything in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
 
   /// The size and weight of a symbol in a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state]
   }
+  /// Says how symbols are shown in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     change { $0.symbolConfigurations[state] = configuration }
   }
 
+  /// The title in the present state.
   open var currentTitle: String? { configuration.map(\.title) ?? title(for: state) }
+  /// The title with attributes in the present state.
   open var currentAttributedTitle: NSAttributedString? {
     configuration == nil ? attributedTitle(for: state) : shownConfiguration?.title
   }
+  /// The title's colour in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image in the present state.
   open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
+  /// The image behind everything in the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Configuration

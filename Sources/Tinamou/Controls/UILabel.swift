@@ -107,6 +107,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
+  /// Whether the font follows the text size that the reader wants.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }

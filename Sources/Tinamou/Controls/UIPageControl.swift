@@ -63,6 +63,7 @@ open class UIPageControl: UIControl {
 
   /// The image in the place of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// Puts an image in the place of a page's dot; nil for the dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()

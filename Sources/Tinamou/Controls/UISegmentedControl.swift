@@ -38,16 +38,21 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
+  /// Puts in a segment with a title. There is no movement.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
+  /// Puts in a segment with an image. There is no movement.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
+  /// Puts in a segment with an action. There is no movement.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Segment(action), at: segment) }
 
+  /// Takes a segment out. There is no movement.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -59,29 +64,36 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  /// Takes all segments out.
   open func removeAllSegments() {
     segments = []
     storedSelection = UISegmentedControl.noSegment
     segmentsDidChange()
   }
 
+  /// Gives a segment a title in the place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
       $0.image = nil
     }
   }
+  /// A segment's title; nil where it has none.
   open func titleForSegment(at segment: Int) -> String? { checked(segment)?.title }
 
+  /// Gives a segment an image in the place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
       $0.title = nil
     }
   }
+  /// A segment's image; nil where it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { checked(segment)?.image }
 
+  /// Gives a segment an action, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = Segment(action) } }
+  /// A segment's action; nil where it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { checked(segment)?.action }
 
   /// The index of the segment of an action; ``noSegment`` when there is none.
@@ -91,15 +103,19 @@ open class UISegmentedControl: UIControl {
 
   /// The segment's width in points; 0 for the one that its content gives.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  /// The width set for a segment, in points; 0 where none was.
   open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.width ?? 0 }
 
   /// How far the segment's content lies from the middle.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
+  /// How far a segment's content is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { checked(segment)?.contentOffset ?? .zero }
 
+  /// Says whether a segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { checked(segment)?.isEnabled ?? false }
 
   // MARK: Selection
@@ -133,6 +149,7 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
+  /// The attributes set for titles in a state; nil where none were.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes.own(state) }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -70,6 +70,7 @@ open class UISlider: UIControl {
 
   /// The image in the place of the knob in a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// Puts an image in the place of the knob in a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     setNeedsDisplay()
@@ -77,6 +78,7 @@ open class UISlider: UIControl {
 
   /// The image of the track before the knob in a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// Sets the image of the track before the knob in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
     setNeedsDisplay()
@@ -84,13 +86,17 @@ open class UISlider: UIControl {
 
   /// The image of the track after the knob in a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  /// Sets the image of the track after the knob in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
     setNeedsDisplay()
   }
 
+  /// The knob's image in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image before the knob in the present state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image after the knob in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Rectangles

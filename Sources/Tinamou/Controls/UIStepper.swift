@@ -86,6 +86,7 @@ open class UIStepper: UIControl {
 
   /// The image in the place of + in a state.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  /// Puts an image in the place of + in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     incrementImages[state] = image
     setNeedsDisplay()
@@ -93,6 +94,7 @@ open class UIStepper: UIControl {
 
   /// The image in the place of – in a state.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+  /// Puts an image in the place of – in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrementImages[state] = image
     setNeedsDisplay()
@@ -100,6 +102,7 @@ open class UIStepper: UIControl {
 
   /// The image behind both in a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// Puts an image behind both in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()

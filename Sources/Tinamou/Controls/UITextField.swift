@@ -110,6 +110,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// How small letters may become, in points.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
+  /// Whether the font follows the text size that the reader wants.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
@@ -129,6 +130,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
+  /// Who is asked about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isBeingEdited }
@@ -173,6 +175,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles to override, in points and in the field's coordinates
 
+  /// Where the border is drawn, in the field's coordinates.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the text lies: within the border, between the views beside it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
@@ -180,8 +183,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text lies while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Where the button that clears is, in the field's coordinates.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { naturalClearButtonRect(in: bounds) }
+  /// Where the view before the text is, in the field's coordinates.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, isLeading: true, in: bounds) }
+  /// Where the view after the text is, in the field's coordinates.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, isLeading: false, in: bounds) }
 
   /// Draws the text in `rect`.

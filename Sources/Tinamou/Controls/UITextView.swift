@@ -83,6 +83,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Whether the text is shown as dots. Kept only, as in UIKit.
   open var isSecureTextEntry = false
 
+  /// Whether the font follows the text size that the reader wants.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }

@@ -100,6 +100,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// A way in which a scene should lie on a phone or tablet.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
+    /// What is wished for on a phone or tablet.
     open class iOS: GeometryPreferences {
       /// Turned in one of these ways; nil for any.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {

@@ -101,6 +101,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { if contentInset != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
+  /// When the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayHaveChanged() } }
   }
@@ -111,18 +112,27 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether it can be pulled downwards though the content fits.
   open var alwaysBounceVertical = false {
     didSet { adjustedInsetsMayHaveChanged() }
   }
+  /// Whether it can be pulled sideways though the content fits.
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetsMayHaveChanged() }
   }
+  /// Whether it can be pulled beyond the content. Kept only.
   open var bounces = true
+  /// Whether a finger scrolls.
   open var isScrollEnabled = true
+  /// Whether it stops at multiples of its size. Kept only.
   open var isPagingEnabled = false
+  /// Whether the indicator at the side is shown. Kept only.
   open var showsVerticalScrollIndicator = true
+  /// Whether the indicator at the lower edge is shown. Kept only.
   open var showsHorizontalScrollIndicator = true
+  /// What the indicator at the side keeps clear of, in points. Kept only.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// What the indicator at the lower edge keeps clear of, in points. Kept only.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Both indicators' insets at once.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -215,7 +225,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: Zoom
 
+  /// The least scale of the content.
   open var minimumZoomScale: CGFloat = 1
+  /// The largest scale of the content.
   open var maximumZoomScale: CGFloat = 1
 
   /// The scale of the delegate's view for zooming, between the least and the greatest; the content size follows it.
@@ -232,5 +244,6 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
+  /// Scales the content. Differs from UIKit: at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }

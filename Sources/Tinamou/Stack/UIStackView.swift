@@ -55,12 +55,15 @@ open class UIStackView: UIView {
 
   // MARK: How to arrange
 
+  /// Along which axis the views follow one another.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
+  /// How the room along the axis is given out.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
+  /// Where the views are across the axis.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }

@@ -73,7 +73,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
+  /// A style of the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+  /// A style of the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 }
 

@@ -156,6 +156,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue }
+  /// The descriptor itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

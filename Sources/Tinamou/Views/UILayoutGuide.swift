@@ -39,15 +39,25 @@ open class UILayoutGuide: NSObject {
   /// The rectangle at the last layout, in points, in the owning view's coordinates.
   open var layoutFrame: CGRect { storedFrame }
 
+  /// The anchor of the guide's edge at which reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  /// The anchor of the guide's edge at which reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  /// The anchor of the guide's left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  /// The anchor of the guide's right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  /// The anchor of the guide's top.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  /// The anchor of the guide's bottom.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  /// The anchor of the guide's width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  /// The anchor of the guide's height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+  /// The anchor of the guide's middle across.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  /// The anchor of the guide's middle downwards.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
 
   /// The constraints that determine the guide's place and size along `axis`.

@@ -19,15 +19,23 @@ open class UIResponder: NSObject {
   /// The object that handles what this one does not.
   open var next: UIResponder? { nil }
 
+  /// Called when fingers come down; passes them on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Called when fingers move; passes them on.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Called when fingers are lifted; passes them on.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Called when the system takes touches away; passes them on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether it can be what is typed into.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it is what is typed into.
   open var isFirstResponder: Bool { false }
+  /// Gives up being what is typed into; says whether it did.
+  /// Asks to be what is typed into; says whether it is.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }

@@ -90,21 +90,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Makes what is below a root that goes forget the root's engine.
-  private nonisolated func forgetItems() {
-    layoutItem.leaveLiveEngine()
-    marks.remove(.isHosted)
-    for guide in storedLayoutGuides { guide.layoutItem.leaveLiveEngine() }
-    for constraint in heldConstraints { constraint.row = nil }
-    for subview in storedSubviews { subview.forgetItems() }
-  }
-
-  /// Makes what is in a window that goes forget it.
-  nonisolated func forgetWindow() {
-    storedWindow = nil
-    for subview in storedSubviews { subview.forgetWindow() }
-  }
-
   // MARK: Class properties
 
   /// Whether instances of the class need constraints to be laid out at all.
@@ -200,28 +185,40 @@ open class UIView: UIResponder {
   /// Puts `view` in front of all other subviews, and takes it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
+  /// Puts `view` in at a place from behind: 0 is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts `view` right behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
+  /// Puts `view` right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
+  /// Has two subviews change places. An index beyond the subviews raises `NSRangeException`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Puts a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
+  /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Leaves the superview; every constraint of ancestors that mentions this view or one below it goes with it.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Called when a subview has come.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview; nil when it gets none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview.
   open func didMoveToSuperview() {}
+  /// Called before the view gets into another window; nil when it leaves.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view is in another window.
   open func didMoveToWindow() {}
 
   /// Whether `view` is this view or one that it is in, at any depth.
@@ -345,12 +342,18 @@ open class UIView: UIResponder {
 
   /// Installs `constraint` on this view, which must contain all its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+  /// Installs several constraints on this view, which must contain all their items.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+  /// Takes a constraint off this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+  /// Takes several constraints off this view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
 
+  /// Takes a guide in, from the view that had it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  /// Lets a guide go, and every constraint that mentions it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+  /// The guides that were added, without the system's.
   open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
 
   /// The rectangle that constraints speak of, for a view whose frame is `frame`; both in the superview's coordinates.
@@ -366,6 +369,7 @@ open class UIView: UIResponder {
   /// How far the alignment rectangle lies inside the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The view whose last baseline counts as this view's.
   @available(*, deprecated, message: "Use forFirstBaselineLayout or forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
@@ -388,6 +392,7 @@ open class UIView: UIResponder {
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging(axis)
   }
+  /// Says how strongly the view resists being larger than its content along `axis`.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
@@ -396,6 +401,7 @@ open class UIView: UIResponder {
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.compression(axis)
   }
+  /// Says how strongly the view resists being smaller than its content along `axis`.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setCompression(priority, axis)
   }
@@ -469,6 +475,7 @@ open class UIView: UIResponder {
     get { resolvedMargins }
     set { setMargins(newValue) }
   }
+  /// The distances of the margins in terms of reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedDirectionalMargins }
     set { setDirectionalMargins(newValue) }
@@ -483,6 +490,7 @@ open class UIView: UIResponder {
     get { marginState.insetsFromSafeArea }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
+  /// Called when ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {}
 
   /// The margins of a view for which none were set, in points.
@@ -493,10 +501,14 @@ open class UIView: UIResponder {
 
   /// How far bars and the shape of the screen reach into the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+  /// Called when ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// What lies within the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  /// What lies within the margins and is not too wide to read.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  /// What neither bars nor the shape of the screen cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   /// How far the unsafe parts reach into this view as its subviews have to know it.
@@ -524,14 +536,17 @@ open class UIView: UIResponder {
     set { setTraitOverrides(newValue) }
   }
 
+  /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Appearance
 
+  /// Whether the view and what is in it is not shown. Constraints hold all the same.
   open var isHidden: Bool {
     get { appearance.isHidden }
     set { setHidden(newValue) }
   }
+  /// How opaque the view and what is in it is, from 0 to 1.
   open var alpha: CGFloat {
     get { appearance.alpha }
     set {
@@ -539,14 +554,17 @@ open class UIView: UIResponder {
       appearance.alpha = newValue
     }
   }
+  /// Whether drawing fills the whole rectangle.
   open var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
   }
+  /// Whether what is in the view is cut at its bounds.
   open var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
   }
+  /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set {
@@ -554,6 +572,7 @@ open class UIView: UIResponder {
       appearance.backgroundColor = newValue
     }
   }
+  /// How content that has another size than the bounds is placed.
   open var contentMode: ContentMode {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
@@ -566,7 +585,9 @@ open class UIView: UIResponder {
       tintColorDidChange()
     }
   }
+  /// Called when ``tintColor`` has changed.
   open func tintColorDidChange() {}
+  /// Whether the view and what is in it takes touches.
   open var isUserInteractionEnabled: Bool {
     get { appearance.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
