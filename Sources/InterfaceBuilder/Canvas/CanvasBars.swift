@@ -41,7 +41,8 @@ struct CanvasBars {
     guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
       return .zero
     }
-    let isWider = frame.width > Double(size.width)
+    // Before Xcode 11, freeform views that reach beyond the screen did not lie on it.
+    let isWider = frame.width > Double(size.width) && version >= 14800
     let fills = frame.width == Double(size.width) && frame.height == Double(size.height)
     guard isWider || fills && !isFreeform(root.element) else { return .zero }
     var insets = deviceInsets
@@ -62,34 +63,77 @@ struct CanvasBars {
   // MARK: Of controllers
 
   private func safeArea(of root: InterfaceView, _ controller: InterfaceController) -> UIEdgeInsets {
-    let bars = surroundings.bars(of: controller)
+    if isFreeform(controller.element), isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
+    let missing = missingHeight(of: root, controller)
+    let insets = screenInsets(of: controller)
+    if surroundings.isEmbedded(controller), missing > 0 {
+      // Each scene of these versions had a status bar, wherever it was shown.
+      return UIEdgeInsets(top: version < 14800 ? insets.top : 0, left: 0, bottom: 0, right: 0)
+    }
+    return safeArea(under: surroundings.bars(of: controller), insets, missing: missing)
+  }
+
+  /// The insets of the screen under a controller's view.
+  private func screenInsets(of controller: InterfaceController) -> UIEdgeInsets {
     var insets = deviceInsets
-    if isNone("simulatedStatusBarMetrics", of: controller.element), insets.bottom == 0 { insets.top = 0 }
-    let height = CGFloat(root.frame?.height ?? 0)
-    let missing = max(0, (screen.size?.height ?? height) - height)
-    let covered = insets.top + barHeight(bars)
-    if isFreeform(controller.element), missing > 0 || isNone("simulatedTopBarMetrics", of: controller.element) {
-      if isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
-    }
-    if surroundings.isEmbedded(controller), missing > 0 { return .zero }
-    if missing == 0 {
-      insets.top = bars.top == .opaque ? 0 : covered
-      insets.bottom = bottomInset(bars, insets.bottom)
-      if bars.top == .opaque { insets.bottom = insets.bottom + (hasShortenedViews ? 0 : covered) }
-    } else if bars.top != .none, abs(missing - covered) < 1 || isShortened(by: missing, bars) {
-      insets.top = 0
-      insets.bottom = bottomInset(bars, insets.bottom)
-    } else {
-      insets.top = bars.top == .none ? 0 : sheetBarHeight
-      insets.bottom = bottomInset(bars, insets.bottom)
-    }
-    if missing >= insets.bottom, bars.bottom == .opaque { insets.bottom = 0 }
+    let hidesStatusBar = isNone("simulatedStatusBarMetrics", of: controller.element)
+    if hidesStatusBar, insets.bottom == 0, version < 21500 { insets.top = 0 }
+    // This version knows no home indicator below what is presented.
+    if version >= 30000, surroundings.isPresented(controller) { insets.bottom = 0 }
     return insets
   }
 
-  /// Whether the view ends at an opaque bar above, with the status bar of a device that has none in the insets.
-  private func isShortened(by missing: CGFloat, _ bars: CanvasSurroundings.Bars) -> Bool {
-    abs(missing - (screen.safeArea.top + barHeight(bars))) < 1
+  /// How much lower a controller's view is than its screen.
+  private func missingHeight(of root: InterfaceView, _ controller: InterfaceController) -> CGFloat {
+    let height = CGFloat(root.frame?.height ?? 0)
+    return max(0, (freeformHeight(root, controller) ?? screen.size?.height ?? height) - height)
+  }
+
+  /// The height of the screen that the author chose for one controller; nil for that of the document.
+  private func freeformHeight(_ root: InterfaceView, _ controller: InterfaceController) -> CGFloat? {
+    guard let size = controller.element.element(key: "freeformSize").flatMap(InterfaceSize.init) else { return nil }
+    // A size can be left over from before the controller got a screen again.
+    guard isFreeform(controller.element) || root.frame?.width == size.width else { return nil }
+    return CGFloat(size.height)
+  }
+
+  /// What is covered of a view that is `missing` points lower than its screen: bars that it ends at do not cover it.
+  private func safeArea(
+    under bars: CanvasSurroundings.Bars, _ screenInsets: UIEdgeInsets, missing: CGFloat
+  ) -> UIEdgeInsets {
+    var insets = screenInsets
+    let covered = insets.top + barHeight(bars)
+    insets.bottom = bottomInset(bars, screenInsets.bottom)
+    if missing == 0 {
+      insets.top = bars.top == .opaque ? 0 : covered
+      if bars.top == .opaque, !hasShortenedViews { insets.bottom += covered }
+      return insets
+    }
+    let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
+    let endsAbove = bars.bottom != .none && isOneOf(missing, [insets.bottom])
+    let endsAtBoth =
+      bars.top != .none && bars.bottom != .none
+      && isOneOf(missing - insets.bottom, topLengths(bars, screenInsets))
+    if endsAbove || endsAtBoth { insets.bottom = 0 }
+    if endsBelow || endsAtBoth {
+      insets.top = 0
+    } else if endsAbove {
+      insets.top = covered
+    } else {
+      // On a sheet, below the top of the screen.
+      insets.top = bars.top == .none ? 0 : sheetBarHeight
+      if isGlass, bars.bottom == .none { insets.bottom = 0 }
+    }
+    return insets
+  }
+
+  private func isOneOf(_ length: CGFloat, _ lengths: [CGFloat]) -> Bool {
+    lengths.contains { abs(length - $0) < 1 }
+  }
+
+  /// How far the bars above may reach: with the status bar as this version has it, and as a device has it.
+  private func topLengths(_ bars: CanvasSurroundings.Bars, _ insets: UIEdgeInsets) -> [CGFloat] {
+    [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
   /// Before there was a device, views under opaque bars kept the height of the screen.
@@ -97,20 +141,26 @@ struct CanvasBars {
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
     switch bars.bottom {
-    case .none, .opaque: home
+    case .none: home
     case .tabBar: home > 0 ? home / indicatorCount + 49 : 49
-    case .toolbar: home + 44
+    case .toolbar: home + (14800..<19000 ~= version ? 49 : 44)
     }
   }
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
-    let isGlass = version >= 24100 && version < 30000
-    if bars.hasLargeTitle { return isGlass ? 106 : 96 }
-    return screen.isPad ? (version < 14300 ? 44 : 50) : isGlass ? 54 : 44
+    // A prompt stands in a line of its own.
+    let prompt: CGFloat = bars.hasPrompt ? 30 : 0
+    if bars.hasLargeTitle { return prompt + (isGlass ? 106 : 96) }
+    return prompt + (screen.isPad ? (version < 14300 ? 44 : 50) : isGlass ? 54 : 44)
   }
 
-  private var sheetBarHeight: CGFloat { screen.isPad || version >= 14800 ? 56 : 44 }
+  /// Xcode 26 and its first successors.
+  private var isGlass: Bool { version >= 24100 && version < 30000 }
+
+  private var sheetBarHeight: CGFloat {
+    isGlass ? 63 * indicatorCount : screen.isPad || version >= 14800 ? 56 : 44
+  }
 
   // MARK: The device
 

@@ -39,12 +39,14 @@ struct CanvasEra {
     case .textField: prepareField(view, interface)
     case .progressView where version.number < 16500: view.canvas.height = 2
     case .stepper where era == .flat: view.canvas.height = 29
-    case .pageControl where version.number < 16500: view.canvas.height = 37
+    case .pageControl where version.number < 16500: preparePages(view)
     case .searchBar: view.canvas.height = version.number < 13500 ? 44 : 56
     case .navigationBar: view.canvas.height = 44
     case .toolbar: view.canvas.height = 16500..<19000 ~= version.number && hasHomeIndicator ? 49 : 44
     case .tabBar: view.canvas.height = 49
-    case .datePicker where interface.element["style"] == nil: view.canvas.height = 216
+    case .pickerView,
+      .datePicker where interface.element["style"] == nil:
+      preparePicker(view)
     default: break
     }
   }
@@ -66,6 +68,21 @@ struct CanvasEra {
 
   private func prepareSegments(_ view: UIView) {
     view.canvas.height = era == .flat ? 28 : 31
+    guard era == .flat, let control = view as? UISegmentedControl else { return }
+    // Flat segments have 14 points beside their titles, rounded ones 20.
+    let own = (0..<control.numberOfSegments).count { control.widthForSegment(at: $0) == 0 }
+    view.canvas.width = control.intrinsicContentSize.width - 6 * CGFloat(own)
+  }
+
+  /// Before iOS 14 dots were 7 points wide and 9 apart.
+  private func preparePages(_ view: UIView) {
+    let pages = (view as? UIPageControl)?.numberOfPages ?? 0
+    (view.canvas.width, view.canvas.height) = (CGFloat(max(0, 16 * pages - 9)), 37)
+  }
+
+  /// The wheels of Xcode 11 were those of a phone on its side.
+  private func preparePicker(_ view: UIView) {
+    view.canvas.height = 14800..<16500 ~= version.number ? 162 : 216
   }
 
   private func prepareField(_ view: UIView, _ interface: InterfaceView) {

@@ -17,7 +17,10 @@ struct CanvasMargins {
   /// Gives `view` the margins that the system sets for its place.
   func prepare(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
     if interface.kind == .tableViewCellContentView { return prepareCellContent(view, interface) }
-    guard isRoot, interface.margins == nil else { return }
+    guard interface.margins == nil else { return }
+    // A stack view has no margins of its own, but hands on those that it keeps.
+    if interface.kind == .stackView, !isRoot { view.directionalLayoutMargins = .zero }
+    guard isRoot else { return }
     switch interface.kind {
     case .tableViewCell, .collectionReusableView: break
     case .collectionViewCell, nil: setSides(of: view, vertical: 8)
@@ -54,8 +57,7 @@ struct CanvasMargins {
 
   private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
     let cell = interface.parent
-    let width = cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375
-    let side: CGFloat = hasNarrowCells ? 15 : width < 393 ? 16 : 20
+    let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, isInTable: cell?.parent != nil)
     let vertical: CGFloat = hasRoomyCells ? 15 : 11
     // Before Xcode 11 the content view ends above the separator, half a point before the cell.
     return NSDirectionalEdgeInsets(
@@ -63,8 +65,19 @@ struct CanvasMargins {
       trailing: cell?.element["accessoryType"] == nil ? side : 8)
   }
 
-  /// Xcode 10 and 11 had the cells of phones with smaller screens everywhere.
-  private var hasNarrowCells: Bool { version >= 14400 && version < 16500 }
+  /// The room at the sides of a row in a table that is `width` points wide, or of a row by itself.
+  private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
+    switch version {
+    case ..<14400: return width < 393 ? 16 : 20
+    // Xcode 10 made the rows of the smallest phones narrower, Xcode 11 those of all.
+    case ..<14800: return width < 375 ? 15 : width < 393 ? 16 : 20
+    case ..<16500: return 15
+    default:
+      // From Xcode 13.3 on the screen counts, however wide the table is.
+      let isByScreen = isInTable && version >= 21000 && version < 30000
+      return (isByScreen ? screen.size.map { Double($0.width) } ?? width : width) < 393 ? 16 : 20
+    }
+  }
 
   /// Xcode 26 has higher rows.
   private var hasRoomyCells: Bool { version >= 24100 && version < 30000 }

@@ -9,13 +9,17 @@ struct CanvasSurroundings {
     var top = Top.none
     var bottom = Bottom.none
     var hasLargeTitle = false
+    /// Whether a line of text stands above the title.
+    var hasPrompt = false
+    /// Whether a navigation controller is around the view, with or without its bar.
+    var isInNavigation = false
 
     enum Top: Hashable {
       case none, translucent, opaque
     }
 
     enum Bottom: Hashable {
-      case none, tabBar, toolbar, opaque
+      case none, tabBar, toolbar
     }
   }
 
@@ -30,6 +34,7 @@ struct CanvasSurroundings {
 
   init(_ document: InterfaceDocument) {
     self.document = document
+    let chosen = Self.chosenSegues(in: document)
     var entrances: [String: [Entrance]] = [:]
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
@@ -37,17 +42,41 @@ struct CanvasSurroundings {
         for element in object.subtree where element.name == "segue" {
           guard let destination = element["destination"] else { continue }
           let segue = InterfaceConnection(element: element, kind: .segue)
-          entrances[destination, default: []].append(Entrance(source: controller.element, segue: segue))
+          let entrance = Entrance(source: controller.element, segue: segue)
+          // Of many ways into a controller the document tells which one its bars come from.
+          let place = chosen.contains(segue.id) ? 0 : entrances[destination]?.count ?? 0
+          entrances[destination, default: []].insert(entrance, at: place)
         }
       }
     }
     self.entrances = entrances
   }
 
+  /// The segues that the author, or the tool, chose where several lead to one controller.
+  private static func chosenSegues(in document: InterfaceDocument) -> Set<String> {
+    let choices = document.markup.root.element("inferredMetricsTieBreakers")?.elements("segue") ?? []
+    return Set(choices.compactMap { $0["reference"] })
+  }
+
   /// Whether the controller's view lies in a container view.
   func isEmbedded(_ controller: InterfaceController) -> Bool {
     let ways = entrances[controller.id] ?? []
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "embed" }
+  }
+
+  /// Whether the controller is only ever presented, by itself or because what shows it is in no navigation controller.
+  func isPresented(_ controller: InterfaceController) -> Bool {
+    let ways = entrances[controller.id] ?? []
+    return !ways.isEmpty
+      && ways.allSatisfy { way in
+        switch way.segue.segueKind {
+        case "presentation", "modal": return true
+        case "show":
+          var visited: Set = [controller.id]
+          return !bars(of: way.source, visited: &visited).isInNavigation
+        default: return false
+        }
+      }
   }
 
   /// The bars around the view of `controller`: those that the document says it has, else those of the controllers that
@@ -64,6 +93,8 @@ struct CanvasSurroundings {
     if let simulated = controller.element(key: "simulatedTopBarMetrics") {
       bars.top = simulated.name == "nil" ? .none : simulated["translucent"] == "NO" ? .opaque : .translucent
       bars.hasLargeTitle = bars.top != .none && simulated.flag("largeTitles")
+      bars.hasPrompt = simulated.flag("prompted")
+      bars.isInNavigation = bars.isInNavigation || bars.top != .none
     }
     if let simulated = controller.element(key: "simulatedBottomBarMetrics") {
       switch simulated.name {
@@ -89,15 +120,18 @@ struct CanvasSurroundings {
   ) -> Bars? {
     switch (entrance.segue.segueKind, entrance.segue.property) {
     case ("relationship", "rootViewController"):
-      return bars(in: entrance.source, controller, isRoot: true, visited: &visited)
+      return bars(in: entrance.source, controller, visited: &visited)
     case ("relationship", "viewControllers"):
       var bars = bars(of: entrance.source, visited: &visited)
       bars.bottom = .tabBar
       return bars
     case ("show", _), ("push", _):
       var shown = bars(of: entrance.source, visited: &visited)
+      // Outside of a navigation controller the view is presented, away from the bars of what shows it.
+      if entrance.segue.segueKind == "show", !shown.isInNavigation { return nil }
       if controller.flag("hidesBottomBarWhenPushed"), shown.bottom == .tabBar { shown.bottom = .none }
       if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
+      shown.hasPrompt = controller.element("navigationItem")?["prompt"] != nil
       return shown
     default:
       return nil
@@ -106,15 +140,17 @@ struct CanvasSurroundings {
 
   /// The bars in a navigation controller.
   private func bars(
-    in navigation: MarkupElement, _ controller: MarkupElement, isRoot: Bool, visited: inout Set<String>
+    in navigation: MarkupElement, _ controller: MarkupElement, visited: inout Set<String>
   ) -> Bars {
     var bars = bars(of: navigation, visited: &visited)
+    bars.isInNavigation = true
     let bar = navigation.element(key: "navigationBar")
     if !navigation.flag("navigationBarHidden") {
       bars.top = bar?.flag("translucent", or: true) == false ? .opaque : .translucent
       let mode = controller.element("navigationItem")?["largeTitleDisplayMode"]
       bars.hasLargeTitle = bar?.flag("largeTitles") == true && mode != "never"
     }
+    bars.hasPrompt = controller.element("navigationItem")?["prompt"] != nil
     if navigation["toolbarHidden"] == "NO", bars.bottom == .none { bars.bottom = .toolbar }
     return bars
   }

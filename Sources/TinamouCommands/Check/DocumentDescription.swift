@@ -110,9 +110,6 @@ struct DocumentDescription: LayoutDescription {
       intentions.insert(.hasFixedFrame)
     }
     if interface.isStyledPartOfCell { intentions.insert(.isPlacedBySuperview) }
-    if interface.isMisplaced { intentions.insert(.isKnownToBeMisplaced) }
-    if interface.customClass != nil { intentions.insert(.hasContentOfOwnClass) }
-    if interface.parent == nil { intentions.insert(.isPlacedByLoader) }
     return intentions
   }
 
@@ -124,15 +121,9 @@ struct DocumentDescription: LayoutDescription {
   func storedFrame(of view: UIView) -> CGRect? {
     guard let described = viewsByObject[ObjectIdentifier(view)],
       described.isAnswer || (described.interface.isMisplaced && described.interface.isPlaced),
-      described.interface.frame != nil
+      let frame = described.interface.frame
     else { return nil }
-    return recordedFrame(of: view)
-  }
-
-  func recordedFrame(of view: UIView) -> CGRect? {
-    viewsByObject[ObjectIdentifier(view)]?.interface.frame.map { frame in
-      CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }
 

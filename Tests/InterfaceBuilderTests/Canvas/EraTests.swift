@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Sizes and margins of the tools' times, as recorded documents have them.
+@Suite("Controls and cells by the version of the tool") @MainActor
+struct EraTests {
+  @Test(
+    "a row's sides depend on the width of the row or of the screen",
+    arguments: [
+      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 15),
+      (14460, "retina4_7", 375, 16), (15705, "retina4_7", 450, 15), (17701, "retina6_1", 350, 16),
+      (23094, "retina6_1", 350, 20), (21701, "retina4_7", 760, 16),
+    ])
+  func rowSides(_ version: Int, _ device: String, _ width: Int, _ side: CGFloat) throws {
+    let content = """
+      <tableView dataMode="prototypes" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <rect key="frame" x="0" y="0" width="\(width)" height="300"/>
+        <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="\(width)" height="44"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+              <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+            <constraints>
+              <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+              <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="c2"/>
+            </constraints>
+          </tableViewCellContentView></tableViewCell></prototypes>
+      </tableView>
+      """
+    let frame = try frame(of: "inside", in: content, version: version, device: device)
+    #expect(frame.minX == side)
+    #expect(frame.width == CGFloat(width) - 2 * side)
+  }
+
+  @Test("dots are 16 points apart before iOS 14", arguments: [1, 3, 5])
+  func pages(_ count: Int) throws {
+    let content =
+      #"<pageControl numberOfPages="\#(count)" translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
+    let size = try frame(of: "inside", in: content, version: 13771, device: "retina4_7", constraints: Self.corner).size
+    #expect(size == CGSize(width: 16 * count - 9, height: 37))
+  }
+
+  @Test("wheels of Xcode 11 are 162 points high", arguments: [(14313, 216), (14854, 162), (17701, 216)])
+  func wheels(_ version: Int, _ height: CGFloat) throws {
+    for kind in ["pickerView", "datePicker"] {
+      let content = #"<\#(kind) translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
+      let frame = try frame(
+        of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
+      #expect(frame.height == height)
+    }
+  }
+
+  @Test("a flat segment is 12 points narrower than a rounded one with the same title")
+  func segments() throws {
+    let content = """
+      <segmentedControl segmentControlStyle="plain" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """
+    func frame(_ version: Int) throws -> CGRect {
+      try self.frame(of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
+    }
+    let (flat, rounded) = (try frame(13196), try frame(17701))
+    #expect(rounded.width - flat.width == 12)
+    #expect(flat.height == 29)
+  }
+
+  @Test("a stack view hands on the margins that it keeps, and has none of its own")
+  func stackMargins() throws {
+    let content = """
+      <stackView preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="100" width="375" height="100"/>
+        <subviews><view preservesSuperviewLayoutMargins="YES" id="arranged"><rect key="frame" x="0" y="0" width="375" height="100"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside"/></subviews>
+          <constraints>
+            <constraint firstItem="inside" firstAttribute="top" secondItem="arranged" secondAttribute="topMargin" id="c1"/>
+            <constraint firstItem="inside" firstAttribute="leading" secondItem="arranged" secondAttribute="leadingMargin" id="c2"/>
+            <constraint firstItem="inside" firstAttribute="width" constant="10" id="c3"/>
+            <constraint firstItem="inside" firstAttribute="height" constant="10" id="c4"/>
+          </constraints>
+          <edgeInsets key="layoutMargins" top="0" left="0" bottom="0" right="0"/></view></subviews>
+      </stackView>
+      """
+    let extra = """
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s1"/>
+      <constraint firstItem="stack" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="s2"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="s3"/>
+      <constraint firstItem="stack" firstAttribute="height" constant="100" id="s4"/>
+      """
+    let frame = try frame(of: "inside", in: content, version: 17701, device: "retina4_7", constraints: extra)
+    #expect(frame.origin == CGPoint(x: 16, y: 0))
+  }
+
+  /// Constraints to the controller's view that leave the size open.
+  private static let corner = """
+    <constraint firstItem="inside" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
+    <constraint firstItem="inside" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>
+    """
+
+  /// The frame that the canvas gives to the view called `id` in a controller's view that holds `content`.
+  private func frame(
+    of id: String, in content: String, version: Int, device: String, constraints: String = ""
+  ) throws -> CGRect {
+    let size = device == "retina6_1" ? (414, 896) : (375, 667)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/>
+      <scenes><scene><objects><viewController id="shown"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
+      <subviews>\(content)</subviews><constraints>\(constraints)</constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
+    return try #require(views.first { $0.interface.id == id }?.view.frame)
+  }
+}

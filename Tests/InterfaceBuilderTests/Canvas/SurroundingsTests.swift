@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// The bars and screens around a controller's view, as recorded documents have them.
+@Suite("What surrounds a scene") @MainActor
+struct SurroundingsTests {
+  @Test("a navigation bar and a tab bar reach over a view that fills the screen")
+  func translucentBars() throws {
+    var document = ScreenDocument()
+    document.around = [ScreenDocument.navigation(), ScreenDocument.tabs(around: "nav")]
+    #expect(try document.safeArea() == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("a view ends at opaque bars, above, below or at both", arguments: [(64, 0, 49), (49, 64, 0), (113, 0, 0)])
+  func opaqueBars(_ missing: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
+    var document = ScreenDocument(version: 14460, device: "retina4_7", size: (375, 667 - missing))
+    document.around = [
+      ScreenDocument.navigation(bar: #"translucent="NO""#),
+      ScreenDocument.tabs(around: "nav", bar: #"translucent="NO""#),
+    ]
+    #expect(try document.safeArea() == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test("a view in a container had a status bar before Xcode 11", arguments: [(14460, 20), (20037, 0)])
+  func embedded(_ version: Int, _ top: CGFloat) throws {
+    var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 497))
+    document.around = [ScreenDocument.source(kind: "embed")]
+    #expect(try document.safeArea().top == top)
+  }
+
+  @Test("what is shown outside of a navigation controller is a sheet without the bars of its source")
+  func shownAsSheet() throws {
+    var document = ScreenDocument(version: 16097, size: (414, 842))
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    document.around = [ScreenDocument.source(kind: "show", facts: tabs)]
+    #expect(try document.safeArea() == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test("what is shown in a navigation controller keeps its bars, hidden or not")
+  func shownInNavigation() throws {
+    var document = ScreenDocument()
+    document.around = [
+      ScreenDocument.source(kind: "show"), ScreenDocument.navigation(root: "from"), ScreenDocument.tabs(around: "nav"),
+    ]
+    #expect(try document.safeArea() == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+    document.around[1] = ScreenDocument.navigation(root: "from", attributes: #"navigationBarHidden="YES""#)
+    #expect(try document.safeArea() == UIEdgeInsets(top: 44, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test("of many ways into a controller the document chooses the one whose bars count")
+  func chosenWay() throws {
+    var document = ScreenDocument()
+    document.around = [
+      ScreenDocument.source("a", kind: "show", segue: "bare"),
+      ScreenDocument.source("b", kind: "show", segue: "barred"),
+      ScreenDocument.navigation(root: "a", attributes: #"navigationBarHidden="YES""#),
+      ScreenDocument.navigation("nav2", root: "b"),
+    ]
+    #expect(try document.safeArea().top == (44 as CGFloat))
+    document.trailer = #"<inferredMetricsTieBreakers><segue reference="barred"/></inferredMetricsTieBreakers>"#
+    #expect(try document.safeArea().top == (88 as CGFloat))
+  }
+
+  @Test("a freeform controller has a screen of its own size")
+  func freeform() throws {
+    var document = ScreenDocument(version: 21701, device: "retina4_7", size: (800, 600))
+    document.facts = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="800" height="600"/>
+      """
+    #expect(try document.safeArea() == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+  }
+
+  @Test("a prompt makes the navigation bar 30 points higher")
+  func prompt() throws {
+    var document = ScreenDocument()
+    document.facts = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#
+    #expect(try document.safeArea().top == (118 as CGFloat))
+  }
+
+  @Test("a simulated toolbar has the height of its time", arguments: [(14460, 44), (15705, 49), (20037, 44)])
+  func toolbar(_ version: Int, _ bottom: CGFloat) throws {
+    var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
+    document.facts = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try document.safeArea().bottom == bottom)
+  }
+
+  @Test("a hidden status bar leaves no room until Xcode 14.2", arguments: [(14460, 0), (21701, 20)])
+  func hiddenStatusBar(_ version: Int, _ top: CGFloat) throws {
+    var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
+    document.facts = #"<nil key="simulatedStatusBarMetrics"/>"#
+    #expect(try document.safeArea().top == top)
+  }
+
+  @Test("the bar of a sheet of Xcode 26 is 63 points high, counted twice, and nothing lies below")
+  func glassSheet() throws {
+    var document = ScreenDocument(version: 24506, size: (414, 848))
+    document.around = [ScreenDocument.navigation()]
+    #expect(try document.safeArea() == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
+  }
+}
