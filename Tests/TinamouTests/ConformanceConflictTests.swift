@@ -98,6 +98,45 @@ struct ConformanceConflictTests {
     #expect(view.frameText == "10 0 80 10")
   }
 
+  @Test("a required content size gives way to what the user says of the size")
+  func contentSize() {
+    let root = stage(), button = UIButton(type: .system)
+    button.setTitle("Select", for: .normal)
+    button.setContentHuggingPriority(.required, for: .vertical)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    button.pin(left: 0, top: 0, height: 44)
+    let messages = logged { root.layoutIfNeeded() }
+    #expect(button.intrinsicContentSize.height < 44)
+    #expect(button.frame.height == 44)
+    #expect(root.inspection.conflicts.count == 1)
+    #expect(messages.first?.contains("breaking constraint \n<NSContentSizeLayoutConstraint") == true)
+    // Without a rival it holds again.
+    button.constraints.first { $0.constant == 44 }?.isActive = false
+    root.layoutIfNeeded()
+    #expect(button.frame.height == button.intrinsicContentSize.height)
+  }
+
+  @Test("what ties a hidden arranged view to others is broken rather than the others' edges")
+  func hiddenArrangedView() {
+    let root = stage(), frame = root.withChild(), hidden = UIView()
+    let stack = UIStackView(arrangedSubviews: [hidden])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    frame.addSubview(stack)
+    hidden.isHidden = true
+    frame.topAnchor.constraint(equalTo: root.topAnchor).on()
+    frame.heightAnchor.constraint(equalToConstant: 10).on()
+    frame.leadingAnchor.constraint(equalTo: root.leadingAnchor).on()
+    frame.trailingAnchor.constraint(equalTo: root.trailingAnchor).on()
+    stack.topAnchor.constraint(equalTo: frame.topAnchor).on()
+    stack.leadingAnchor.constraint(equalTo: frame.leadingAnchor).on()
+    hidden.widthAnchor.constraint(equalTo: frame.widthAnchor).on()
+    let messages = logged { root.layoutIfNeeded() }
+    #expect(frame.frame.width == root.bounds.width)
+    #expect(hidden.frame.width == 0)
+    #expect(messages.count == 1)
+  }
+
   @Test("a trailing edge is broken rather than a leading one")
   func trailingBreaksFirst() {
     let root = stage(100, 100), view = root.withChild()

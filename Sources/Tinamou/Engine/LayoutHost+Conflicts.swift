@@ -46,18 +46,41 @@ extension LayoutHost {
     needsSolution = true
   }
 
-  /// The row that gives way: never the system's while there is a user's; among the user's a lone constant size first,
-  /// then a far edge rather than a near one; of equals the one that was activated last, of constant sizes the first.
+  /// The row that gives way. A required content size does to what the user says. Otherwise it is never the system's while
+  /// there is a user's; among the user's a lone constant size first, then one of a view that a stack view hides, then a far
+  /// edge rather than a near one; of equals the one that was activated last, of constant sizes the first.
   ///
-  /// Source: seventeen recorded logs; Apple says only that one of the constraints is broken.
+  /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another height,
+  /// and with hidden arranged views as wide as a scroll view. Apple says only that one of the constraints is broken.
   private func rowToBreak(among rows: [Constraint]) -> Constraint? {
     let users = rows.filter { row in
       guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
       return !constraint.isSystem && !(constraint.identifier?.hasPrefix("UI") ?? false)
     }
     if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
+    if let contentSize = rows.last(where: { isContentSize($0) }) { return contentSize }
     if let constantSize = users.first(where: { isConstantSize($0) }) { return constantSize }
-    return users.max { userRank($0) < userRank($1) }
+    let collapsed = users.filter { mentionsAny(of: collapsedItems(among: rows), $0) }
+    return (collapsed.isEmpty ? users : collapsed).max { userRank($0) < userRank($1) }
+  }
+
+  /// The views whose collapse in a stack view takes part in a conflict.
+  private func collapsedItems(among rows: [Constraint]) -> [AnyObject] {
+    rows.compactMap { row in
+      guard case .constraint(let constraint) = owners[Int(row.index)], constraint.identifier == "UISV-hiding" else {
+        return nil
+      }
+      return constraint.firstItem
+    }
+  }
+
+  private func mentionsAny(of items: [AnyObject], _ row: Constraint) -> Bool {
+    guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
+    return items.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+  }
+
+  private func isContentSize(_ row: Constraint) -> Bool {
+    if case .contentSize = owners[Int(row.index)] { true } else { false }
   }
 
   private func isConstantSize(_ row: Constraint) -> Bool {
