@@ -23,8 +23,14 @@ extension Solver {
   /// The variables whose values changed in the last ``solve()``.
   public var changedVariables: [Variable] {
     var variables: [Variable] = []
-    forEachChange { variable, _ in variables.append(variable) }
+    appendChangedVariables(to: &variables)
     return variables
+  }
+
+  /// Adds the variables whose values changed in the last ``solve()`` to `variables`, which may keep its memory from call
+  /// to call.
+  public func appendChangedVariables(to variables: inout [Variable]) {
+    forEachChange { variable, _ in variables.append(variable) }
   }
 
   // MARK: Constraints

@@ -12,13 +12,26 @@ public final class LayoutEngine {
 
   // Nothing that the engine calls comes back to it, so access to its state need not be checked while it runs.
   @exclusivity(unchecked) private var items: [LayoutItem] = []
-  private var freeItems: [Int32] = []
+  @exclusivity(unchecked) private var freeItems: [Int32] = []
+  /// The facts of a rectangle without insets, margins, text and scrolling, and then those of the few items that have some.
+  @exclusivity(unchecked) private var facts: [ItemFacts] = [ItemFacts()]
+  @exclusivity(unchecked) private var freeFacts: [Int32] = []
   /// The item of each variable, by the variable's index; -1 where a variable is no item's.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   @exclusivity(unchecked) private var scratch = LinearExpression()
+  /// What changed in the last solution; kept for its memory.
+  @exclusivity(unchecked) private var changes: [Variable] = []
 
   /// An engine without items and constraints.
   public init() {}
+
+  /// Makes room for so many more items and constraints, where that is known beforehand.
+  public func reserve(items itemCount: Int, constraints: Int) {
+    items.reserveCapacity(items.count + itemCount)
+    itemOfVariable.reserveCapacity(itemOfVariable.count + 4 * itemCount)
+    // Most constraints come to two terms.
+    solver.reserve(variables: 4 * itemCount, constraints: constraints, terms: 2 * constraints)
+  }
 
   // MARK: Items
 
@@ -28,8 +41,7 @@ public final class LayoutEngine {
   public func makeItem(in parent: ItemID?) -> ItemID {
     let item = LayoutItem(
       parent: parent?.index ?? -1, x: solver.makeVariable(), y: solver.makeVariable(),
-      width: solver.makeVariable(isNonNegative: true), height: solver.makeVariable(isNonNegative: true),
-      facts: ItemFacts())
+      width: solver.makeVariable(isNonNegative: true), height: solver.makeVariable(isNonNegative: true))
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
@@ -52,12 +64,17 @@ public final class LayoutEngine {
       itemOfVariable[Int(variable.index)] = -1
       solver.discard(variable)
     }
+    if item.facts > 0 { freeFacts.append(item.facts) }
     freeItems.append(id.index)
   }
 
   private func own(_ variable: Variable, by item: Int32) {
-    while itemOfVariable.count <= Int(variable.index) { itemOfVariable.append(-1) }
-    itemOfVariable[Int(variable.index)] = item
+    while itemOfVariable.count < Int(variable.index) { itemOfVariable.append(-1) }
+    if itemOfVariable.count == Int(variable.index) {
+      itemOfVariable.append(item)
+    } else {
+      itemOfVariable[Int(variable.index)] = item
+    }
   }
 
   /// The item whose left, top, width or height `variable` is.
@@ -74,10 +91,26 @@ public final class LayoutEngine {
   }
 
   /// What attributes of `id` mean. Rows made before a change keep their old constants: see ``constant(of:in:)``.
-  public func facts(of id: ItemID) -> ItemFacts { items[Int(id.index)].facts }
+  public func facts(of id: ItemID) -> ItemFacts { facts[Int(items[Int(id.index)].facts)] }
 
   /// Replaces what attributes of `id` mean; rows that are in keep their constants.
-  public func setFacts(_ facts: ItemFacts, of id: ItemID) { items[Int(id.index)].facts = facts }
+  public func setFacts(_ newFacts: ItemFacts, of id: ItemID) {
+    let place = items[Int(id.index)].facts
+    if place > 0 {
+      facts[Int(place)] = newFacts
+    } else if newFacts != ItemFacts() {
+      items[Int(id.index)].facts = placeForFacts(newFacts)
+    }
+  }
+
+  private func placeForFacts(_ newFacts: ItemFacts) -> Int32 {
+    guard let free = freeFacts.popLast() else {
+      facts.append(newFacts)
+      return Int32(facts.count - 1)
+    }
+    facts[Int(free)] = newFacts
+    return free
+  }
 
   /// The frame at the last solution, in the parent's coordinates, unrounded.
   public func frame(of id: ItemID) -> Rectangle {
@@ -85,6 +118,22 @@ public final class LayoutEngine {
     return Rectangle(
       x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
       height: solver.value(of: item.height))
+  }
+
+  /// Puts the items that the last solution moved or resized into `moved` in place of what is there; an item may stand there more
+  /// than once.
+  public func collectMovedItems(into moved: inout [ItemID]) {
+    moved.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    solver.appendChangedVariables(to: &changes)
+    var last: Int32 = -1
+    for variable in changes where Int(variable.index) < itemOfVariable.count {
+      let item = itemOfVariable[Int(variable.index)]
+      // The variables of an item often change one after the other.
+      guard item >= 0, item != last else { continue }
+      last = item
+      moved.append(ItemID(index: item))
+    }
   }
 
   /// The variable of a size or of the frame's left or top.
@@ -107,7 +156,7 @@ public final class LayoutEngine {
   public func insert(_ constraint: ItemConstraint, in container: ItemID) -> Constraint {
     lower(constraint, in: container)
     return solver.insert(
-      scratch.terms, constraint.relation, constant: scratch.constant, priority: constraint.priority)
+      scratch.buffer, constraint.relation, constant: scratch.constant, priority: constraint.priority)
   }
 
   /// The constant of the row that `constraint` comes to with the facts as they are now.
@@ -122,19 +171,15 @@ public final class LayoutEngine {
   /// after an edge, or at least so far, is then to its left.
   private func lower(_ constraint: ItemConstraint, in container: ItemID) {
     scratch.clear()
-    let way = constraint.countsLeftwards ? -1.0 : 1.0
-    add(constraint.first, times: constraint.first.isAcross ? way : 1, in: container, constraint.direction)
-    if let origin = constraint.firstOrigin {
-      add(origin, times: origin.isAcross ? -way : -1, in: container, constraint.direction)
+    let isTurned = constraint.countsLeftwards
+    func addSide(_ anchor: ItemAnchor, _ factor: Double) {
+      add(anchor, times: isTurned && anchor.isAcross ? -factor : factor, in: container, constraint.direction)
     }
+    addSide(constraint.first, 1)
+    if let origin = constraint.firstOrigin { addSide(origin, -1) }
     if let second = constraint.second {
-      let factor = second.isAcross ? way * constraint.multiplier : constraint.multiplier
-      add(second, times: -factor, in: container, constraint.direction)
-      if let origin = constraint.secondOrigin {
-        add(
-          origin, times: origin.isAcross ? way * constraint.multiplier : constraint.multiplier, in: container,
-          constraint.direction)
-      }
+      addSide(second, -constraint.multiplier)
+      if let origin = constraint.secondOrigin { addSide(origin, constraint.multiplier) }
     }
     scratch.constant -= constraint.constant
   }
@@ -142,7 +187,7 @@ public final class LayoutEngine {
   /// Adds `factor` times the place or size that `anchor` names, in the coordinates of `container`.
   private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
     let item = items[Int(anchor.item.index)]
-    let facts = item.facts
+    let facts = facts[Int(item.facts)]
     let insets = facts.alignmentInsets
     switch anchor.attribute.resolved(in: direction) {
     case .notAnAttribute, .leading, .trailing, .leadingMargin, .trailingMargin:
@@ -191,6 +236,10 @@ public final class LayoutEngine {
     }
   }
 
+  private func contentOriginX(of item: Int32) -> Double { facts[Int(items[Int(item)].facts)].contentOriginX }
+
+  private func contentOriginY(of item: Int32) -> Double { facts[Int(items[Int(item)].facts)].contentOriginY }
+
   /// Adds `factor * (variable + offset)`.
   private func add(_ factor: Double, _ variable: Variable, _ offset: Double) {
     scratch.add(factor, variable)
@@ -201,12 +250,12 @@ public final class LayoutEngine {
   private func addLeft(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
     var constant = offset
     var current = id.index
-    if current == container.index { constant += items[Int(current)].facts.contentOriginX }
+    if current == container.index { constant += contentOriginX(of: current) }
     while current != container.index {
       scratch.add(factor, items[Int(current)].x)
       current = items[Int(current)].parent
       if current < 0 { break }
-      if current != container.index { constant -= items[Int(current)].facts.contentOriginX }
+      if current != container.index { constant -= contentOriginX(of: current) }
     }
     scratch.constant += factor * constant
   }
@@ -215,12 +264,12 @@ public final class LayoutEngine {
   private func addTop(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
     var constant = offset
     var current = id.index
-    if current == container.index { constant += items[Int(current)].facts.contentOriginY }
+    if current == container.index { constant += contentOriginY(of: current) }
     while current != container.index {
       scratch.add(factor, items[Int(current)].y)
       current = items[Int(current)].parent
       if current < 0 { break }
-      if current != container.index { constant -= items[Int(current)].facts.contentOriginY }
+      if current != container.index { constant -= contentOriginY(of: current) }
     }
     scratch.constant += factor * constant
   }

@@ -21,7 +21,8 @@ struct LayoutItem {
   var y: Variable
   var width: Variable
   var height: Variable
-  var facts: ItemFacts
+  /// The place of the item's facts in the engine's table; the first are those of any rectangle.
+  var facts: Int32 = 0
 }
 
 /// What attributes of an item mean, in numbers that no constraint changes.

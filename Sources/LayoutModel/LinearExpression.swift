@@ -3,28 +3,50 @@
 import Cassowary
 
 /// A sum of variables with coefficients, and a constant; no variable stands in it twice.
-public struct LinearExpression: Sendable {
-  /// The variables with their coefficients, in the order in which they were first added.
-  public private(set) var terms: [Term] = []
+///
+/// It is filled for each row anew, so its terms stand in memory of its own that is neither counted nor checked: the first
+/// `count` of `capacity` terms are initialized.
+struct LinearExpression: ~Copyable {
+  private var terms = UnsafeMutablePointer<Term>.allocate(capacity: 8)
+  private var capacity = 8
+  private var count = 0
   /// The number that stands without a variable.
-  public var constant = 0.0
+  var constant = 0.0
 
-  /// The expression 0.
-  public init() { terms.reserveCapacity(4) }
+  deinit { terms.deallocate() }
 
   /// Adds `coefficient` times `variable`.
-  public mutating func add(_ coefficient: Double, _ variable: Variable) {
-    for index in terms.indices where terms[index].variable == variable {
+  mutating func add(_ coefficient: Double, _ variable: Variable) {
+    for index in 0..<count where terms[index].variable == variable {
       terms[index].coefficient += coefficient
-      if terms[index].coefficient == 0 { terms.remove(at: index) }
+      if terms[index].coefficient == 0 { remove(at: index) }
       return
     }
-    terms.append(Term(coefficient, variable))
+    if count == capacity { grow() }
+    (terms + count).initialize(to: Term(coefficient, variable))
+    count += 1
   }
 
-  /// Makes the expression 0 again and keeps its storage.
-  public mutating func clear() {
-    terms.removeAll(keepingCapacity: true)
+  /// Keeps the order of the others, which decides between solutions that are equally good.
+  private mutating func remove(at index: Int) {
+    count -= 1
+    for place in index..<count { terms[place] = terms[place + 1] }
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Term>.allocate(capacity: 2 * capacity)
+    larger.moveInitialize(from: terms, count: count)
+    terms.deallocate()
+    terms = larger
+    capacity *= 2
+  }
+
+  /// Makes the expression 0 again and keeps its memory.
+  mutating func clear() {
+    count = 0
     constant = 0
   }
+
+  /// The terms, until the expression changes.
+  var buffer: UnsafeBufferPointer<Term> { UnsafeBufferPointer(start: terms, count: count) }
 }

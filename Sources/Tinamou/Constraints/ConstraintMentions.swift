@@ -2,20 +2,29 @@
 
 /// The active constraints that mention an item, in the order in which they were activated.
 ///
-/// A constraint whose container has gone stays here until its item does; it counts no more.
+/// They are kept alive by the views they are installed on; when a constraint is taken off its view, or the view goes, it is taken
+/// out here first.
 struct ConstraintMentions {
-  private var constraints: ContiguousArray<NSLayoutConstraint> = []
+  private var constraints: ContiguousArray<Uncounted<NSLayoutConstraint>> = []
 
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// All that are active, for a loop during which constraints may go.
-  @MainActor
-  var all: [NSLayoutConstraint] { constraints.filter { $0.container != nil } }
+  /// All of them, for a loop during which constraints may go.
+  var all: [NSLayoutConstraint] { constraints.map(\.object) }
 
-  mutating func append(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    // Most views have four constraints, and neighbours or subviews that mention them.
+    if constraints.isEmpty { constraints.reserveCapacity(8) }
+    constraints.append(Uncounted(constraint))
+  }
 
   /// Takes `constraint` out. Searched from the end, because what came last often goes first.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+    let constraint = Uncounted(constraint)
+    if constraints.last == constraint {
+      constraints.removeLast()
+    } else if let index = constraints.lastIndex(of: constraint) {
+      constraints.remove(at: index)
+    }
   }
 }

@@ -6,26 +6,44 @@
 /// was once referred to weakly pays for it at every later retain, and layout retains views a great deal.
 @MainActor
 final class LayoutItemHandle {
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  /// The view, which clears this when it goes; nil for a guide's handle.
+  @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: Uncounted<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   /// The active constraints that mention the item.
   @exclusivity(unchecked) nonisolated(unsafe) var mentions = ConstraintMentions()
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView) { viewReference = Uncounted(view) }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
   /// Forgets the item, which is going, and lets go of the constraints, which keep the handle.
   nonisolated func itemWillGo() {
-    view = nil
+    viewReference = nil
     guide = nil
     mentions = ConstraintMentions()
   }
+
+  /// The view, while there is one.
+  var view: UIView? { viewReference?.object }
 
   /// The view or guide, while there is one.
   var object: AnyObject? { view ?? guide }
 
   /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
-  var holder: UIView? { view ?? guide?.storedOwner }
+  var holder: UIView? { holderReference?.object }
+
+  /// The holder for the time that nothing else runs.
+  var holderReference: Uncounted<UIView>? {
+    if let viewReference { return viewReference }
+    guard let owner = guide?.storedOwner else { return nil }
+    return Uncounted(owner)
+  }
+
+  /// The place that edges and sizes of the view have in an engine, the live one or that of a question; -1 where there is
+  /// none yet, and where they may mean something else than the view.
+  func placeOfView(isLive: Bool) -> Int32 {
+    guard let viewReference else { return -1 }
+    return viewReference.with { $0.marks.contains(.scrollsContents) ? -1 : $0.layoutItem.place(isLive: isLive) }
+  }
 
   /// The handle of `object` if that is a view or guide.
   static func of(_ object: AnyObject) -> LayoutItemHandle? {

@@ -20,21 +20,25 @@ extension NSLayoutConstraint {
 
   /// The same for a constraint that speaks of one or two items, as nearly all do.
   private func installOnAncestorOfSides() {
-    guard let first = firstHandle?.holder else { return raiseNoCommonAncestor() }
-    guard let secondHandle else { return install(on: first) }
-    guard let second = secondHandle.holder, let common = first.nearestCommonAncestor(with: second) else {
-      return raiseNoCommonAncestor()
-    }
+    guard let first = firstReference?.with({ $0.holderReference }) else { return raiseNoCommonAncestor() }
+    guard let secondReference else { return first.with { install(on: $0) } }
+    guard let second = secondReference.with({ $0.holderReference }),
+      let common = UIView.nearestCommonAncestor(of: first, and: second)
+    else { return raiseNoCommonAncestor() }
     guard checkAxes() else { return }
-    install(on: common)
+    common.with { install(on: $0) }
   }
 
   /// Puts the constraint on `view`, which is an ancestor of, or is, each item's view.
   func install(on view: UIView) {
-    guard container == nil else { return }
+    guard !isInstalled else { return }
     container = view
+    if view.heldConstraints.isEmpty { view.heldConstraints.reserveCapacity(4) }
     view.heldConstraints.append(self)
-    forEachItem { $0.mentions.append(self) }
+    let (first, second) = (firstReference, secondReference)
+    first?.with { $0.mentions.append(self) }
+    if second != first { second?.with { $0.mentions.append(self) } }
+    if origins != nil { for item in itemsOfOrigins { item.mentions.append(self) } }
     view.markUsesConstraints()
     view.liveHost?.didInstall(self)
     view.markConstraintsDidChange()
@@ -46,24 +50,33 @@ extension NSLayoutConstraint {
     view.liveHost?.willUninstall(self)
     container = nil
     isBroken = false
-    forEachItem { $0.mentions.remove(self) }
+    leaveMentions()
     view.markConstraintsDidChange()
     // Last, because the view may be what keeps the constraint alive.
     view.heldConstraints.removeAll { $0 === self }
   }
 
+  /// Forgets the view it is installed on, which is going and will no longer keep the constraint.
+  nonisolated func containerWillGo() {
+    container = nil
+    row = nil
+    leaveMentions()
+  }
+
+  /// Makes the items forget that the constraint mentions them.
+  private nonisolated func leaveMentions() {
+    let (first, second) = (firstReference, secondReference)
+    first?.with { $0.mentions.remove(self) }
+    if second != first { second?.with { $0.mentions.remove(self) } }
+    if origins != nil { for item in itemsOfOrigins { item.mentions.remove(self) } }
+  }
+
   /// Raises for a constraint between a place across and a place downwards; says whether the axes agree.
   func checkAxes() -> Bool {
-    guard origins == nil, secondItem != nil else { return true }
-    do {
-      try firstAttribute.layoutAttribute.checkPairing(
-        with: secondAttribute.layoutAttribute, multiplier: multiplier)
-      return true
-    } catch {
-      LayoutException.raise(
-        .invalidLayoutConstraint, "Constraint improperly relates anchors of incompatible types: \(self)")
-      return false
-    }
+    guard legality == .mixesAxes, secondItem != nil else { return true }
+    LayoutException.raise(
+      .invalidLayoutConstraint, "Constraint improperly relates anchors of incompatible types: \(self)")
+    return false
   }
 
   /// Raises when a constraint that was installed too early still mentions something outside its container.
@@ -87,26 +100,31 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// The item of the first side, which the constraint keeps as long as it is there itself.
+  nonisolated var firstReference: Uncounted<LayoutItemHandle>? {
+    guard let firstHandle else { return nil }
+    return Uncounted(firstHandle)
+  }
+
+  /// The item of the second side, which the constraint keeps as long as it is there itself; nil for a constant.
+  nonisolated var secondReference: Uncounted<LayoutItemHandle>? {
+    guard let secondHandle else { return nil }
+    return Uncounted(secondHandle)
+  }
+
   /// The items of both sides and of what they are measured from, without repetition.
   var items: [LayoutItemHandle] {
     guard let firstHandle else { return [] }
-    guard let secondHandle, secondHandle !== firstHandle else {
-      return origins == nil ? [firstHandle] : itemsWithOrigins
-    }
-    return origins == nil ? [firstHandle, secondHandle] : itemsWithOrigins
+    guard let secondHandle, secondHandle !== firstHandle else { return [firstHandle] + itemsOfOrigins }
+    return [firstHandle, secondHandle] + itemsOfOrigins
   }
 
-  /// Calls `body` with each item once.
-  private func forEachItem(_ body: (LayoutItemHandle) -> Void) {
-    guard origins == nil else { return itemsWithOrigins.forEach(body) }
-    if let firstHandle { body(firstHandle) }
-    if let secondHandle, secondHandle !== firstHandle { body(secondHandle) }
-  }
-
-  private var itemsWithOrigins: [LayoutItemHandle] {
+  /// What the sides are measured from, without repetition and without the items of the sides.
+  private nonisolated var itemsOfOrigins: [LayoutItemHandle] {
+    guard let origins else { return [] }
     var result: [LayoutItemHandle] = []
-    for handle in [firstHandle, secondHandle, origins?.first?.item, origins?.second?.item] {
-      guard let handle, !result.contains(where: { $0 === handle }) else { continue }
+    for handle in [origins.first?.item, origins.second?.item] {
+      guard let handle, handle !== firstHandle, handle !== secondHandle, handle !== result.first else { continue }
       result.append(handle)
     }
     return result

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge, a centre or a size of the frame itself, which neither margins nor text have a part in.
+  var isOfFrame: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
+    default: false
+    }
+  }
+}
+
 extension NSLayoutConstraint {
   /// How the first side of a constraint stands to the second.
   public enum Relation: Int, Sendable {

@@ -4,55 +4,62 @@ import LayoutModel
 
 /// What UIKit checks, and the texts it raises with.
 extension NSLayoutConstraint {
+  /// Whether a constraint can be.
+  enum Legality {
+    case legal
+    /// It compares a place across with a place downwards, which UIKit finds out when the constraint is activated.
+    case mixesAxes
+    /// UIKit would have stopped its creation; it cannot be activated.
+    case illegal
+  }
+
+  var isLegal: Bool { legality != .illegal }
+
   /// The largest constant that layout takes, in points; larger ones are cut to it.
   static let largestConstant: CGFloat = 1_000_000
 
   private static var hasLoggedLargeConstant = false
 
-  /// Raises for an item that is neither a view nor a guide; says whether there is none.
-  static func checkItems(_ first: AnyObject, _ second: AnyObject?) -> Bool {
-    for item in [first, second].compactMap({ $0 }) where LayoutItemHandle.of(item) == nil {
-      LayoutException.raise(
-        .invalidArgument,
-        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
-      return false
-    }
-    return true
+  /// Raises for an item without a handle, which is neither a view nor a guide; says whether it has one.
+  static func checkItem(_ item: AnyObject, _ handle: LayoutItemHandle?) -> Bool {
+    if handle != nil { return true }
+    LayoutException.raise(
+      .invalidArgument, "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+    return false
   }
 
-  /// Raises what UIKit raises for a constraint that cannot be; says whether it can.
+  /// Raises what UIKit raises for a constraint that cannot be.
   static func checkCreation(
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ second: LayoutItemHandle?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
-  ) -> Bool {
+  ) -> Legality {
     guard multiplier.isFinite else {
       LayoutException.raise(
         .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
-      return false
+      return .illegal
     }
     guard constant.isFinite else {
       let firstAnchor = ConstraintDescription.description(ofAnchor: first?.object, firstAttribute)
       let secondAnchor =
         second.map { ConstraintDescription.description(ofAnchor: $0.object, secondAttribute) } ?? "(null)"
       raiseConstantNotFinite(constant, firstAnchor, secondAnchor)
-      return false
+      return .illegal
     }
-    if isDistance { return true }
+    if isDistance { return .legal }
     return checkPairing(first, firstAttribute, secondAttribute, multiplier)
   }
 
   private static func checkPairing(
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
-  ) -> Bool {
+  ) -> Legality {
     do {
       try firstAttribute.layoutAttribute.checkPairing(with: secondAttribute.layoutAttribute, multiplier: multiplier)
-      return true
+      return .legal
     } catch {
-      // A place across beside a place downwards is found when the constraint is activated, as in UIKit.
-      guard let reason = reason(for: error) else { return true }
+      guard let reason = reason(for: error) else { return .mixesAxes }
       LayoutException.raise(
         .invalidArgument, "NSLayoutConstraint for \(first?.object.map { "\($0)" } ?? "(null)"): \(reason)")
-      return false
+      return .illegal
     }
   }
 

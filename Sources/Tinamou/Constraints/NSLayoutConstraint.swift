@@ -22,20 +22,20 @@ open class NSLayoutConstraint: NSObject {
   let origins: OffsetOrigins?
   /// How the constant follows from margins or fonts; nil for a plain number.
   /// Setting a number takes the rule's place.
-  private(set) var symbolicSpacing: SymbolicSpacing?
+  @exclusivity(unchecked) private(set) var symbolicSpacing: SymbolicSpacing?
 
   // MARK: Where it is
 
   /// The view it is installed on; nil while inactive.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var container: UIView?
+  @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: Uncounted<UIView>?
   /// Its row in the live engine of the tree; nil while there is none.
   @exclusivity(unchecked) nonisolated(unsafe) var row: Constraint?
   /// Whether it was installed before all its items were in its container, and so has to be checked when it is resolved.
   @exclusivity(unchecked) var awaitsHierarchy = false
   /// Whether it had to give way to other required constraints at the last layout.
   @exclusivity(unchecked) var isBroken = false
-  /// False after a creation that UIKit would have stopped; such a constraint cannot be activated.
-  let isLegal: Bool
+  /// What was found out about it when it was made.
+  let legality: Legality
 
   /// A constraint that says nothing and cannot be activated, for a property that gets its constraint later.
   public convenience override init() {
@@ -59,10 +59,16 @@ open class NSLayoutConstraint: NSObject {
     _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
     symbolic: SymbolicSpacing? = nil
   ) {
-    let areItems = NSLayoutConstraint.checkItems(first, second)
+    let firstHandle = LayoutItemHandle.of(first)
+    var areItems = NSLayoutConstraint.checkItem(first, firstHandle)
+    var secondHandle: LayoutItemHandle?
+    if let second {
+      secondHandle = LayoutItemHandle.of(second)
+      areItems = areItems && NSLayoutConstraint.checkItem(second, secondHandle)
+    }
     self.init(
-      handle: LayoutItemHandle.of(first), firstAttribute, relation, second.flatMap { LayoutItemHandle.of($0) },
-      secondAttribute, multiplier, constant, symbolic: symbolic, isLegal: areItems)
+      handle: firstHandle, firstAttribute, relation, secondHandle, secondAttribute, multiplier, constant,
+      symbolic: symbolic, isLegal: areItems)
   }
 
   init(
@@ -81,13 +87,27 @@ open class NSLayoutConstraint: NSObject {
     storedPriority = .required
     self.origins = origins
     symbolicSpacing = symbolic
-    self.isLegal =
+    legality =
       isLegal
-      && NSLayoutConstraint.checkCreation(
-        first, firstAttribute, second, hasSecond ? secondAttribute : .notAnAttribute, multiplier, constant,
+      ? NSLayoutConstraint.checkCreation(
+        firstHandle, firstAttribute, secondHandle, storedSecondAttribute, multiplier, constant,
         isDistance: origins != nil)
+      : .illegal
     super.init()
   }
+
+  /// The view it is installed on; it clears this before it goes. Nil while inactive.
+  nonisolated var container: UIView? {
+    get { containerReference?.object }
+    set { containerReference = newValue.map { Uncounted($0) } }
+  }
+
+  /// The place of the view it is installed on in an engine, the live one or that of a question; -1 where there is none.
+  func containerPlace(isLive: Bool) -> Int32 {
+    containerReference?.with { $0.layoutItem.place(isLive: isLive) } ?? -1
+  }
+
+  var isInstalled: Bool { containerReference != nil }
 
   // MARK: Reading
 
@@ -144,14 +164,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint is installed on a view. Set to true it is installed on the nearest common ancestor.
   open var isActive: Bool {
-    get { container != nil }
+    get { isInstalled }
     set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
   }
 
   /// Installs each constraint on the nearest common ancestor of its items; all of them before the next solution.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.container == nil && constraint.isLegal {
-      constraint.installOnNearestCommonAncestor()
+    constraints.forEachKept { constraint in
+      if !constraint.isInstalled, constraint.isLegal { constraint.installOnNearestCommonAncestor() }
     }
   }
 

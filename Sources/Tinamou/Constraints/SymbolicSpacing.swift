@@ -2,7 +2,7 @@
 
 /// A constant that is not a number but a rule: the standard space between views, a margin, or a distance of lines.
 @MainActor
-struct SymbolicSpacing {
+final class SymbolicSpacing {
   /// What the space lies between.
   enum Kind {
     /// Between siblings: 8 points.
@@ -13,13 +13,20 @@ struct SymbolicSpacing {
     case baselines
   }
 
-  var kind: Kind
+  let kind: Kind
   /// The view whose margin or font counts.
-  weak var view: UIView?
+  private weak var view: UIView?
   /// The view whose font counts beside that of `view`, between baselines.
-  weak var other: UIView?
+  private weak var other: UIView?
   /// How many times the space; negative where the constraint counts the other way.
-  var factor: CGFloat = 1
+  private let factor: CGFloat
+
+  init(kind: Kind, view: UIView? = nil, other: UIView? = nil, factor: CGFloat = 1) {
+    self.kind = kind
+    self.view = view
+    self.other = other
+    self.factor = factor
+  }
 
   /// The space between siblings, in points. Source: Apple, Visual Format Language; corpora.
   static let betweenSiblings: CGFloat = 8

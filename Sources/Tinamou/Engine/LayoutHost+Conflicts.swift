@@ -22,7 +22,7 @@ extension LayoutHost {
     }
     let victim = rowToBreak(among: rows) ?? conflict.culprit
     engine.solver.setPriority(.nearlyRequired, of: victim)
-    if case .constraint(let constraint) = owners[Int(victim.index)], isLive { constraint.isBroken = true }
+    if case .constraint(let constraint) = owners[Int(victim.index)], isLive { constraint.object.isBroken = true }
     let report = ConstraintConflict(
       members: conflict.members.compactMap { member in
         guard let constraint = describedConstraint(member.member) else { return nil }
@@ -41,7 +41,7 @@ extension LayoutHost {
     brokenConstraints.removeAll { $0.conflictingRows.contains(row) }
     for broken in restored {
       engine.solver.setPriority(.required, of: broken.row)
-      if case .constraint(let constraint) = owners[Int(broken.row.index)] { constraint.isBroken = false }
+      if case .constraint(let constraint) = owners[Int(broken.row.index)] { constraint.object.isBroken = false }
     }
     needsSolution = true
   }
@@ -55,7 +55,7 @@ extension LayoutHost {
   private func rowToBreak(among rows: [Constraint]) -> Constraint? {
     let users = rows.filter { row in
       guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
-      return !constraint.isSystem && !(constraint.identifier?.hasPrefix("UI") ?? false)
+      return !constraint.object.isSystem && !(constraint.object.identifier?.hasPrefix("UI") ?? false)
     }
     if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
     if let contentSize = rows.last(where: { isContentSize($0) }) { return contentSize }
@@ -85,13 +85,13 @@ extension LayoutHost {
 
   private func isConstantSize(_ row: Constraint) -> Bool {
     guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
-    return constraint.secondItem == nil && constraint.relation == .equal
+    return constraint.object.secondItem == nil && constraint.object.relation == .equal
   }
 
   /// Far edges above other places and sizes, those above near edges; later rows above earlier ones.
   private func userRank(_ row: Constraint) -> (Int, Int32) {
     guard case .constraint(let constraint) = owners[Int(row.index)] else { return (-1, row.index) }
-    switch constraint.firstAttribute {
+    switch constraint.object.firstAttribute {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return (2, row.index)
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return (0, row.index)
     default: return (1, row.index)
@@ -102,7 +102,7 @@ extension LayoutHost {
   private func systemRank(_ row: Constraint) -> (Int, Int32) {
     switch owners[Int(row.index)] {
     case .constraint(let constraint):
-      let identifier = constraint.identifier ?? ""
+      let identifier = constraint.object.identifier ?? ""
       if identifier.hasPrefix("UISV") { return (3, row.index) }
       if identifier.contains("bottom") || identifier.contains("right") { return (2, row.index) }
       return (1, row.index)
@@ -124,7 +124,7 @@ extension LayoutHost {
   func describedConstraint(ofRow row: Constraint) -> NSLayoutConstraint? {
     switch owners[Int(row.index)] {
     case .nobody, .presentSize: return nil
-    case .constraint(let constraint): return constraint
+    case .constraint(let constraint): return constraint.object
     case .contentSize(let item, let axis): return contentSizeConstraint(ofItem: item, axis)
     case .autoresizing(let item, let attribute): return autoresizingConstraint(ofItem: item, attribute)
     case .fittingTarget(let axis):

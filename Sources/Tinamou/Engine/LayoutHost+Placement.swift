@@ -7,13 +7,16 @@ extension LayoutHost {
   /// Marks the superviews of the items that the last solution of the engine moved or resized.
   func markMovedItems() {
     guard isLive else { return }
+    engine.collectMovedItems(into: &movedItems)
     var markedParent: Int32 = -1
-    engine.solver.forEachChange { variable, _ in
-      guard let item = engine.item(of: variable) else { return }
+    for item in movedItems {
       entries[Int(item.index)].needsPlacement = true
-      guard let parent = engine.parent(of: item) else { return rootFrameChanged(engine.frame(of: item)) }
+      guard let parent = engine.parent(of: item) else {
+        rootFrameChanged(engine.frame(of: item))
+        continue
+      }
       // What changed last is mostly beside what changes next.
-      guard parent.index != markedParent else { return }
+      guard parent.index != markedParent else { continue }
       markedParent = parent.index
       entries[Int(parent.index)].view?.markNeedsLayout()
     }
@@ -32,12 +35,13 @@ extension LayoutHost {
   func placeContents(of view: UIView) {
     let index = view.layoutItem.live
     guard index >= 0 else { return }
-    let parent = entries[Int(index)]
+    let parent = entries[Int(index)].corner
+    let placesAll = entries[Int(index)].contentsNeedPlacement
     entries[Int(index)].contentsNeedPlacement = false
-    let grid = PixelGrid(scale: parent.scale)
-    for subview in view.storedSubviews {
+    let grid = PixelGrid(scale: entries[Int(index)].traits.scale)
+    view.storedSubviews.forEachKept { subview in
       let item = subview.layoutItem.live
-      guard item >= 0, parent.contentsNeedPlacement || entries[Int(item)].needsPlacement else { continue }
+      guard item >= 0, placesAll || entries[Int(item)].needsPlacement else { return }
       entries[Int(item)].needsPlacement = false
       place(subview, in: view, parent, grid)
     }
@@ -46,17 +50,17 @@ extension LayoutHost {
     }
   }
 
-  private func place(_ view: UIView, in superview: UIView, _ parent: ItemEntry, _ grid: PixelGrid) {
+  private func place(_ view: UIView, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid) {
     let index = Int(view.layoutItem.live)
     if view.storedTranslatesAutoresizingMask { return placeByMask(view, in: superview, parent) }
     let placed = frame(ofItem: view.layoutItem.live, in: superview, parent, grid)
-    moveEntry(index, placed.exactX, placed.exactY, placed.pixelX, placed.pixelY, grid)
+    moveEntry(index, to: placed.corner, grid)
     view.place(at: placed.rectangle.origin, size: placed.rectangle.size)
-    if view.marginState.preservesSuperview { view.marginsMayHaveChanged() }
+    if let uncommon = view.uncommon, uncommon.margins.preservesSuperview { view.marginsMayHaveChanged() }
   }
 
   /// A view that is placed by its mask moves only where its superview's size made it.
-  private func placeByMask(_ view: UIView, in superview: UIView, _ parent: ItemEntry) {
+  private func placeByMask(_ view: UIView, in superview: UIView, _ parent: ItemEntry.Corner) {
     let index = Int(view.layoutItem.live)
     let exact = engine.frame(of: ItemID(index: view.layoutItem.live))
     let frame = CGRect(x: exact.x, y: exact.y, width: exact.width, height: exact.height)
@@ -67,27 +71,23 @@ extension LayoutHost {
     if moved { view.place(at: frame.origin, size: frame.size) }
     let x = Double(view.storedOrigin.x - superview.storedBounds.minX)
     let y = Double(view.storedOrigin.y - superview.storedBounds.minY)
-    entries[index].exactX = parent.exactX + x
-    entries[index].exactY = parent.exactY + y
-    entries[index].placedX = parent.placedX + x
-    entries[index].placedY = parent.placedY + y
+    entries[index].corner = ItemEntry.Corner(
+      exactX: parent.exactX + x, exactY: parent.exactY + y, placedX: parent.placedX + x, placedY: parent.placedY + y)
   }
 
   /// Where an item comes to lie.
   private struct Placed {
     /// In the superview's coordinates, on pixels.
     var rectangle: CGRect
-    /// The upper left corner in the root's coordinates, exactly and on pixels.
-    var exactX: Double
-    var exactY: Double
-    var pixelX: Double
-    var pixelY: Double
+    var corner: ItemEntry.Corner
   }
 
   /// Rounds each edge to the nearest pixel in the root's coordinates, so that neighbours neither gape nor overlap.
   ///
   /// Source: recorded frames, `corpora` 5.1: halves go up.
-  private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry, _ grid: PixelGrid) -> Placed {
+  private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid)
+    -> Placed
+  {
     let exact = engine.frame(of: ItemID(index: item))
     let origin = superview.storedBounds.origin
     let left = parent.exactX + exact.x - Double(origin.x)
@@ -97,18 +97,16 @@ extension LayoutHost {
     let rectangle = CGRect(
       x: pixelLeft - parent.placedX + Double(origin.x), y: pixelTop - parent.placedY + Double(origin.y),
       width: grid.rounded(left + exact.width) - pixelLeft, height: grid.rounded(top + exact.height) - pixelTop)
-    return Placed(rectangle: rectangle, exactX: left, exactY: top, pixelX: pixelLeft, pixelY: pixelTop)
+    return Placed(
+      rectangle: rectangle,
+      corner: ItemEntry.Corner(exactX: left, exactY: top, placedX: pixelLeft, placedY: pixelTop))
   }
 
   /// Notes where an item is; when it moved by part of a pixel, what is in it has to be rounded again.
-  private func moveEntry(
-    _ index: Int, _ exactX: Double, _ exactY: Double, _ placedX: Double, _ placedY: Double, _ grid: PixelGrid
-  ) {
-    let keepsGrid = grid.isWhole(exactX - entries[index].exactX) && grid.isWhole(exactY - entries[index].exactY)
-    entries[index].exactX = exactX
-    entries[index].exactY = exactY
-    entries[index].placedX = placedX
-    entries[index].placedY = placedY
+  private func moveEntry(_ index: Int, to corner: ItemEntry.Corner, _ grid: PixelGrid) {
+    let old = entries[index].corner
+    let keepsGrid = grid.isWhole(corner.exactX - old.exactX) && grid.isWhole(corner.exactY - old.exactY)
+    entries[index].corner = corner
     // Contents keep their frames when the whole moves by whole pixels.
     if !keepsGrid, let view = entries[index].view, view.marks.contains(.wantsItems) {
       entries[index].contentsNeedPlacement = true

@@ -9,41 +9,76 @@ extension LayoutHost {
 
   /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
   func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
-    guard let container = constraint.container, constraint.checkHierarchy(container),
-      let first = anchor(firstHandle(of: constraint), constraint.storedFirstAttribute)
-    else { return nil }
-    let containerItem = item(for: container)
+    if constraint.awaitsHierarchy, let container = constraint.container, !constraint.checkHierarchy(container) {
+      return nil
+    }
+    guard let first = firstAnchor(of: constraint), let container = containerItem(of: constraint) else { return nil }
     var result = ItemConstraint(
       first, Cassowary.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
-      direction: entries[Int(containerItem.index)].direction)
+      direction: entries[Int(container.index)].traits.direction)
     if constraint.storedSecondAttribute != .notAnAttribute {
-      guard let second = anchor(secondHandle(of: constraint), constraint.storedSecondAttribute) else { return nil }
-      result.second = second
+      result.second = secondAnchor(of: constraint)
+      if result.second == nil { return nil }
     }
     if let origins = constraint.origins {
-      result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute)
-      result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute)
+      result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute.layoutAttribute)
+      result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute.layoutAttribute)
     }
-    return (result, containerItem)
+    return (result, container)
   }
 
-  private func firstHandle(of constraint: NSLayoutConstraint) -> LayoutItemHandle? {
-    handle(
-      for: constraint.firstHandle, constraint.storedFirstAttribute.layoutAttribute,
-      besides: constraint.secondHandle)
+  // Nearly all sides speak of the frame of a view that has its item already. The rest is looked for elsewhere, so that the
+  // common case neither counts nor copies anything.
+
+  private func firstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
+    let attribute = constraint.storedFirstAttribute
+    guard attribute.isOfFrame, let place = constraint.firstReference?.with({ $0.placeOfView(isLive: isLive) }),
+      place >= 0
+    else { return uncommonFirstAnchor(of: constraint) }
+    return ItemAnchor(ItemID(index: place), attribute.layoutAttribute)
   }
 
-  private func secondHandle(of constraint: NSLayoutConstraint) -> LayoutItemHandle? {
-    handle(
-      for: constraint.secondHandle, constraint.storedSecondAttribute.layoutAttribute,
-      besides: constraint.firstHandle)
+  private func secondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
+    let attribute = constraint.storedSecondAttribute
+    guard attribute.isOfFrame, let place = constraint.secondReference?.with({ $0.placeOfView(isLive: isLive) }),
+      place >= 0
+    else { return uncommonSecondAnchor(of: constraint) }
+    return ItemAnchor(ItemID(index: place), attribute.layoutAttribute)
+  }
+
+  @inline(never)
+  private func uncommonFirstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
+    anchor(constraint.firstHandle, constraint.storedFirstAttribute.layoutAttribute, besides: constraint.secondHandle)
+  }
+
+  @inline(never)
+  private func uncommonSecondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
+    anchor(constraint.secondHandle, constraint.storedSecondAttribute.layoutAttribute, besides: constraint.firstHandle)
+  }
+
+  /// The item of the view that a constraint is installed on.
+  private func containerItem(of constraint: NSLayoutConstraint) -> ItemID? {
+    let place = constraint.containerPlace(isLive: isLive)
+    return place >= 0 ? ItemID(index: place) : makeContainerItem(of: constraint)
+  }
+
+  @inline(never)
+  private func makeContainerItem(of constraint: NSLayoutConstraint) -> ItemID? {
+    guard let container = constraint.container else { return nil }
+    return item(for: container)
+  }
+
+  /// The engine's anchor for one side of a constraint whose other side speaks of `other`.
+  private func anchor(
+    _ handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?
+  ) -> ItemAnchor? {
+    anchor(contentArea(of: handle, attribute, besides: other) ?? handle, attribute)
   }
 
   /// The engine's anchor for an attribute of a view or guide, with the facts it depends on brought up to date.
-  private func anchor(_ handle: LayoutItemHandle?, _ attribute: NSLayoutConstraint.Attribute) -> ItemAnchor? {
-    let attribute = attribute.layoutAttribute
+  private func anchor(_ handle: LayoutItemHandle?, _ attribute: LayoutAttribute) -> ItemAnchor? {
     if let view = handle?.view {
       if attribute.isBaseline { return baselineAnchor(of: view, attribute) }
       let item = item(for: view)
@@ -202,13 +237,10 @@ extension LayoutHost {
     engine.setFacts(factsKeepingMargins(of: view, id), of: id)
     guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
     let index = Int(id.index)
-    if view.heightForLayoutDependsOnWidth {
-      if !widthDependentItems.contains(id.index) { widthDependentItems.append(id.index) }
-    } else {
-      widthDependentItems.removeAll { $0 == id.index }
-    }
+    setDependsOnWidth(view.heightForLayoutDependsOnWidth, id)
     entries[index].measuredWidth = nil
     let size = view.contentSizeForLayout(fittingWidth: nil)
+    if size == ItemEntry.ContentRows.noSize, !entries[index].hasContentRows { return }
     let insets = engine.facts(of: id).alignmentInsets
     let priorities = view.contentPriorities
     var rows = entries[index].contentRows
@@ -222,6 +254,13 @@ extension LayoutHost {
       insets.top + insets.bottom, priorities.verticalHugging, priorities.verticalCompression,
       .contentSize(item: id.index, .vertical))
     entries[index].contentRows = rows
+  }
+
+  /// Notes whether the height of an item's content follows from its width.
+  private func setDependsOnWidth(_ depends: Bool, _ id: ItemID) {
+    guard depends != entries[Int(id.index)].dependsOnWidth else { return }
+    entries[Int(id.index)].dependsOnWidth = depends
+    if depends { widthDependentItems.append(id.index) } else { widthDependentItems.removeAll { $0 == id.index } }
   }
 
   private func factsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemFacts {

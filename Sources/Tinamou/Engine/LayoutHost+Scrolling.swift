@@ -5,23 +5,23 @@ import LayoutModel
 
 /// Content areas of scroll views.
 extension LayoutHost {
-  /// What an attribute of `view` means in a constraint with `other`: an edge of the content area of a scroll view that the
-  /// other item is in, and the view itself otherwise.
+  /// What an attribute of a scroll view means in a constraint with `other`, where that is in the scroll view: an edge of
+  /// the content area. Nil where the view itself is meant.
   ///
   /// The centre of a scroll view is that of its frame where the content lies at rest: pinning a view to both sides and to
   /// the centre makes it as wide as the scroll view.
   ///
   /// Source: recorded documents with such constraints.
-  func handle(for handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?)
+  func contentArea(of handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?)
     -> LayoutItemHandle?
   {
     guard let scrollView = handle?.view as? UIScrollView, attribute.isPosition, let other, other !== handle,
       let holder = other.holder, holder.isSelfOrDescendant(of: scrollView)
-    else { return handle }
+    else { return nil }
     if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollExtent
       || other.guide?.systemKind == .scrollContent
     {
-      return handle
+      return nil
     }
     if attribute == .centerX || attribute == .centerY { return scrollView.systemGuide(.scrollExtent).handle }
     return scrollView.contentLayoutGuide.handle

@@ -17,16 +17,23 @@ final class LayoutHost {
     case fitting(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  unowned let root: UIView
+  /// The topmost view, which owns the live host; a question's host does not outlive the question.
+  unowned(unsafe) let root: UIView
   let role: Role
+  /// Whether this is the layout that is shown.
+  let isLive: Bool
   let engine = LayoutEngine()
   /// What stands behind each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
   /// What stands behind each row, by the row's index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
-  /// Constraints that were installed since the last solution.
+  /// Whether the constraints that were in the tree when the host was made have rows.
+  private var hasTreesConstraints = false
+  /// Constraints that were installed since then, and since the last solution.
   @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
+  /// The constraints of a question: those who are asked may take them off their views.
+  private var constraintsInQuestion: [NSLayoutConstraint] = []
   /// Views whose content sizes have to be asked for again.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
   /// Items whose height follows from their width.
@@ -36,21 +43,42 @@ final class LayoutHost {
   /// Whether something changed since the last solution.
   @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
+  /// Items that the last solution moved; kept for its memory.
+  @exclusivity(unchecked) var movedItems: [ItemID] = []
 
   init(for root: UIView, role: Role = .live) {
     self.root = root
     self.role = role
-    takeIn(root)
+    isLive = if case .live = role { true } else { false }
+    makeRoom()
+    makeItems(in: root)
   }
 
   // MARK: Taking in trees
 
-  /// Takes in the constraints and the constrained views of a tree.
-  private func takeIn(_ view: UIView) {
-    if needsItem(view) { _ = item(for: view) }
-    if !view.heldConstraints.isEmpty { newConstraints.append(contentsOf: view.heldConstraints) }
+  /// Reserves what the tree will need: tables that grow are copied, and are too large in the end.
+  private func makeRoom() {
+    var items = 0
+    var rows = 0
+    forEachConstrainedView(in: root) { view in
+      if needsItem(view) { items += 1 }
+      rows += view.heldConstraints.count
+    }
+    engine.reserve(items: items, constraints: rows)
+    entries.reserveCapacity(items)
+    owners.reserveCapacity(rows + 4)
+  }
+
+  /// Calls `body` with each view of a tree that may have a place in the engine, superviews first.
+  private func forEachConstrainedView(in view: UIView, _ body: (UIView) -> Void) {
+    body(view)
     guard view.marks.contains(.wantsItems) else { return }
-    for subview in view.storedSubviews { takeIn(subview) }
+    view.storedSubviews.forEachKept { forEachConstrainedView(in: $0, body) }
+  }
+
+  /// Makes items of the views of a tree that need to be.
+  private func makeItems(in tree: UIView) {
+    forEachConstrainedView(in: tree) { if needsItem($0) { _ = item(for: $0) } }
   }
 
   private func needsItem(_ view: UIView) -> Bool {
@@ -59,7 +87,8 @@ final class LayoutHost {
 
   func didAttach(_ view: UIView) {
     guard isLive else { return }
-    takeIn(view)
+    makeItems(in: view)
+    forEachConstrainedView(in: view) { newConstraints += $0.heldConstraints }
     needsSolution = true
   }
 
@@ -85,8 +114,8 @@ final class LayoutHost {
     let index = reference.layoutItem.live
     guard index >= 0 else { return }
     for row in entries[Int(index)].generatedRows { removeRow(row) }
+    if entries[Int(index)].dependsOnWidth { widthDependentItems.removeAll { $0 == index } }
     entries[Int(index)] = ItemEntry()
-    widthDependentItems.removeAll { $0 == index }
     engine.discard(ItemID(index: index))
     reference.layoutItem.leaveLiveEngine()
     needsSolution = true
@@ -99,30 +128,28 @@ final class LayoutHost {
       entry.guide?.layoutItem.leaveLiveEngine()
     }
     for owner in owners {
-      if case .constraint(let constraint) = owner { constraint.row = nil }
+      if case .constraint(let constraint) = owner { constraint.object.row = nil }
     }
   }
 
   // MARK: Items
 
-  var isLive: Bool {
-    if case .live = role { return true }
-    return false
-  }
-
   func index(of reference: any LayoutItemReference) -> Int32 {
-    isLive ? reference.layoutItem.live : reference.layoutItem.fitting
+    reference.layoutItem.place(isLive: isLive)
   }
 
   /// The item of a view, made with those of its ancestors when it is first needed.
   func item(for view: UIView) -> ItemID {
-    let index = isLive ? view.layoutItem.live : view.layoutItem.fitting
-    if index >= 0 { return ItemID(index: index) }
-    let parent = view === root ? nil : view.storedSuperview.map { item(for: $0) }
+    let index = view.layoutItem.place(isLive: isLive)
+    return index >= 0 ? ItemID(index: index) : makeItem(for: view)
+  }
+
+  private func makeItem(for view: UIView) -> ItemID {
+    var parent: ItemID?
+    if view !== root, let superview = view.storedSuperview { parent = item(for: superview) }
     let id = engine.makeItem(in: parent)
-    var entry = ItemEntry()
-    entry.view = view
-    entry.inheritTraits(from: parent.map { entries[Int($0.index)] })
+    var entry = ItemEntry(view)
+    entry.traits = ItemEntry.traits(of: view, in: traits(of: parent))
     store(entry, id)
     if isLive {
       view.layoutItem.live = id.index
@@ -137,14 +164,13 @@ final class LayoutHost {
 
   /// The item of a guide, made when it is first needed; nil for a guide that nobody owns.
   func item(for guide: UILayoutGuide) -> ItemID? {
-    let index = isLive ? guide.layoutItem.live : guide.layoutItem.fitting
+    let index = guide.layoutItem.place(isLive: isLive)
     if index >= 0 { return ItemID(index: index) }
     guard let owner = guide.storedOwner else { return nil }
     let parent = item(for: owner)
     let id = engine.makeItem(in: parent)
-    var entry = ItemEntry()
-    entry.guide = guide
-    entry.inheritTraits(from: entries[Int(parent.index)])
+    var entry = ItemEntry(guide)
+    entry.traits = ItemEntry.traits(of: nil, in: traits(of: parent))
     store(entry, id)
     if isLive {
       guide.layoutItem.live = id.index
@@ -156,9 +182,14 @@ final class LayoutHost {
     return id
   }
 
+  private func traits(of item: ItemID?) -> ItemEntry.Traits? {
+    guard let item else { return nil }
+    return entries[Int(item.index)].traits
+  }
+
+  /// Items are numbered without gaps, so a new one comes to the end or takes the place of one that has gone.
   private func store(_ entry: ItemEntry, _ id: ItemID) {
-    while entries.count <= Int(id.index) { entries.append(ItemEntry()) }
-    entries[Int(id.index)] = entry
+    if Int(id.index) == entries.count { entries.append(entry) } else { entries[Int(id.index)] = entry }
   }
 
   func facts(of view: UIView) -> ItemFacts {
@@ -181,8 +212,8 @@ final class LayoutHost {
 
   @discardableResult
   func note(_ owner: RowOwner, _ row: Constraint) -> Constraint {
-    while owners.count <= Int(row.index) { owners.append(.nobody) }
-    owners[Int(row.index)] = owner
+    while owners.count < Int(row.index) { owners.append(.nobody) }
+    if owners.count == Int(row.index) { owners.append(owner) } else { owners[Int(row.index)] = owner }
     needsSolution = true
     return row
   }
@@ -256,8 +287,8 @@ final class LayoutHost {
   func directionDidChange(of view: UIView) {
     view.forEachBelow { view in
       guard view.layoutItem.live >= 0 else { return }
-      let parent = view === root ? nil : view.storedSuperview.map { entries[Int($0.layoutItem.live)] }
-      entries[Int(view.layoutItem.live)].inheritTraits(from: parent)
+      let parent = view === root ? nil : view.storedSuperview.map { ItemID(index: $0.layoutItem.live) }
+      entries[Int(view.layoutItem.live)].traits = ItemEntry.traits(of: view, in: traits(of: parent))
       entries[Int(view.layoutItem.live)].contentsNeedPlacement = true
       for constraint in view.heldConstraints { insertAgain(constraint) }
     }
@@ -313,6 +344,7 @@ final class LayoutHost {
     isSolving = true
     defer { isSolving = false }
     needsSolution = false
+    insertConstraintsOfTree()
     insertNewConstraints()
     askForContentSizes()
     solveWithoutConflicts()
@@ -324,20 +356,37 @@ final class LayoutHost {
     needsSolution = !newConstraints.isEmpty || !viewsWithNewContent.isEmpty
   }
 
+  /// Makes rows of the constraints that were in the tree before the host was.
+  private func insertConstraintsOfTree() {
+    guard !hasTreesConstraints else { return }
+    hasTreesConstraints = true
+    forEachConstrainedView(in: root) { view in
+      view.heldConstraints.forEachKept { insert($0) }
+      if !isLive { constraintsInQuestion += view.heldConstraints }
+    }
+  }
+
   private func insertNewConstraints() {
+    guard !newConstraints.isEmpty else { return }
     let constraints = newConstraints
     newConstraints.removeAll(keepingCapacity: true)
     // Most constraints come to two terms.
     engine.solver.reserve(variables: 0, constraints: constraints.count, terms: 2 * constraints.count)
-    for constraint in constraints where constraint.container != nil && (!isLive || constraint.row == nil) {
-      guard let lowered = lowered(constraint) else { continue }
-      let row = engine.insert(lowered.constraint, in: lowered.container)
-      note(.constraint(constraint), row)
-      if isLive { constraint.row = row }
+    for constraint in constraints { insert(constraint) }
+  }
+
+  /// Makes a row of `constraint` unless it has one, or has been taken off its view.
+  private func insert(_ constraint: NSLayoutConstraint) {
+    guard constraint.isInstalled, !isLive || constraint.row == nil, let lowered = lowered(constraint) else {
+      return
     }
+    let row = engine.insert(lowered.constraint, in: lowered.container)
+    note(.constraint(Uncounted(constraint)), row)
+    if isLive { constraint.row = row }
   }
 
   private func askForContentSizes() {
+    guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent
     viewsWithNewContent.removeAll(keepingCapacity: true)
     for view in views where index(of: view) >= 0 { updateContentRows(of: view, ItemID(index: index(of: view))) }

@@ -28,12 +28,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    marks.insert(.scrollsContents)
   }
 
   /// An empty view; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    marks.insert(.scrollsContents)
   }
 
   // MARK: Content

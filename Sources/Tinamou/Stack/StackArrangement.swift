@@ -30,7 +30,9 @@ struct StackArrangement {
   init(of stack: UIStackView) {
     self.stack = stack
     views = stack.arrangedSubviews
-    visible = views.filter { !$0.isHidden }
+    var visible: [UIView] = []
+    for view in views where !view.isHidden { visible.append(view) }
+    self.visible = visible
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
   }
@@ -100,11 +102,20 @@ struct StackArrangement {
   /// Each view takes the share of the canvas that its content size has of all content sizes and gaps, the last ones less
   /// urgently; a view without a content size gets nothing.
   private mutating func makeProportional() {
-    let sizes = visible.map { contentLength(of: $0) }
-    let sized = sizes.filter { $0 > 0 }
-    guard !sized.isEmpty else { return makeEqual(visible) }
-    let total = sized.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)
-    let isExact = sized.count == 1 && (visible.count == 1 || stack.spacing == 0)
+    var sizes: [CGFloat] = []
+    var sizedCount = 0
+    var total: CGFloat = 0
+    for view in visible {
+      let size = contentLength(of: view)
+      sizes.append(size)
+      if size > 0 {
+        sizedCount += 1
+        total += size
+      }
+    }
+    guard sizedCount > 0 else { return makeEqual(visible) }
+    total += stack.spacing * CGFloat(visible.count - 1)
+    let isExact = sizedCount == 1 && (visible.count == 1 || stack.spacing == 0)
     var priority: Float = 999
     for (view, size) in zip(visible, sizes) {
       if size <= 0 {

@@ -84,20 +84,29 @@ open class UIStackView: UIView {
 
   /// Arranges `view` last; it becomes a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count - (place(of: view) == nil ? 0 : 1))
+  }
+
+  /// The place of `view` among the arranged views; nil where it is not one.
+  private func place(of view: UIView) -> Int? {
+    // What is not a subview is not arranged either: so a stack is filled without a search for each new view.
+    guard view.superviewReference == Uncounted(self) else { return nil }
+    for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
+    return nil
   }
 
   /// Arranges `view` at `stackIndex`; it becomes the frontmost subview if it is not one yet.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let others = arrangedSubviews.filter { $0 !== view }
-    guard stackIndex >= 0, stackIndex <= others.count else {
+    let place = place(of: view)
+    let otherCount = arrangedSubviews.count - (place == nil ? 0 : 1)
+    guard stackIndex >= 0, stackIndex <= otherCount else {
       return LayoutException.raise(
         .internalInconsistency,
         "index out of bounds for arranged subview: index = \(stackIndex) expected to be less "
-          + "than or equal to \(others.count)")
+          + "than or equal to \(otherCount)")
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews = others
+    if let place { arrangedSubviews.remove(at: place) }
     arrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()

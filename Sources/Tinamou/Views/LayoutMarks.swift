@@ -29,6 +29,9 @@ struct LayoutMarks: OptionSet {
   /// The view wants to know when layout becomes due below it.
   static let reportsMarksBelow = LayoutMarks(rawValue: 1 << 11)
 
+  /// Edges of the view, beside what is in it, mean the edges of a content area: it is a scroll view.
+  static let scrollsContents = LayoutMarks(rawValue: 1 << 12)
+
   static let initial: LayoutMarks = [.needsLayout, .needsUpdateConstraints]
 }
 
@@ -37,7 +40,15 @@ struct LayoutItemSlot {
   var live: Int32 = -1
   var fitting: Int32 = -1
   /// The host of the live engine while there is an item in it: spares the walk to the root. The host clears it before it goes.
-  unowned(unsafe) var host: LayoutHost?
+  private var hostReference: Uncounted<LayoutHost>?
+
+  var host: LayoutHost? {
+    get { hostReference?.object }
+    set { hostReference = newValue.map { Uncounted($0) } }
+  }
+
+  /// The place in the live engine or in that of a question; -1 where there is none.
+  func place(isLive: Bool) -> Int32 { isLive ? live : fitting }
 
   /// Forgets the live engine.
   mutating func leaveLiveEngine() {

@@ -17,8 +17,11 @@ struct MarginState {
   /// How far bars and the shape of the screen reach into the bounds.
   var safeArea = UIEdgeInsets.zero
   /// The margins that were last told to the engine and to `layoutMarginsDidChange`.
-  var announced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var announced = standardAnnounced
   var systemGuides: [SystemGuideKind: UILayoutGuide]?
+
+  /// The margins that every view begins with.
+  static let standardAnnounced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Whether the margins are a matter of this view alone.
   var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot }

@@ -7,8 +7,8 @@ extension UIView {
     layoutItem.leaveLiveEngine()
     marks.remove(.isHosted)
     for guide in storedLayoutGuides { guide.layoutItem.leaveLiveEngine() }
-    for constraint in heldConstraints { constraint.row = nil }
-    for subview in storedSubviews { subview.forgetItems() }
+    heldConstraints.forEachKept { $0.row = nil }
+    storedSubviews.forEachKept { $0.forgetItems() }
   }
 
   /// Makes what is in a window that goes forget it.

@@ -1,30 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
+  nonisolated var storedSuperview: UIView? {
+    get { superviewReference?.object }
+    set { superviewReference = newValue.map { Uncounted($0) } }
+  }
+
   /// The topmost view of the tree this view is in.
   var root: UIView {
-    var view = self
-    while let superview = view.storedSuperview { view = superview }
-    return view
+    var view = Uncounted(self)
+    while let superview = view.object.superviewReference { view = superview }
+    return view.object
   }
 
   func isSelfOrDescendant(of other: UIView) -> Bool {
-    var current: UIView? = self
+    let other = Uncounted(other)
+    var current: Uncounted<UIView>? = Uncounted(self)
     while let view = current {
-      if view === other { return true }
-      current = view.storedSuperview
+      if view == other { return true }
+      current = view.object.superviewReference
     }
     return false
   }
 
   /// The nearest view that both views are, or are in; nil when they are in different trees.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if other.storedSuperview === self { return self }
-    if let superview = storedSuperview, superview === other || superview === other.storedSuperview { return superview }
-    var candidate: UIView? = self
+    UIView.nearestCommonAncestor(of: Uncounted(self), and: Uncounted(other))?.object
+  }
+
+  static func nearestCommonAncestor(of first: Uncounted<UIView>, and second: Uncounted<UIView>) -> Uncounted<UIView>? {
+    // Mostly one is in the other, or both are in the same.
+    if first == second || second.object.superviewReference == first { return first }
+    if let superview = first.object.superviewReference,
+      superview == second || superview == second.object.superviewReference
+    {
+      return superview
+    }
+    var candidate: Uncounted<UIView>? = first
     while let view = candidate {
-      if other.isSelfOrDescendant(of: view) { return view }
-      candidate = view.storedSuperview
+      if second.object.isSelfOrDescendant(of: view.object) { return view }
+      candidate = view.object.superviewReference
     }
     return nil
   }
@@ -56,8 +71,12 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
-    storedSubviews.insert(view, at: Swift.max(0, Swift.min(index, storedSubviews.count)))
-    view.storedSuperview = self
+    if index >= storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: Swift.max(0, index))
+    }
+    view.superviewReference = Uncounted(self)
     if oldWindow !== newWindow { view.forEachBelow { $0.storedWindow = newWindow } }
     view.didJoin(self)
     didAddSubview(view)
@@ -155,7 +174,7 @@ extension UIView {
   /// Calls `body` with this view and every view below it, superviews first.
   func forEachBelow(_ body: (UIView) -> Void) {
     body(self)
-    for subview in storedSubviews { subview.forEachBelow(body) }
+    storedSubviews.forEachKept { $0.forEachBelow(body) }
   }
 
   func setHidden(_ isHidden: Bool) {

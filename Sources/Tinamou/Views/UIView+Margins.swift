@@ -80,6 +80,7 @@ extension UIView {
 
   /// Finds out whether the margins are others than before, and tells the engine, the subclass and the subviews.
   func marginsMayHaveChanged() {
+    if uncommon == nil, standardMargins == MarginState.standardAnnounced { return }
     if marginState.raw == .standard, marginState.isPlain, marginState.announced == ownMargins { return }
     let margins = layoutMargins
     guard margins != marginState.announced else { return }

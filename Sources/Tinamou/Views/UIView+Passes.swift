@@ -8,7 +8,7 @@ extension UIView {
 
   func markNeedsLayout() {
     marks.insert(.needsLayout)
-    storedSuperview?.markSubtree(.subtreeNeedsLayout)
+    superviewReference?.with { $0.markSubtree(.subtreeNeedsLayout) }
   }
 
   func markNeedsUpdateConstraints() {
@@ -22,11 +22,17 @@ extension UIView {
 
   /// Marks this view and its ancestors up to the first that has the mark.
   func markSubtree(_ mark: LayoutMarks) {
-    var current: UIView? = self
-    while let view = current, !view.marks.contains(mark) {
-      view.marks.insert(mark)
-      if mark == .subtreeNeedsLayout, view.marks.contains(.reportsMarksBelow) { view.layoutBecameDueBelow() }
-      current = view.storedSuperview
+    if !marks.contains(mark) { markUpwards(mark) }
+  }
+
+  private func markUpwards(_ mark: LayoutMarks) {
+    var current: Uncounted<UIView>? = Uncounted(self)
+    while let view = current, !view.object.marks.contains(mark) {
+      view.object.marks.insert(mark)
+      if mark == .subtreeNeedsLayout, view.object.marks.contains(.reportsMarksBelow) {
+        view.object.layoutBecameDueBelow()
+      }
+      current = view.object.superviewReference
     }
   }
 
@@ -60,7 +66,7 @@ extension UIView {
   private func updateSubtree() {
     if marks.contains(.subtreeNeedsUpdateConstraints) {
       marks.remove(.subtreeNeedsUpdateConstraints)
-      for subview in storedSubviews { subview.updateSubtree() }
+      storedSubviews.forEachKept { $0.updateSubtree() }
     }
     guard marks.contains(.needsUpdateConstraints) else { return }
     marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
@@ -91,10 +97,10 @@ extension UIView {
   private var topmostMarkedAncestor: UIView? {
     var result: UIView? =
       marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout) ? self : nil
-    var current = storedSuperview
+    var current = superviewReference
     while let view = current {
-      if view.marks.contains(.needsLayout) { result = view }
-      current = view.storedSuperview
+      if view.object.marks.contains(.needsLayout) { result = view.object }
+      current = view.object.superviewReference
     }
     return result
   }
@@ -117,8 +123,8 @@ extension UIView {
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }
     marks.remove(.subtreeNeedsLayout)
-    for subview in storedSubviews where !subview.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
-      subview.layOutSubtree()
+    storedSubviews.forEachKept { subview in
+      if !subview.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { subview.layOutSubtree() }
     }
   }
 

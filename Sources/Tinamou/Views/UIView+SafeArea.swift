@@ -7,9 +7,9 @@ extension UIView {
   /// - Complexity: O(1) where nothing reaches into the view or did so before; else that of the views reached.
   func safeAreaMayHaveChanged() {
     guard !SafeAreaHold.isOn else { return }
-    if marginState.systemGuides != nil { updateKeyboardGuide() }
+    if uncommon?.margins.systemGuides != nil { updateKeyboardGuide() }
     let insets = presentSafeArea
-    guard insets != marginState.safeArea else { return }
+    guard insets != uncommon?.margins.safeArea ?? .zero else { return }
     marginState.safeArea = insets
     updateSystemGuides()
     marginsMayHaveChanged()
@@ -28,11 +28,10 @@ extension UIView {
 
   /// How far the unsafe parts of the superview reach into this view, and what its controller adds.
   private var presentSafeArea: UIEdgeInsets {
-    if let canvas = canvasValues?.safeArea { return canvas }
-    if let window = self as? UIWindow { return window.screenInsets }
-    guard let superview = storedSuperview else { return .zero }
-    let outer = superview.safeAreaInsetsForSubviews
+    if let ownSafeArea { return ownSafeArea }
+    guard let outer = superviewReference?.with({ $0.safeAreaInsetsForSubviews }) else { return .zero }
     if outer == .zero, viewController == nil { return .zero }
+    guard let superview = storedSuperview else { return .zero }
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let safe = superview.storedBounds.inset(by: outer)

@@ -14,13 +14,11 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) var storedOrigin: CGPoint
   /// The size of the rectangle and the coordinates of its upper left corner.
   @exclusivity(unchecked) var storedBounds: CGRect
-  var storedTransform = CGAffineTransform.identity
-  var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Hierarchy, stored
 
   /// The superview; it outlives the pointer, because it clears it when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Uncounted<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The window the view is in; it outlives the pointer, because it clears it when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -43,18 +41,14 @@ open class UIView: UIResponder {
   /// The place of this view in its tree's engine.
   @exclusivity(unchecked) nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   var contentPriorities = ContentPriorities()
-  @exclusivity(unchecked) var marginState = MarginState()
-  var storedTraitOverrides: UITraitOverrides?
-  /// What the canvas of a document says of the view; nil in running programs.
-  var canvasValues: CanvasValues?
+  /// Transform, margins, traits and the like; nil as long as they are what every view has.
+  @exclusivity(unchecked) var uncommon: UncommonViewState?
 
   // MARK: Appearance, stored
 
   var appearance = ViewAppearance()
   /// The layer, made when somebody asks for it.
   var storedLayer: CALayer?
-  /// What fingers and assistive software have to know; nil as long as nobody said anything.
-  var interaction: ViewInteraction?
 
   // MARK: Making
 
@@ -77,16 +71,14 @@ open class UIView: UIResponder {
   deinit {
     storedHandle?.itemWillGo()
     if host != nil { forgetItems() }
-    for subview in storedSubviews {
-      subview.storedSuperview = nil
-    }
+    storedSubviews.forEachKept { $0.superviewReference = nil }
     for guide in storedLayoutGuides {
       guide.storedOwner = nil
       guide.layoutItem.leaveLiveEngine()
     }
-    for constraint in heldConstraints {
-      constraint.container = nil
-      constraint.row = nil
+    // From the end, where those that came last stand among the mentions of their items.
+    for index in heldConstraints.indices.reversed() {
+      Uncounted(heldConstraints[index]).with { $0.containerWillGo() }
     }
   }
 
@@ -146,7 +138,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether subviews follow changes of this view's size by their autoresizing masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// The size that suits the content best when at most `size` is there, in points. A plain view says its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
@@ -514,13 +506,16 @@ open class UIView: UIResponder {
   /// How far the unsafe parts reach into this view as its subviews have to know it.
   var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
 
+  /// The safe area of a view that has one by itself; nil where it follows from the superview's.
+  var ownSafeArea: UIEdgeInsets? { uncommon?.canvasValues?.safeArea }
+
   /// The traits of a topmost view before its own overrides.
   var baseTraitValues: TraitValues { UITraitCollection.current.values }
 
   // MARK: Direction and traits
 
   /// Whether the content flips when the reading direction does.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
 

@@ -97,6 +97,8 @@ open class UIWindow: UIView {
     safeAreaMayHaveChanged()
   }
 
+  override var ownSafeArea: UIEdgeInsets? { super.ownSafeArea ?? screenInsets }
+
   /// How far the shape of the screen and the status bar reach into the window; nothing where the window does not fill its
   /// part of the screen.
   var screenInsets: UIEdgeInsets {

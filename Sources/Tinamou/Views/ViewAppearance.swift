@@ -3,14 +3,15 @@
 /// What a view looks like, as far as the view itself keeps it.
 @MainActor
 struct ViewAppearance {
-  var isHidden = false
+  // Large ones first: so they take the least room.
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
   var alpha: CGFloat = 1
+  var contentScaleFactor: CGFloat?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isHidden = false
   var isOpaque = true
   var clipsToBounds = false
   var isUserInteractionEnabled = true
   var needsDisplay = true
-  var contentMode = UIView.ContentMode.scaleToFill
-  var contentScaleFactor: CGFloat?
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
 }
