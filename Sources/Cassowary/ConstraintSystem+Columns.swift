@@ -20,13 +20,18 @@ extension ConstraintSystem {
   mutating func carryOutEdits() {
     guard !edits.isEmpty else { return }
     refreshTears()
+    let isOnlyChange = edits.count == 1 && dirty.isEmpty
     for index in 0..<edits.count {
       let row = edits[index].row
       rows[row].isEdited = false
       let change = rows[row].constant - edits[index].weight
       guard change != 0 else { continue }
       if rows[row].isTight {
-        if !useColumn(of: row, change: change) { markDirty(determinedVariable(of: row)) }
+        if !useColumn(of: row, change: change) {
+          let variable = determinedVariable(of: row)
+          if isOnlyChange { propagate(from: variable) } else { markDirty(variable) }
+          valueVersion += 1
+        }
       } else if rows[row].status != .vacant {
         suspect(row)
         valueVersion += 1

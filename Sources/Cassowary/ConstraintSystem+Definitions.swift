@@ -22,6 +22,7 @@ extension ConstraintSystem {
     rows[row].out = out
     rows[row].wantsVariable = false
     variables[terms[out].variable].definition = row
+    unlink(out)
     for term in rows[row].firstTerm..<rows[row].endTerm where term != out {
       variables[terms[term].variable].addUse()
     }
@@ -35,6 +36,7 @@ extension ConstraintSystem {
     for term in rows[row].firstTerm..<rows[row].endTerm where term != out {
       variables[terms[term].variable].removeUse()
     }
+    link(out, row: row)
     rows[row].out = none
     setStatus(.idle, of: row)
   }
@@ -89,30 +91,41 @@ extension ConstraintSystem {
   mutating func markDirty(_ variable: Int32) {
     // The list of dirty variables is also that of the variables to walk on from.
     var next = dirty.count
-    markInWalk(variable)
+    markAlone(variable)
     while next < dirty.count {
-      var term = variables[dirty[next]].firstTerm
+      markDependents(of: dirty[next])
       next += 1
-      while term != none {
-        let record = terms[term]
-        let row = rows[record.row]
-        switch row.status {
-        case .defining:
-          if row.out != term { markInWalk(terms[row.out].variable) }
-        case .tearing:
-          markInWalk(tears[row.out].variable)
-        case .idle, .above, .below:
-          suspect(record.row)
-        case .vacant, .leftOut:
-          break
-        }
-        term = record.next
+    }
+  }
+
+  /// Marks what depends on a variable directly.
+  @inline(__always)
+  mutating func markDependents(of variable: Int32) {
+    // Marking makes neither variables nor rows nor terms: their tables stay where they are.
+    let variables = variables.base
+    let rows = rows.base
+    let terms = terms.base
+    var place = variables[Int(variable)].firstTerm
+    while place != none {
+      let term = terms + Int(place)
+      place = term.pointee.next
+      let row = rows + Int(term.pointee.row)
+      if row.pointee.status == .defining {
+        let dependent = terms[Int(row.pointee.out)].variable
+        guard !variables[Int(dependent)].isDirty else { continue }
+        variables[Int(dependent)].isDirty = true
+        dirty.append(dependent)
+      } else if row.pointee.status == .tearing {
+        markAlone(tears[row.pointee.out].variable)
+      } else if row.pointee.status != .leftOut {
+        suspect(term.pointee.row)
       }
     }
   }
 
+  /// Marks a variable, and not yet what depends on it.
   @inline(__always)
-  private mutating func markInWalk(_ variable: Int32) {
+  mutating func markAlone(_ variable: Int32) {
     guard !variables[variable].isDirty else { return }
     variables[variable].isDirty = true
     dirty.append(variable)

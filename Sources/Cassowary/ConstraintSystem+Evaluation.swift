@@ -69,18 +69,27 @@ extension ConstraintSystem {
   /// Evaluates a variable whose inputs are up to date, as they are in most cases, since definitions are listed in the order
   /// in which they were made; false if it is to be left to ``evaluate(_:)``.
   @inline(__always)
-  private mutating func evaluateAtOnce(_ variable: Int32) -> Bool {
+  mutating func evaluateAtOnce(_ variable: Int32) -> Bool {
     let definition = variables[variable].definition
-    guard definition != none, rows[definition].status == .defining else { return false }
-    let out = rows[definition].out
-    var sum = rows[definition].constant
-    for term in rows[definition].firstTerm..<rows[definition].endTerm where term != out {
-      let record = terms[term]
-      guard !variables[record.variable].isDirty else { return false }
-      sum += record.coefficient * values[record.variable]
+    guard definition != none else { return false }
+    let row = rows.base + Int(definition)
+    guard row.pointee.status == .defining else { return false }
+    let variables = variables.base
+    let values = values.base
+    let out = terms.base + Int(row.pointee.out)
+    var term = terms.base + Int(row.pointee.firstTerm)
+    let end = term + Int(row.pointee.termCount)
+    var sum = row.pointee.constant
+    while term != end {
+      if term != out {
+        let input = Int(term.pointee.variable)
+        guard !variables[input].isDirty else { return false }
+        sum += term.pointee.coefficient * values[input]
+      }
+      term += 1
     }
-    variables[variable].isDirty = false
-    setValue(solution(of: sum, coefficient: terms[out].coefficient), of: variable)
+    variables[Int(variable)].isDirty = false
+    setValue(solution(of: sum, coefficient: out.pointee.coefficient), of: variable)
     return true
   }
 

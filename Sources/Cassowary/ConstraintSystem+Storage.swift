@@ -125,7 +125,8 @@ extension ConstraintSystem {
   mutating func dropVariable(_ variable: Int32) {
     if variables[variable].sign == .nonNegativeByRow {
       // The only row that may still mention it.
-      let bound = terms[variables[variable].firstTerm].row
+      let definition = variables[variable].definition
+      let bound = definition == none ? terms[variables[variable].firstTerm].row : definition
       precondition(rows[bound].isBound, "a constraint still mentions the discarded variable")
       detach(bound)
       dropRow(bound)
@@ -168,7 +169,7 @@ extension ConstraintSystem {
   }
 
   @inline(__always)
-  private func link(_ term: Int32, row: Int32) {
+  func link(_ term: Int32, row: Int32) {
     let variable = terms[term].variable
     let head = variables[variable].firstTerm
     terms[term].row = row
@@ -179,7 +180,7 @@ extension ConstraintSystem {
   }
 
   @inline(__always)
-  private func unlink(_ term: Int32) {
+  func unlink(_ term: Int32) {
     let record = terms[term]
     if record.previous != none {
       terms[record.previous].next = record.next

@@ -60,7 +60,7 @@ extension ConstraintSystem {
       while term != none {
         let record = terms[term]
         let row = rows[record.row]
-        if row.status == .defining, row.out != term {
+        if row.status == .defining {
           let next = terms[row.out].variable
           if staleEpochs[next] != epoch {
             staleEpochs[next] = epoch

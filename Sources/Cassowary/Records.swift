@@ -49,6 +49,9 @@ struct VariableRecord: BitwiseCopyable {
     @inline(__always) get { usesAndMarks & Marks.live != 0 }
     @inline(__always) set { set(Marks.live, newValue) }
   }
+  /// Its value was evaluated, and is another than before.
+  @inline(__always)
+  mutating func settleChanged() { usesAndMarks = usesAndMarks & ~Marks.dirty | Marks.changed }
   /// The values it may take of itself.
   var sign: Sign {
     @inline(__always) get { Sign(rawValue: UInt8((usesAndMarks & Marks.sign) >> Marks.signShift)) ?? .any }

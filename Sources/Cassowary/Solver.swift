@@ -94,7 +94,8 @@ public final class Solver {
     var residual = constant
     for (index, term) in terms.enumerated() {
       let variable = system.variables[term.variable.index]
-      let isUnused = variable.firstTerm == none && !variable.isNonNegative && term.coefficient != 0
+      let isMentioned = variable.definition != none || variable.firstTerm != none
+      let isUnused = !isMentioned && !variable.isNonNegative && term.coefficient != 0
       let isNamedOnce = !terms.indices.contains { $0 != index && terms[$0].variable == term.variable }
       if isUnused, isNamedOnce { return false }
       residual += term.coefficient * system.values[term.variable.index]

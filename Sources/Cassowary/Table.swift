@@ -44,9 +44,10 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { grow() }
     (base + Int(count)).initialize(to: element)
-    count += 1
+    // No more than the capacity, which did not overflow.
+    count &+= 1
   }
 
   /// Appends `number` copies of `element` and returns the index of the first.
@@ -68,7 +69,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
+    count &-= 1
     return base[Int(count)]
   }
 
@@ -91,22 +92,30 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func keepFirst(_ number: Int32) { count = number }
 
-  /// Makes room for one more record, or `wanted` in all, and for more to come.
+  /// Makes room for one more record, and for more to come. Rare, so it is kept out of the loops that append.
+  @inline(never)
+  private mutating func grow() { grow(to: count + 1) }
+
+  /// Makes room for `wanted` records in all, and for more to come.
   mutating func grow(to wanted: Int32) {
     // Large tables grow in smaller steps, so that no more than a fifth of them is unused.
     move(to: max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
   }
 
-  /// Makes room for `number` more records, and for more to come only if the table would grow as much by itself.
+  /// Makes room for `number` more records, and for many more to come only if the table would grow as much by itself.
   mutating func reserve(_ number: Int32) {
     guard count + number > capacity else { return }
-    if number > capacity / 4 { move(to: count + number) } else { grow(to: count + number) }
+    if number > capacity / 4 { move(to: Table.withSpare(count + number)) } else { grow(to: count + number) }
   }
 
   /// Gives back what is unused, where that is worth a copy.
   mutating func trim() {
-    if capacity - count > 64 { move(to: count) }
+    if capacity - Table.withSpare(count) > 64 { move(to: Table.withSpare(count)) }
   }
+
+  /// So many records and a few more. What replaces something comes before the other goes, and must not make the whole
+  /// table move.
+  private static func withSpare(_ number: Int32) -> Int32 { number + number / 512 + 8 }
 
   private mutating func move(to wanted: Int32) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))

@@ -68,13 +68,18 @@ extension ConstraintSystem {
           broken.append("occurrences of variable \(variable)")
           break
         }
-        if rows[terms[term].row].status == .vacant { broken.append("variable \(variable) is in a vacant row") }
+        let row = rows[terms[term].row]
+        if row.status == .vacant { broken.append("variable \(variable) is in a vacant row") }
+        if row.status == .defining, row.out == term { broken.append("variable \(variable) lists its definition") }
         previous = term
         term = terms[term].next
       }
     }
     var stored = 0
-    for row in 0..<rows.count where rows[row].status != .vacant { stored += Int(rows[row].termCount) }
+    for row in 0..<rows.count where rows[row].status != .vacant {
+      // The term that is defined is in no list.
+      stored += Int(rows[row].termCount) - (rows[row].status == .defining ? 1 : 0)
+    }
     if linked != stored { broken.append("\(linked) terms linked, \(stored) stored") }
   }
 
