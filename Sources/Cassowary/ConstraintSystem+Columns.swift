@@ -140,7 +140,7 @@ extension ConstraintSystem {
   // MARK: Ranging
 
   /// Whether the new constant of `row` lets all rows outside the vertex keep their signs.
-  private func updateRange(of index: Int32, row: Int32, change: Double) -> Bool {
+  private mutating func updateRange(of index: Int32, row: Int32, change: Double) -> Bool {
     let constant = rows[row].constant
     if columns[index].valueVersion != valueVersion {
       columns[index].valueVersion = valueVersion
@@ -153,7 +153,7 @@ extension ConstraintSystem {
     return constant >= columns[index].lowerConstant && constant <= columns[index].upperConstant
   }
 
-  private func narrowRange(of index: Int32, by slope: Slope, _ constant: Double) {
+  private mutating func narrowRange(of index: Int32, by slope: Slope, _ constant: Double) {
     let residual = presentResidual(of: slope.row).value
     let row = rows[slope.row]
     let isOneSided = row.isViolated || row.relation != .equal
@@ -172,7 +172,7 @@ extension ConstraintSystem {
   }
 
   /// Where a variable may not be negative, the constant may not pass the place at which it is zero.
-  private func narrowRange(of index: Int32, by gain: Gain, _ constant: Double) {
+  private mutating func narrowRange(of index: Int32, by gain: Gain, _ constant: Double) {
     let limit = values[gain.variable] / abs(gain.amount)
     if gain.amount > 0 {
       columns[index].lowerConstant = max(columns[index].lowerConstant, constant - limit)
@@ -214,7 +214,7 @@ extension ConstraintSystem {
   }
 
   /// Lists the derivatives just computed: of variables with a bound that has no row, or of the others.
-  private func appendGains(to index: Int32, bounded: Bool) {
+  private mutating func appendGains(to index: Int32, bounded: Bool) {
     var place = postorder.count
     while place > 0 {
       place -= 1
@@ -313,7 +313,7 @@ extension ConstraintSystem {
 
   /// The derivative of a tear's residual while its own block stands still: what the definitions contribute, and what the
   /// tears above it do.
-  private func residualDerivative(of tear: Int32, _ row: Int32) -> Double {
+  private mutating func residualDerivative(of tear: Int32, _ row: Int32) -> Double {
     var sum = tears[tear].row == row ? 1.0 : 0
     for term in rows[tears[tear].row].firstTerm..<rows[tears[tear].row].endTerm {
       let variable = terms[term].variable
@@ -332,7 +332,7 @@ extension ConstraintSystem {
     return sum
   }
 
-  private func sweepDerivatives(_ row: Int32) {
+  private mutating func sweepDerivatives(_ row: Int32) {
     var place = postorder.count
     while place > 0 {
       place -= 1

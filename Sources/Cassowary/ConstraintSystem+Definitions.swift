@@ -287,7 +287,7 @@ extension ConstraintSystem {
   /// The free variable through which the row just expressed can be made tight, or ``none``.
   ///
   /// Among those with a coefficient that is large enough for a pivot, the preferred one.
-  func freeVariableOfExpression() -> Int32 {
+  mutating func freeVariableOfExpression() -> Int32 {
     var largest = 0.0
     var magnitude = 0.0
     for index in 0..<visits.count {
@@ -359,7 +359,7 @@ extension ConstraintSystem {
   }
 
   /// The term of `row` that mentions `variable`, if its coefficient is large enough to divide by.
-  private func pivotTerm(of row: Int32, variable: Int32) -> Int32? {
+  private mutating func pivotTerm(of row: Int32, variable: Int32) -> Int32? {
     var found: Int32?
     var largest = 0.0
     for term in rows[row].firstTerm..<rows[row].endTerm {

@@ -141,7 +141,7 @@ extension ConstraintSystem {
   }
 
   /// Compares two vectors of `distances` lexicographically: negative, zero or positive.
-  func compare(_ left: Vector, _ right: Vector) -> Int {
+  mutating func compare(_ left: Vector, _ right: Vector) -> Int {
     var leftPlace = left.first
     var rightPlace = right.first
     while leftPlace < left.end || rightPlace < right.end {

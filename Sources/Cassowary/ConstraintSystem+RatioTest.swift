@@ -100,7 +100,7 @@ extension ConstraintSystem {
   /// or cease to be. A row of ``none`` stands for the variable's implicit bound.
   ///
   /// Of several at one place, each comes once, in the order of the table.
-  private func nextBound(after row: Int32, isUpwards: Bool) -> (row: Int32, position: Double)? {
+  private mutating func nextBound(after row: Int32, isUpwards: Bool) -> (row: Int32, position: Double)? {
     let own = terms[rows[row].firstTerm]
     let value = -rows[row].constant / own.coefficient
     let isFirst = rows[row].isTight
@@ -202,7 +202,7 @@ extension ConstraintSystem {
     return first
   }
 
-  private func sink(_ start: Int32) {
+  private mutating func sink(_ start: Int32) {
     var place = start
     while true {
       var least = place
@@ -215,7 +215,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func exchangeBreakpoints(_ a: Int32, _ b: Int32) {
+  private mutating func exchangeBreakpoints(_ a: Int32, _ b: Int32) {
     let kept = breakpoints[a]
     breakpoints[a] = breakpoints[b]
     breakpoints[b] = kept
@@ -223,7 +223,7 @@ extension ConstraintSystem {
 
   /// The order of breakpoints: by distance; among equals the row of the lowest priority comes first, and of those the
   /// youngest, or, by Bland's rule, the oldest.
-  private func comes(_ a: Int32, before b: Int32) -> Bool {
+  private mutating func comes(_ a: Int32, before b: Int32) -> Bool {
     let order = compare(breakpoints[a].distance, breakpoints[b].distance)
     if order != 0 { return order < 0 }
     let row = rows[shares[breakpoints[a].share].row]

@@ -208,7 +208,7 @@ extension ConstraintSystem {
     open.keepFirst(first)
   }
 
-  private func setPivot(of tear: Int32) {
+  private mutating func setPivot(of tear: Int32) {
     tears[tear].pivot = 0
     var entry = tears[tear].jacobian
     while entry != none {
@@ -218,7 +218,7 @@ extension ConstraintSystem {
   }
 
   /// Whether the tears are one block already, with factors that are still right.
-  private func isBlock(_ open: borrowing Table<Int32>, from first: Int32) -> Bool {
+  private mutating func isBlock(_ open: borrowing Table<Int32>, from first: Int32) -> Bool {
     let block = tears[open[first]].block
     guard block != none, blocks[block].count == open.count - first else { return false }
     for index in first..<open.count where tears[open[index]].block != block { return false }
@@ -254,7 +254,7 @@ extension ConstraintSystem {
     blocks[block].isSingular = !record.factorize()
   }
 
-  private func isSingular(_ tear: Int32) -> Bool {
+  private mutating func isSingular(_ tear: Int32) -> Bool {
     let block = tears[tear].block
     if block != none { return blocks[block].isSingular }
     var largest = 0.0
@@ -397,7 +397,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func isRigid(_ order: borrowing Table<Int32>, from first: Int32) -> Bool {
+  private mutating func isRigid(_ order: borrowing Table<Int32>, from first: Int32) -> Bool {
     for place in first..<order.count where !tears[order[place]].isRequired { return false }
     return true
   }
@@ -424,7 +424,7 @@ extension ConstraintSystem {
     walk.append(tear)
   }
 
-  private func unvisitedInput(of tear: Int32) -> Int32? {
+  private mutating func unvisitedInput(of tear: Int32) -> Int32? {
     let block = tears[tear].block
     let count = block == none ? 1 : blocks[block].count
     for member in 0..<count {
@@ -459,7 +459,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func passOnAmount(of tear: Int32) {
+  private mutating func passOnAmount(of tear: Int32) {
     let amount = tears[tear].amount
     guard amount != 0 else { return }
     let block = tears[tear].block

@@ -14,38 +14,47 @@ struct RowQueue: ~Copyable {
   mutating func release() { entries.release() }
 
   mutating func push(_ row: Int32, key: UInt64) {
-    entries.append(Entry(key: key, row: row))
-    var place = entries.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard entries[place].key < entries[parent].key else { return }
-      exchange(place, parent)
-      place = parent
-    }
+    let entry = Entry(key: key, row: row)
+    entries.append(entry)
+    rise(entry, to: Int(entries.count) - 1)
   }
 
   mutating func pop() -> Int32? {
-    guard entries.count > 0 else { return nil }
+    guard let last = entries.popLast() else { return nil }
+    guard !entries.isEmpty else { return last.row }
     let row = entries[0].row
-    entries[0] = entries[entries.count - 1]
-    entries.removeLast()
-    var place: Int32 = 0
-    while true {
-      var least = place
-      for child in (2 * place + 1)...(2 * place + 2)
-      where child < entries.count && entries[child].key < entries[least].key {
-        least = child
-      }
-      guard least != place else { return row }
-      exchange(place, least)
-      place = least
-    }
+    rise(last, to: sinkHole())
+    return row
   }
 
-  private func exchange(_ a: Int32, _ b: Int32) {
-    let kept = entries[a]
-    entries[a] = entries[b]
-    entries[b] = kept
+  /// Fills the top with the lesser child, its place with its lesser child, and so on; returns the place that is left free.
+  ///
+  /// Going all the way down takes one comparison a level, and one whose outcome nothing branches on.
+  private func sinkHole() -> Int {
+    let heap = entries.base
+    let count = Int(entries.count)
+    var place = 0
+    var child = 1
+    while child < count {
+      if child + 1 < count { child += heap[child + 1].key < heap[child].key ? 1 : 0 }
+      heap[place] = heap[child]
+      place = child
+      child = 2 * place + 1
+    }
+    return place
+  }
+
+  /// Puts an entry in a free place, or above, as far as it comes before what is there.
+  private func rise(_ entry: Entry, to free: Int) {
+    let heap = entries.base
+    var place = free
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard entry.key < heap[parent].key else { break }
+      heap[place] = heap[parent]
+      place = parent
+    }
+    heap[place] = entry
   }
 }
 
@@ -55,7 +64,7 @@ extension ConstraintSystem {
   /// Required equalities come first, since they give variables to determine; then bounds on single variables, then
   /// the soft rows by priority, and the other required inequalities last, when most of them turn out satisfied.
   /// Within one group the order is that of creation. The order changes the number of steps, not the optimum.
-  func queueKey(of row: Int32) -> UInt64 {
+  mutating func queueKey(of row: Int32) -> UInt64 {
     let record = rows[row]
     let age = UInt64(truncatingIfNeeded: record.sequence) & 0x7fff_ffff
     if isCareful { return age }
