@@ -7,7 +7,7 @@ let none: Int32 = -1
 struct VariableRecord: BitwiseCopyable {
   /// The tight row that determines this variable, or ``none``: then it is *free* and keeps its value.
   var definition: Int32 = none
-  /// The head of the list of the terms that mention this variable.
+  /// The head of the list of the terms that mention this variable, but for the one by which a row defines it.
   var firstTerm: Int32 = none
   /// The uses, times 32, and below that the marks; so a variable takes 12 bytes.
   private var usesAndMarks = Marks.live
@@ -72,6 +72,9 @@ enum Sign: UInt8, BitwiseCopyable {
 }
 
 /// One summand of a row, linked into the list of its variable's occurrences.
+///
+/// The term that a defining row determines is in no list, so that walks down meet only what depends on a variable, in rows and
+/// terms at even distances, which the processor fetches ahead.
 ///
 /// The terms of a row lie side by side.
 struct TermRecord: BitwiseCopyable {
