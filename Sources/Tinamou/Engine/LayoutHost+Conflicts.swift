@@ -67,16 +67,15 @@ extension LayoutHost {
   /// The views whose collapse in a stack view takes part in a conflict.
   private func collapsedItems(among rows: [Constraint]) -> [AnyObject] {
     rows.compactMap { row in
-      guard case .constraint(let constraint) = owners[Int(row.index)], constraint.identifier == "UISV-hiding" else {
-        return nil
-      }
-      return constraint.firstItem
+      guard case .constraint(let constraint) = owners[Int(row.index)], constraint.object.identifier == "UISV-hiding"
+      else { return nil }
+      return constraint.object.firstItem
     }
   }
 
   private func mentionsAny(of items: [AnyObject], _ row: Constraint) -> Bool {
     guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
-    return items.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+    return items.contains { $0 === constraint.object.firstItem || $0 === constraint.object.secondItem }
   }
 
   private func isContentSize(_ row: Constraint) -> Bool {
