@@ -21,29 +21,65 @@ enum FileBytes {
     }
   }
 
-  /// Writes `bytes` beside `path`, waits until they are on the disk, and puts the new file in the place of the old one.
-  /// A symbolic link stays one: the file it leads to is replaced. Permissions stay.
+  /// Writes `bytes` to a new file beside `path`, waits until they are on the disk, and puts it in the place of the old one.
+  ///
+  /// A symbolic link stays one: the file it leads to is replaced. Permissions and, where the system allows it, the owner
+  /// stay. A file that may not be written is left alone, although its folder would let it be replaced; what is no file, such
+  /// as a pipe or a device, is written to.
   static func write(_ bytes: [UInt8], to path: String) throws(MarkupError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let temporary = target + ".\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions(of: target))
+    let target = resolved(path)
+    var old = stat()
+    guard stat(target, &old) == 0 else { return try replace(target, by: bytes, like: nil) }
+    switch old.st_mode & S_IFMT {
+    case S_IFREG:
+      guard old.st_mode & 0o222 != 0, access(target, W_OK) == 0 else { throw systemError(EACCES) }
+      try replace(target, by: bytes, like: old)
+    case S_IFDIR: throw systemError(EISDIR)
+    default: try pour(bytes, into: target)
+    }
+  }
+
+  /// The path of the file that `path` leads to, whether it is there or not.
+  private static func resolved(_ path: String) -> String {
+    if let pointer = realpath(path, nil) {
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private static func replace(_ target: String, by bytes: [UInt8], like old: stat?) throws(MarkupError) {
+    // A name of its own: one made from the target's could be too long.
+    let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+    let temporary = folder.appendingPathComponent(".tinamou-\(getpid())-\(UInt32.random(in: 0...UInt32.max))").path
+    let permissions = old.map { $0.st_mode & 0o7777 } ?? 0o644
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw systemError() }
     do throws(MarkupError) {
-      try write(bytes, to: descriptor, permissions: permissions(of: target))
+      defer { close(descriptor) }
+      if let old {
+        _ = fchown(descriptor, old.st_uid, old.st_gid)
+        // The creation mask may have taken permissions away that the old file has.
+        fchmod(descriptor, permissions)
+      }
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw systemError() }
       guard rename(temporary, target) == 0 else { throw systemError() }
     } catch {
       unlink(temporary)
       throw error
     }
-    synchronizeFolder(of: target)
+    synchronize(folder: folder.path)
   }
 
-  private static func write(
-    _ bytes: [UInt8], to descriptor: Int32, permissions: mode_t
-  ) throws(MarkupError) {
+  private static func pour(_ bytes: [UInt8], into path: String) throws(MarkupError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw systemError() }
     defer { close(descriptor) }
-    // The creation mask may have taken permissions away that the old file has.
-    fchmod(descriptor, permissions)
+    try write(bytes, to: descriptor)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(MarkupError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -51,23 +87,17 @@ enum FileBytes {
       guard count > 0 else { throw systemError() }
       written += count
     }
-    guard fsync(descriptor) == 0 else { throw systemError() }
-  }
-
-  private static func permissions(of path: String) -> mode_t {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o644
   }
 
   /// The new name is only safe once the folder is on the disk; a file system that cannot do it loses nothing else.
-  private static func synchronizeFolder(of path: String) {
-    let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
+  private static func synchronize(folder path: String) {
+    let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)
   }
 
-  private static func systemError() -> MarkupError {
-    MarkupError(.file(String(cString: strerror(errno))), at: .start)
+  private static func systemError(_ number: Int32 = errno) -> MarkupError {
+    MarkupError(.file(String(cString: strerror(number))), at: .start)
   }
 }

@@ -133,4 +133,75 @@ struct MarkupEditingTests {
     let error = #expect(throws: MarkupError.self) { try document.write(to: "/no/such/folder/a.xib") }
     #expect(error?.fault == .file("No such file or directory"))
   }
+
+  /// Does `body` in a folder of its own.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      chmod(folder.path, 0o755)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try body(folder)
+  }
+
+  @Test("a file that may not be written is left alone, although its folder would let it be replaced")
+  func readOnlyFile() throws {
+    try inFolder { folder in
+      let file = folder.appendingPathComponent("a.xib")
+      try Self.text.write(to: file, atomically: false, encoding: .utf8)
+      chmod(file.path, 0o444)
+      let document = try MarkupDocument(contentsOf: file.path)
+      document.root.set("version", to: "9")
+      let error = #expect(throws: MarkupError.self) { try document.write(to: file.path) }
+      #expect(error?.fault == .file("Permission denied"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == Self.text)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.xib"])
+    }
+  }
+
+  @Test(
+    "in a folder that may not be written the file stays as it is",
+    .enabled(if: geteuid() != 0, "the administrator may write everywhere"))
+  func readOnlyFolder() throws {
+    try inFolder { folder in
+      let file = folder.appendingPathComponent("a.xib")
+      try Self.text.write(to: file, atomically: false, encoding: .utf8)
+      chmod(folder.path, 0o555)
+      let document = try MarkupDocument(contentsOf: file.path)
+      document.root.set("version", to: "9")
+      let error = #expect(throws: MarkupError.self) { try document.write(to: file.path) }
+      #expect(error?.fault == .file("Permission denied"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == Self.text)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.xib"])
+    }
+  }
+
+  @Test("a folder is no file, and a name as long as can be is one")
+  func namesOfFiles() throws {
+    let document = try MarkupDocument(bytes: Array(Self.text.utf8))
+    try inFolder { folder in
+      let error = #expect(throws: MarkupError.self) { try document.write(to: folder.path) }
+      #expect(error?.fault == .file("Is a directory"))
+      let long = folder.appendingPathComponent(String(repeating: "n", count: 251) + ".xib")
+      try document.write(to: long.path)
+      #expect(try String(contentsOf: long, encoding: .utf8) == Self.text)
+    }
+  }
+
+  @Test("a pipe is written to, not replaced")
+  func pipe() throws {
+    try inFolder { folder in
+      let pipe = folder.appendingPathComponent("pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let reader = open(pipe, O_RDWR | O_NONBLOCK)
+      defer { close(reader) }
+      try MarkupDocument(bytes: Array(Self.text.utf8)).write(to: pipe)
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(reader, &buffer, buffer.count)
+      #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self) == Self.text)
+      var status = stat()
+      #expect(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
 }
