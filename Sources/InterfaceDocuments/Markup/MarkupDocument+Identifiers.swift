@@ -4,14 +4,23 @@ extension MarkupDocument {
   /// An identifier that no element of the document has, of Interface Builder's form `abc-de-fGh`.
   ///
   /// The same document gives the same identifiers, so that a command run twice writes the same file twice.
-  public func newID() -> String {
+  ///
+  /// - Parameter purpose: What it is for. Two people who add different things to the same document get different
+  ///   identifiers, and their files can be merged.
+  public func newID(for purpose: String = "") -> String {
     let used = Set(root.subtree.compactMap { $0["id"] })
-    var number = UInt64(used.count)
+    var number = UInt64(used.count) &+ Self.hash(of: purpose)
     while true {
       number &+= 1
       let id = Self.identifier(from: number)
       if !used.contains(id) { return id }
     }
+  }
+
+  /// The Fowler–Noll–Vo hash, which is the same in every run; 0 for nothing.
+  private static func hash(of text: String) -> UInt64 {
+    guard !text.isEmpty else { return 0 }
+    return text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// Letters and digits in groups of three, two and three, mixed well enough that neighbours look different.

@@ -56,6 +56,13 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
     return [first.item, second.item]
   }
 
+  /// What it says in letters, to make an identifier of.
+  var purpose: String {
+    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.rawValue)" }
+    return ([holder, relation.rawValue, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
+      .joined(separator: " ")
+  }
+
   /// Whether both say the same, whichever side is written first.
   func isSameStatement(as other: InterfaceConstraintDraft) -> Bool {
     guard relation == other.relation, priority == other.priority else { return false }

@@ -22,7 +22,7 @@ final class InterfaceEditor {
   @discardableResult
   func add(_ draft: InterfaceConstraintDraft, placing views: Set<String>) -> String? {
     guard let holder = document.layoutItem(draft.holder) else { return nil }
-    let id = document.markup.newID()
+    let id = document.markup.newID(for: draft.purpose)
     holder.constraintsElement(for: document.toolsVersion).insert(constraint: MarkupElement(draft, id: id))
     document.invalidateIndex()
     changes.append(.added(draft, id: id))
