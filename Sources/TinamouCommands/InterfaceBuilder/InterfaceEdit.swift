@@ -16,12 +16,13 @@ struct InterfaceEdit {
     guard let document = read() else { return .input }
     do throws(InterfaceCommandError) {
       let outcome = try command(document)
+      // What was not written is not told as if it had been.
+      let isWritten = !files.dryRun && (!outcome.changes.isEmpty || files.output != nil)
+      guard !isWritten || write(document) else { return .usage }
       let words = InterfaceOutcomeWords(
         document, style: files.output == "-" ? terminal.errorStyle : terminal.outputStyle)
       say(words.text(of: outcome, in: files.file, isDryRun: files.dryRun))
-      let status: ExitStatus = outcome.remarks.contains(where: \.isFinding) ? .findings : .clean
-      guard !files.dryRun, !outcome.changes.isEmpty || files.output != nil else { return status }
-      return write(document) ? status : .usage
+      return outcome.remarks.contains(where: \.isFinding) ? .findings : .clean
     } catch {
       tell(InterfaceCommandWords.sentence(for: error))
       return .usage
@@ -33,6 +34,10 @@ struct InterfaceEdit {
       return files.file == "-"
         ? try InterfaceDocument(bytes: Array(terminal.readInput())) : try InterfaceDocument(contentsOf: files.file)
     } catch {
+      if case .markup(let fault) = error, case .file(let reason) = fault.fault {
+        tell("'\(files.file)' cannot be read: \(reason)")
+        return nil
+      }
       let place = "\(files.file):\(error.position.line):\(error.position.column): "
       terminal.writeError(terminal.errorStyle.bold(place))
       tell(error.sentence)

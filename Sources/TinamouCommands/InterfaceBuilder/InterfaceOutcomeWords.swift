@@ -57,7 +57,8 @@ struct InterfaceOutcomeWords {
   private func text(of remark: InterfaceRemark) -> String {
     switch remark {
     case .present(let draft, let id): "already there: \(text(of: draft))  \(id)"
-    case .conflict(let ids): "these constraints cannot hold together: \(ids.joined(separator: ", "))"
+    case .conflict(let ids):
+      "these constraints cannot hold together:" + ids.map { "\n    " + statement(of: $0) }.joined()
     case .stillAmbiguous(let view): "\(name(view)): constraints still leave its place or size open"
     case .frameLeft(let view): "\(name(view)): frame left alone, its constraints leave its place or size open"
     case .stillMisplaced(let view): "\(name(view)): its frame is still not where its constraints put it"
@@ -83,6 +84,14 @@ struct InterfaceOutcomeWords {
     if draft.isSymbolic { text += " (standard)" }
     if draft.priority != 1000 { text += " @\(number(draft.priority))" }
     return text
+  }
+
+  /// What the constraint called `id` says, and its identifier.
+  private func statement(of id: String) -> String {
+    guard let element = document.object(id),
+      let draft = InterfaceConstraintDraft(InterfaceConstraint(element, in: document), under: document.traits)
+    else { return id }
+    return text(of: draft) + style.faint("  \(id)")
   }
 
   private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.rawValue)" }
