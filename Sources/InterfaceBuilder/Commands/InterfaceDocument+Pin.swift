@@ -50,7 +50,7 @@ extension InterfaceDocument {
     _ selection: InterfaceSelection, in root: InterfaceView, _ pins: InterfacePins,
     updating update: InterfaceFrameUpdate
   ) throws(InterfaceCommandError) -> InterfaceOutcome {
-    let run = InterfaceCommandRun(self, roots: [root])
+    let run = InterfaceCommandRun(self, roots: [root], trusting: .confirmed)
     let stored = run.before.layout(of: root, framesFrom: .document)
     let drafts = try PinDrafts(pins: pins, selection: selection, canvas: stored, document: self).all()
     run.add(drafts, placing: Set(selection.views.map(\.id)))

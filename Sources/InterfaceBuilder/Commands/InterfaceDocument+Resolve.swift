@@ -32,7 +32,13 @@ extension InterfaceDocument {
     _ remedy: InterfaceRemedy, _ ids: Set<String>, chosen: Set<String>, in roots: [InterfaceView],
     usesStandardSpacing: Bool
   ) -> InterfaceOutcome {
-    let run = InterfaceCommandRun(self, roots: roots)
+    let trust: InterfaceCommandRun.FrameTrust =
+      switch remedy {
+      case .updateFrames: .none
+      case .updateConstants where !chosen.isEmpty: .allBut(chosen)
+      default: .confirmed
+      }
+    let run = InterfaceCommandRun(self, roots: roots, trusting: trust)
     switch remedy {
     case .updateFrames:
       return run.finish(updating: ids, repairing: ids)

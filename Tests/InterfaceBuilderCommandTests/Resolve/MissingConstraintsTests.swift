@@ -47,6 +47,31 @@ struct MissingConstraintsTests {
       ])
   }
 
+  @Test("views that fill a row in equal parts share it, so that they still do on another screen")
+  func shares() throws {
+    let drawing = Drawing(
+      views: Drawing.view("a", "20 30 105 50") + Drawing.view("b", "135 30 105 50")
+        + Drawing.view("c", "250 30 105 50"))
+    let written = try added(drawing)
+    #expect(
+      written.isSuperset(of: [
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20"/>"#,
+        #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="10"/>"#,
+        #"<constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width"/>"#,
+        #"<constraint firstItem="c" firstAttribute="width" secondItem="a" secondAttribute="width"/>"#,
+        #"<constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" constant="20"/>"#,
+      ]))
+    #expect(!written.contains { $0.contains(#"firstAttribute="width" constant"#) })
+  }
+
+  @Test("views of a row that are not as wide as one another, or leave room, keep their widths")
+  func noShares() throws {
+    for frames in [["20 30 105 50", "135 30 220 50"], ["20 30 105 50", "135 30 105 50"]] {
+      let views = zip(["a", "b"], frames).map { Drawing.view($0, $1) }.joined()
+      #expect(try !added(Drawing(views: views)).contains { $0.contains(#"secondAttribute="width""#) })
+    }
+  }
+
   @Test("a control keeps its own size")
   func control() throws {
     let control = Drawing.element("switch", "me", "20 30 51 31", attributes: #"on="YES""#)

@@ -29,6 +29,111 @@ struct ResolveTests {
           #"x="10" y="10" width="100" height="100""#, with: #"x="20" y="40" width="335" height="100""#))
   }
 
+  @Test("what is as large as what it is in keeps up with it when frames are updated")
+  func updateFramesOfContents() throws {
+    let content = """
+                          <view key="contentView" contentMode="center" id="content">
+                              <rect key="frame" x="0.0" y="0.0" width="222" height="100"/>
+                              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                              <subviews>
+      \(Drawing.view("inside", "8 8 206 84"))                        </subviews>
+                              <constraints>
+                                  <constraint firstItem="inside" firstAttribute="leading" \
+      secondItem="content" secondAttribute="leading" constant="8" id="i1"/>
+                                  <constraint firstAttribute="trailing" \
+      secondItem="inside" secondAttribute="trailing" constant="8" id="i2"/>
+                                  <constraint firstItem="inside" firstAttribute="top" \
+      secondItem="content" secondAttribute="top" constant="8" id="i3"/>
+                                  <constraint firstAttribute="bottom" \
+      secondItem="inside" secondAttribute="bottom" constant="8" id="i4"/>
+                              </constraints>
+                          </view>
+
+      """
+    let constraints = """
+      <constraint firstItem="effect" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+      <constraint firstItem="effect" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+      <constraint firstItem="inside" firstAttribute="width" constant="104" id="c3"/>
+      <constraint firstItem="inside" firstAttribute="height" constant="54" id="c4"/>
+
+      """
+    let document = try Drawing(
+      views: Drawing.element("visualEffectView", "effect", "20 40 222 100", content), constraints: constraints
+    ).document()
+    try document.resolve(.updateFrames)
+    let views = document.scenes[0].views
+    func frame(_ id: String) -> InterfaceRect? { views.first { $0.id == id }?.frame }
+    #expect(frame("effect") == InterfaceRect(x: 20, y: 40, width: 120, height: 70))
+    #expect(frame("content") == InterfaceRect(x: 0, y: 0, width: 120, height: 70))
+    #expect(frame("inside") == InterfaceRect(x: 8, y: 8, width: 104, height: 54))
+  }
+
+  /// Two views at the leading margin, which is 20 by their frames; we predict 16.
+  private func atMargin(_ first: Int, _ second: Int) throws -> InterfaceDocument {
+    let constraints = ["a", "b"].map { id in
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leadingMargin" id="l-\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="top" \
+      secondItem="root" secondAttribute="top" constant="\(id == "a" ? 30 : 90)" id="t-\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="width" constant="50" id="w-\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="height" constant="40" id="h-\(id)"/>
+
+      """
+    }.joined()
+    return try Drawing(
+      views: Drawing.view("a", "\(first) 30 50 40") + Drawing.view("b", "\(second) 90 50 40"), constraints: constraints
+    ).document()
+  }
+
+  @Test("a margin on which two views agree is the canvas's: constants to it stay")
+  func marginOfTheCanvas() throws {
+    #expect(try atMargin(20, 20).resolve(.updateConstants).changes.isEmpty)
+  }
+
+  @Test("a view alone could have been moved: its constant follows, the other's does not")
+  func marginOfOneView() throws {
+    let document = try atMargin(24, 16)
+    try document.resolve(.updateConstants)
+    let constants = document.scenes[0].roots[0].constraints.filter { $0.id.hasPrefix("l-") }.map(\.constant)
+    #expect(constants == [8, 0])
+  }
+
+  @Test("the frame of a view that is named tells nothing; those of others do")
+  func marginOfOthers() throws {
+    let document = try atMargin(28, 20)
+    try document.resolve(.updateConstants, .views(["a"]))
+    #expect(document.scenes[0].roots[0].constraints.filter { $0.id.hasPrefix("l-") }.map(\.constant) == [8, 0])
+  }
+
+  @Test("what the constraints at the end of scrolled contents say is how far there is to scroll")
+  func contentEnd() throws {
+    let content =
+      "<subviews>\n" + Drawing.view("content", "0.0 0.0 375 900") + "</subviews>\n<constraints>\n"
+      + ["top", "leading"].map {
+        #"<constraint firstItem="content" firstAttribute="\#($0)" secondItem="scroll" secondAttribute="\#($0)" id="\#($0)"/>"#
+      }.joined(separator: "\n")
+      + ["bottom", "trailing"].map {
+        #"<constraint firstAttribute="\#($0)" secondItem="content" secondAttribute="\#($0)" constant="12" id="\#($0)"/>"#
+      }.joined(separator: "\n") + "\n</constraints>\n"
+    let scroll = Drawing.element("scrollView", "scroll", "0.0 0.0 375 667", content)
+    #expect(try Drawing(views: scroll).document().resolve(.updateConstants).changes.isEmpty)
+  }
+
+  @Test("constraints that contradict one another are told by whatever resolves views, though they did before")
+  func conflict() throws {
+    let constraints = """
+      <constraint firstItem="me" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c1"/>
+      <constraint firstItem="me" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="c2"/>
+
+      """
+    let document = try Drawing(views: Drawing.view("me", "10 10 100 100"), constraints: constraints).document()
+    let outcome = try document.resolve(.addMissing)
+    #expect(
+      outcome.remarks.contains { if case .conflict(let ids) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
+  }
+
   @Test("updating constants makes every equality hold where the views are; inequalities only where they do not")
   func updateConstants() throws {
     let constraints = """

@@ -11,11 +11,25 @@ struct CommandAudit {
   private let status: LayoutStatus
 
   /// Reads what `document` would be written as.
-  init(_ document: InterfaceDocument) throws {
+  ///
+  /// - Parameter canvas: The audit of the document before, with whose margins and bars it is laid out; nil for those
+  ///   that are predicted.
+  init(_ document: InterfaceDocument, on canvas: CommandAudit? = nil) throws {
+    let handler = LayoutLog.handler
+    defer { LayoutLog.handler = handler }
+    LayoutLog.handler = { _ in }
+    live = LiveDocument(
+      try InterfaceDocument(bytes: document.markup.bytes), insets: canvas?.live.insets ?? ImpliedInsets())
+    status = LayoutStatus(live, of: live.roots)
+  }
+
+  /// Reads `document` as the tool saw it: with the margins and bars that its frames imply.
+  init(implying document: InterfaceDocument) throws {
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }
     LayoutLog.handler = { _ in }
     live = LiveDocument(try InterfaceDocument(bytes: document.markup.bytes))
+    live.takeImpliedInsets(of: live.roots, suspects: nil)
     status = LayoutStatus(live, of: live.roots)
   }
 
@@ -23,6 +37,17 @@ struct CommandAudit {
   var hasConflicts: Bool { !status.conflicts.isEmpty }
   var ambiguous: Set<String> { status.ambiguous }
   var misplaced: Set<String> { status.misplaced }
+
+  /// The views that were settled in another audit, and are laid out elsewhere in this one.
+  func moved(since before: CommandAudit) -> Set<String> {
+    Set(
+      before.live.roots.flatMap(\.tree).map(\.id).filter { id in
+        guard !before.ambiguous.contains(id), !before.misplaced.contains(id), let old = before.live.frame(of: id),
+          let new = live.frame(of: id)
+        else { return false }
+        return old.distance(to: new) > LayoutStatus.tolerance
+      })
+  }
 
   /// Those of `ids` without which nothing would be ambiguous, no view elsewhere and no scrolled contents without end.
   func redundant(among ids: [String]) -> [String] {

@@ -54,6 +54,17 @@ struct WritingTests {
     #expect(try ids() == first)
   }
 
+  @Test("different constraints in copies of one document get different identifiers, so that the copies can be merged")
+  func identifiersOfCopies() throws {
+    let added = try [InterfaceValue.points(10), .points(20)].map { width in
+      let document = try Drawing(views: Drawing.view("me", "10 10 100 100")).document()
+      var pins = InterfacePins()
+      pins.width = width
+      return try document.pin(["me"], pins).added
+    }
+    #expect(added[0] != added[1])
+  }
+
   @Test(
     "numbers are written as Interface Builder writes them",
     arguments: [
@@ -93,5 +104,44 @@ struct WritingTests {
     #expect(!document.written.contains("abc-de-fgh"))
     #expect(try #require(document.layoutItem("me")).elements.map(\.name) == ["rect", "autoresizingMask"])
     #expect(outcome.changes.contains(.removedOutlet("widthConstraint", of: "me", to: "abc-de-fgh")))
+  }
+
+  @Test(
+    "only the lines that must change do, whatever the line ends and the indentation are",
+    arguments: [("\n", "    "), ("\r\n", "    "), ("\n", "\t"), ("\n", "  "), ("\r\n", "\t")])
+  func layoutOfText(_ lineEnd: String, _ indentation: String) throws {
+    let text = Drawing(views: Drawing.view("me", "10 10 100 100")).text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { line in
+      let content = line.drop { $0 == " " }
+      return String(repeating: indentation, count: (line.count - content.count) / 4) + content
+    }.joined(separator: lineEnd)
+    let document = try InterfaceDocument(bytes: Array(text.utf8))
+    var pins = InterfacePins()
+    (pins.width, pins.spacings) = (.canvas, [.top: .init(.canvas)])
+    try document.pin(["me"], pins)
+    let before = text.components(separatedBy: lineEnd)
+    let after = document.written.components(separatedBy: lineEnd)
+    let difference = after.difference(from: before)
+    #expect(difference.removals.isEmpty)
+    let added = difference.insertions.compactMap {
+      if case .insert(_, let line, _) = $0 { line } else { nil }
+    }
+    // Two elements of constraints with one constraint in each.
+    #expect(added.count == 6)
+    #expect(added.allSatisfy { $0.hasPrefix(indentation) && !$0.contains("\r") && !$0.contains("\n") })
+    for line in added where line.contains("<constraint ") {
+      let depth = line.prefix { $0 == indentation.first }.count / indentation.count
+      #expect(depth == (line.contains("\"width\"") ? 6 : 4), "\(line)")
+    }
+  }
+
+  @Test("the tool's version and what else the document says of itself stay")
+  func head() throws {
+    let drawing = Drawing(views: Drawing.view("me", "10 10 100 100"))
+    let document = try drawing.document()
+    try document.resolve(.addMissing)
+    #expect(document.written.hasPrefix(drawing.text.prefix(400)))
+    #expect(document.markup.root["toolsVersion"] == "21701")
   }
 }

@@ -15,7 +15,7 @@ package struct LayoutStatus {
 
   /// Stored frames may differ so far from solved ones, in points: they are rounded, and to whole points in old
   /// documents.
-  nonisolated static let tolerance = 0.51
+  nonisolated package static let tolerance = 0.51
 
   /// Whether two numbers differ by no more than the rounding of stored frames.
   nonisolated static func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= tolerance }

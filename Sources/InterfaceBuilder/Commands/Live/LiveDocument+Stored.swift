@@ -33,6 +33,7 @@ extension LiveDocument {
     }
     var layout = StoredLayout(items: items)
     for view in root.tree { setContentFrame(of: view, in: &layout) }
+    if source == .document { ContentEnds(document, root: root).move(in: &layout) }
     return layout
   }
 

@@ -18,11 +18,16 @@ package final class LiveDocument {
   package let roots: [InterfaceView]
   /// Along which axes the recorded size of a view is its content's.
   private(set) var ownSizes: [String: Set<InterfaceAxis>] = [:]
+  /// The margins, safe areas and bars that differ from the predicted ones.
+  package internal(set) var insets: ImpliedInsets
 
-  package init(_ document: InterfaceDocument, inputs: [CanvasInputs.Input] = []) {
+  /// Lays out `document`.
+  ///
+  /// - Parameter insets: What its frames imply of the canvas; the rest is predicted.
+  package init(_ document: InterfaceDocument, insets: ImpliedInsets = ImpliedInsets()) {
     self.document = document
+    self.insets = insets
     var options = CanvasOptions()
-    options.inputs = inputs
     // What a view was drawn with is what a command may have to say; it must not count as said.
     options.keepsDrawnSizes = false
     canvas = Canvas(document, options: options)
@@ -35,6 +40,7 @@ package final class LiveDocument {
       }
       takeRecordedSize(of: view)
     }
+    apply(insets)
     layOut()
   }
 

@@ -14,7 +14,7 @@ extension InterfaceCommandRun {
     where view.hasFixedFrame && ids.contains(view.id) || view.translatesMask && chosen.contains(view.id) {
       editor.placeByConstraints(view.id)
     }
-    let live = LiveDocument(document)
+    let live = LiveDocument(document, insets: before.insets)
     for root in roots {
       let missing = MissingConstraints(
         live, in: root, for: ids, released: released, usesStandardSpacing: usesStandardSpacing)

@@ -33,7 +33,7 @@ extension InterfaceView {
   var members: [InterfaceView] { contents.filter { $0.placement == .free } }
 
   /// The outermost view that it is in, or itself.
-  var root: InterfaceView {
+  package var root: InterfaceView {
     chain.last ?? self
   }
 

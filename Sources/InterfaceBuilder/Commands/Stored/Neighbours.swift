@@ -8,11 +8,36 @@ struct Neighbours {
   let document: InterfaceDocument
   /// Gaps that are smaller count as touching: half a point, as stored frames are rounded.
   static let tolerance = 0.5
+  /// What was found before: the canvas stays as it is while constraints are looked for.
+  private let found = Found()
+
+  /// The siblings beside views, kept from one question to the next.
+  private final class Found {
+    struct Key: Hashable {
+      let view: String
+      let side: InterfaceSide
+    }
+
+    var siblings: [Key: [PinTarget]] = [:]
+  }
+
+  init(canvas: StoredLayout, document: InterfaceDocument) {
+    self.canvas = canvas
+    self.document = document
+  }
 
   /// The siblings of `view` on its side, the nearest first, those beyond another one included.
   ///
   /// A sibling is beside a view where both have something in common across, and neither covers the other.
   func siblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
+    let key = Found.Key(view: view, side: side)
+    if let known = found.siblings[key] { return known }
+    let siblings = findSiblings(of: view, on: side)
+    found.siblings[key] = siblings
+    return siblings
+  }
+
+  private func findSiblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
     guard let container = canvas[view]?.container, let own = canvas.span(of: view, along: side.axis, in: container),
       let across = canvas.span(of: view, along: side.axis.other, in: container)
     else { return [] }

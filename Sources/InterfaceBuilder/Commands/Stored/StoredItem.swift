@@ -29,10 +29,11 @@ struct StoredItem {
   /// The value of `attribute` in the outermost view's coordinates.
   ///
   /// - Parameters:
-  ///   - isFromInside: Whether the other item of the constraint is in this one: edges of what scrolls are then meant.
+  ///   - isFromInside: Whether the other item of the constraint is in this one: edges of what scrolls are then meant, but
+  ///     the middle of what is seen.
   ///   - isRightToLeft: Whether leading means right.
   func value(of attribute: InterfaceAttribute, isFromInside: Bool, isRightToLeft: Bool) -> Double {
-    let rectangle = isFromInside && !attribute.isDimension ? contentFrame ?? aligned : aligned
+    let rectangle = isFromInside && attribute.side != nil ? contentFrame ?? aligned : aligned
     switch attribute {
     case .left: return rectangle.x
     case .right: return rectangle.x + rectangle.width

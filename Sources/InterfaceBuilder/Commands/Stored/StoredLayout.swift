@@ -39,6 +39,13 @@ struct StoredLayout {
     return false
   }
 
+  /// Moves the end of the content area of the scrolling view called `id`, and of its guide, by `distance` along `axis`.
+  mutating func moveContentEnd(of id: String, along axis: InterfaceAxis, by distance: Double, guide: String?) {
+    guard var frame = items[id]?.contentFrame else { return }
+    if axis == .horizontal { frame.width += distance } else { frame.height += distance }
+    setContentFrame(frame, of: id, guide: guide)
+  }
+
   // MARK: Constraints
 
   /// What `first - factor × second` is on the canvas: the constant with which `draft` holds there, in points. Nil where
@@ -68,6 +75,16 @@ struct StoredLayout {
     let value = item.value(of: term.attribute, isFromInside: isFromInside, isRightToLeft: holder.isRightToLeft)
     if term.attribute.isDimension { return value }
     return value - (term.attribute.isHorizontal ? holder.frame.x : holder.frame.y)
+  }
+
+  /// Where the items of `draft` begin and how far they reach along its axis, in its holder's coordinates.
+  func spans(of draft: InterfaceConstraintDraft) -> [Span] {
+    guard let holder = items[draft.holder] else { return [] }
+    return draft.items.compactMap { items[$0]?.frame }.map { frame in
+      draft.first.attribute.isHorizontal
+        ? Span(start: frame.x - holder.frame.x, length: frame.width)
+        : Span(start: frame.y - holder.frame.y, length: frame.height)
+    }
   }
 
   // MARK: Spans

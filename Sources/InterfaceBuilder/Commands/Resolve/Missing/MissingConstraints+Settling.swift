@@ -11,10 +11,16 @@ extension MissingConstraints {
     }
     guard !pending.isEmpty else { return }
     touched[axis]?.formUnion(pending.map(\.id))
+    settleShares(among: pending, in: container, along: axis)
+    pending.removeAll { isSettled($0, along: axis) }
     var refused: [String: Set<InterfaceConstraintDraft>] = [:]
+    var settled: Set<String> = []
     // First only what keeps the picture; where that is not to be had, whatever settles the view.
     for mustFit in [true, false] {
-      while let next = best(for: pending, in: container, along: axis, refused: refused) {
+      while true {
+        addSettled(to: &settled, in: container, along: axis)
+        guard let next = best(for: pending, beside: settled, in: container, along: axis, refused: refused)
+        else { break }
         if keep(next, axis, mustFit: mustFit) {
           refused[next.view] = nil
         } else {
@@ -34,13 +40,12 @@ extension MissingConstraints {
 
   /// The constraint for one of `views` that a person would want most; nil where all have been refused.
   private func best(
-    for views: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis,
+    for views: [InterfaceView], beside settled: Set<String>, in container: InterfaceView, along axis: InterfaceAxis,
     refused: [String: Set<InterfaceConstraintDraft>]
   ) -> Suggestion? {
     let suggestions = Suggestions(
-      neighbours: Neighbours(canvas: stored, document: live.document), axis: axis, container: container.id,
-      settled: settled(in: container, along: axis), endIsOpen: container.kind == .scrollView,
-      usesStandardSpacing: usesStandardSpacing)
+      neighbours: neighbours, axis: axis, container: container.id, settled: settled,
+      endIsOpen: container.kind == .scrollView, usesStandardSpacing: usesStandardSpacing)
     var best: Suggestion?
     for view in views {
       let openness = live.openness(of: view.id, along: axis)
@@ -59,10 +64,13 @@ extension MissingConstraints {
     return best
   }
 
-  /// The views in `container` to which others can be pinned. A fixed frame is none: pinning to it would end it.
-  private func settled(in container: InterfaceView, along axis: InterfaceAxis) -> Set<String> {
-    let views = container.members.filter { !$0.hasFixedFrame && live.views[$0.id] != nil }
-    return Set(views.map(\.id).filter { live.openness(of: $0, along: axis).isClosed })
+  /// Adds the views in `container` to which others can be pinned: what is settled stays so. A fixed frame is none: pinning
+  /// to it would end it.
+  private func addSettled(to settled: inout Set<String>, in container: InterfaceView, along axis: InterfaceAxis) {
+    for view in container.members where !view.hasFixedFrame && live.views[view.id] != nil {
+      guard !settled.contains(view.id), live.openness(of: view.id, along: axis).isClosed else { continue }
+      settled.insert(view.id)
+    }
   }
 
   /// Tries `suggestion` on the live views, and keeps it if it settles something, contradicts nothing and, where it

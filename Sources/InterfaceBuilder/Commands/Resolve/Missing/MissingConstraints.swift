@@ -13,6 +13,7 @@ import Tinamou
 final class MissingConstraints {
   let live: LiveDocument
   let stored: StoredLayout
+  let neighbours: Neighbours
   let root: InterfaceView
   /// The views to be settled.
   let scope: Set<String>
@@ -28,8 +29,6 @@ final class MissingConstraints {
   /// The views with an axis along which they had to be settled.
   var touched: [InterfaceAxis: Set<String>] = [.horizontal: [], .vertical: []]
 
-  private var document: InterfaceDocument { live.document }
-
   init(
     _ live: LiveDocument, in root: InterfaceView, for scope: Set<String>, released: Set<String>,
     usesStandardSpacing: Bool
@@ -43,6 +42,7 @@ final class MissingConstraints {
     mentioned = Set(
       root.tree.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
     stored = live.layout(of: root, framesFrom: .document)
+    neighbours = Neighbours(canvas: stored, document: live.document)
   }
 
   /// The constraints that are missing, in the order found.
@@ -95,7 +95,6 @@ final class MissingConstraints {
       keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
     for view in views where live.openness(of: view.id, along: axis).place {
-      let neighbours = Neighbours(canvas: stored, document: document)
       let edges = [axis.start, axis.end].compactMap { side in
         neighbours.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
       }
@@ -120,7 +119,6 @@ final class MissingConstraints {
     guard let last = ends.max(by: { $0.end < $1.end }),
       let outer = stored.span(of: scrollView.id, along: axis, in: scrollView.id)
     else { return }
-    let neighbours = Neighbours(canvas: stored, document: document)
     guard let edge = neighbours.edges(around: last.view, on: axis.end).first(where: { $0.kind == .superview }) else {
       return
     }

@@ -17,7 +17,7 @@ struct Suggestions {
   /// Whether distances that are just the standard ones are noted as such.
   let usesStandardSpacing: Bool
 
-  private var stored: StoredLayout { neighbours.canvas }
+  var stored: StoredLayout { neighbours.canvas }
 
   /// What would settle the place of `view`, whose size along the axis is known.
   func places(of view: InterfaceView) -> [Suggestion] {
@@ -70,7 +70,7 @@ struct Suggestions {
     return [pin(view, on: axis.start, to: target, rank: .last)]
   }
 
-  private func pin(_ view: String, on side: InterfaceSide, to target: PinTarget, rank: Suggestion.Rank) -> Suggestion {
+  func pin(_ view: String, on side: InterfaceSide, to target: PinTarget, rank: Suggestion.Rank) -> Suggestion {
     var draft = Neighbours.draft(pinning: side, of: view, to: target, at: target.gap, in: container)
     let isStandard = abs(target.gap - target.standardDistance(along: axis)) < 0.01
     draft.isSymbolic = usesStandardSpacing && isStandard && target.hasSymbolicDistance
@@ -87,7 +87,7 @@ struct Suggestions {
   }
 
   /// The edge of the superview to pin to: its margin where the view is just there, else where bars end, else its own.
-  private func edge(around view: String, on side: InterfaceSide) -> PinTarget? {
+  func edge(around view: String, on side: InterfaceSide) -> PinTarget? {
     if endIsOpen, !side.isStart { return nil }
     let edges = neighbours.edges(around: view, on: side)
     if !endIsOpen,
@@ -190,5 +190,5 @@ struct Suggestions {
     return Suggestion(view: view.id, draft: draft, rank: .snug, distance: 0, anchor: nil)
   }
 
-  private func span(_ view: String) -> Span? { stored.span(of: view, along: axis, in: container) }
+  func span(_ view: String) -> Span? { stored.span(of: view, along: axis, in: container) }
 }

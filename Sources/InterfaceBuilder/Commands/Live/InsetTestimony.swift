@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import LayoutModel
+
+/// What the views of one tree tell about the insets of the views that they are in.
+struct InsetTestimony {
+  /// A view that is pinned to an inset, and how large the inset is if the view is where it belongs.
+  private struct Witness {
+    let view: String
+    let inset: Double
+    /// Whether the constraint cannot give way but to one that is required. What a weaker one tells only confirms others.
+    let isFirm: Bool
+  }
+
+  private let stored: StoredLayout
+  /// The equalities without a factor, which alone tell a distance.
+  private let drafts: [InterfaceConstraintDraft]
+  private let guides: [String: InterfaceGuide]
+  /// The views whose frames are the tool's answer, as far as the document says.
+  private let answers: Set<String>
+  private let suspects: Set<String>?
+
+  init(_ document: InterfaceDocument, root: InterfaceView, stored: StoredLayout, suspects: Set<String>?) {
+    self.stored = stored
+    self.suspects = suspects
+    drafts = root.tree.flatMap { $0.constraints(under: document.traits) }
+      .compactMap { InterfaceConstraintDraft($0, under: document.traits) }
+      .filter(\.tellsDistance)
+    let all = root.tree.flatMap { view in
+      view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
+    }
+    guides = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    answers = Set(
+      root.tree.filter { $0.isSubjectToConstraints && !$0.isMisplaced && !$0.isAmbiguous }.map(\.id))
+  }
+
+  /// The insets that are told credibly and differ from the predicted ones.
+  func insets() -> [ImpliedInsets.Edge: Double] {
+    let witnesses = witnesses()
+    var insets: [ImpliedInsets.Edge: Double] = [:]
+    for (edge, told) in witnesses {
+      guard let predicted = predicted(edge), let group = Self.largestGroup(of: told),
+        !LayoutStatus.isSame(group[0].inset, predicted), isCredible(group, about: edge, witnesses)
+      else { continue }
+      insets[edge] = DocumentNumber.cleaned(group[0].inset)
+    }
+    return insets
+  }
+
+  // MARK: Witnesses
+
+  private func witnesses() -> [ImpliedInsets.Edge: [Witness]] {
+    var result: [ImpliedInsets.Edge: [Witness]] = [:]
+    for draft in drafts {
+      guard let second = draft.second, let shown = stored.constant(of: draft),
+        stored[draft.holder]?.isRightToLeft == false
+      else { continue }
+      // How far the second side would have to move for the constraint to hold.
+      let difference = shown - draft.constant
+      for (term, other, move) in [(draft.first, second, -difference), (second, draft.first, difference)] {
+        guard let edge = edge(term, besides: other), let predicted = predicted(edge) else { continue }
+        let inset = edge.side.isStart ? predicted + move : predicted - move
+        result[edge, default: []].append(Witness(view: other.item, inset: inset, isFirm: draft.isFirm))
+      }
+    }
+    return result
+  }
+
+  /// The inset at which `term` is, if `other` is an edge of a view inside that can be trusted.
+  private func edge(_ term: InterfaceTerm, besides other: InterfaceTerm) -> ImpliedInsets.Edge? {
+    guard answers.contains(other.item), suspects?.contains(other.item) != true, !other.attribute.isMargin,
+      other.attribute.side != nil
+    else { return nil }
+    if let guide = guides[term.item] {
+      guard let owner = stored[guide.id]?.container, stored.contains(owner, other.item) else { return nil }
+      switch (guide.kind, term.attribute.side) {
+      case (.safeArea, let side?): return ImpliedInsets.Edge(item: guide.id, kind: .safeArea, side: side)
+      case (.layoutMargins, let side?): return ImpliedInsets.Edge(item: owner, kind: .margin, side: side)
+      case (.top, .bottom): return ImpliedInsets.Edge(item: guide.id, kind: .bars, side: .top)
+      case (.bottom, .top): return ImpliedInsets.Edge(item: guide.id, kind: .bars, side: .bottom)
+      default: return nil
+      }
+    }
+    guard term.attribute.isMargin, let side = term.attribute.side, stored.contains(term.item, other.item) else {
+      return nil
+    }
+    return ImpliedInsets.Edge(item: term.item, kind: .margin, side: side)
+  }
+
+  /// The inset as the canvas has it.
+  private func predicted(_ edge: ImpliedInsets.Edge) -> Double? {
+    guard let item = stored[edge.item] else { return nil }
+    if edge.kind == .margin { return item.margins[edge.side] }
+    guard let owner = item.container.flatMap({ stored[$0] })?.frame else { return nil }
+    let guide = item.frame
+    switch (edge.side, edge.kind) {
+    case (.top, .bars): return guide.y + guide.height - owner.y
+    case (.top, _): return guide.y - owner.y
+    case (.bottom, .bars): return owner.y + owner.height - guide.y
+    case (.bottom, _): return owner.y + owner.height - guide.y - guide.height
+    case (.leading, _): return guide.x - owner.x
+    case (.trailing, _): return owner.x + owner.width - guide.x - guide.width
+    }
+  }
+
+  // MARK: Credibility
+
+  private func isCredible(
+    _ group: [Witness], about edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
+  ) -> Bool {
+    suspects != nil || Set(group.map(\.view)).count > 1 || isHeldElsewhere(group[0].view, along: edge.side.axis)
+      || isNoMove(group[0], edge, witnesses)
+  }
+
+  /// The most witnesses that agree.
+  private static func largestGroup(of witnesses: [Witness]) -> [Witness]? {
+    let sorted = witnesses.sorted { ($0.inset, $0.view) < ($1.inset, $1.view) }
+    let groups = sorted.map { first in
+      sorted.filter { $0.inset >= first.inset && LayoutStatus.isSame($0.inset, first.inset) }
+    }
+    return groups.filter { $0.contains(where: \.isFirm) }.max { Set($0.map(\.view)).count < Set($1.map(\.view)).count }
+  }
+
+  /// Whether `view` is held along `axis` by a sibling or its superview as well, and is where that puts it.
+  private func isHeldElsewhere(_ view: String, along axis: InterfaceAxis) -> Bool {
+    drafts.contains { draft in
+      guard draft.isFirm, let second = draft.second, draft.items.count == 2, draft.items.contains(view),
+        !draft.first.attribute.isDimension, draft.first.attribute.isHorizontal == (axis == .horizontal),
+        [draft.first, second].allSatisfy({ guides[$0.item] == nil && !$0.attribute.isMargin }),
+        draft.items.allSatisfy({ $0 == view || !stored.contains(view, $0) }),
+        let shown = stored.constant(of: draft)
+      else { return false }
+      return LayoutStatus.isSame(shown, draft.constant)
+    }
+  }
+
+  /// Whether the view is pinned on the other side too, and is off there as well, but not by as much the other way, as one
+  /// that was moved would be.
+  private func isNoMove(
+    _ witness: Witness, _ edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
+  ) -> Bool {
+    guard let predicted = predicted(edge) else { return false }
+    let growth = witness.inset - predicted
+    return witnesses.contains { other, told in
+      guard other.side == edge.side.opposite, let predicted = self.predicted(other) else { return false }
+      return told.contains {
+        $0.view == witness.view && $0.isFirm && !LayoutStatus.isSame($0.inset, predicted)
+          && !LayoutStatus.isSame($0.inset - predicted, -growth)
+      }
+    }
+  }
+}
+
+extension InterfaceConstraintDraft {
+  /// Whether it says how far two places are from each other, or two sizes, neither more nor less.
+  var tellsDistance: Bool { relation == .equal && factor == 1 && second != nil }
+
+  /// Whether it is required, or gives way only to what is.
+  var isFirm: Bool { priority >= 999 }
+}
+
+extension InterfaceAttribute {
+  /// The side whose edge or margin it is; nil for extents, middles and baselines.
+  var side: InterfaceSide? {
+    switch self {
+    case .top, .topMargin: .top
+    case .bottom, .bottomMargin: .bottom
+    case .leading, .left, .leadingMargin, .leftMargin: .leading
+    case .trailing, .right, .trailingMargin, .rightMargin: .trailing
+    default: nil
+    }
+  }
+}
+
+extension Insets {
+  /// The inset of a side; leading is left, as only documents that run from left to right tell insets.
+  fileprivate subscript(side: InterfaceSide) -> Double {
+    switch side {
+    case .top: top
+    case .leading: left
+    case .bottom: bottom
+    case .trailing: right
+    }
+  }
+}
