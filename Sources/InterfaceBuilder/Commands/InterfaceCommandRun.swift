@@ -80,9 +80,11 @@ final class InterfaceCommandRun {
       after = LiveDocument(document, insets: before.insets)
     }
     let status = LayoutStatus(after, of: roots)
-    for conflict in status.conflicts where !conflict.isEmpty {
+    for conflict in status.conflicts where !conflict.constraints.isEmpty {
       // What contradicted itself before is told where the command was to put the views in order.
-      if !repaired.isEmpty || !statusBefore.conflicts.contains(conflict) { remark(.conflict(conflict)) }
+      if !repaired.isEmpty || !statusBefore.conflicts.contains(conflict) {
+        remark(.conflict(conflict.constraints, others: conflict.others))
+      }
     }
     for view in roots.flatMap(\.tree) where view.placement != .root {
       bring(.misplaced, of: view, from: statusBefore.misplaced, to: status.misplaced, repaired)

@@ -45,8 +45,9 @@ public enum InterfaceMark: String, Hashable, Sendable, CaseIterable {
 public enum InterfaceRemark: Hashable, Sendable {
   /// The same constraint was there already, under this identifier.
   case present(InterfaceConstraintDraft, id: String)
-  /// Constraints that cannot hold together, by identifier; none of them was changed.
-  case conflict([String])
+  /// Constraints that cannot hold together, by identifier, and the views for which a stack view, a mask or being hidden
+  /// says the rest; none of them was changed.
+  case conflict([String], others: [String])
   /// The view is still placed by more than one layout.
   case stillAmbiguous(String)
   /// The view's frame was left alone because its constraints leave it open.

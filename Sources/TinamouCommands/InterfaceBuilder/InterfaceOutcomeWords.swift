@@ -57,8 +57,10 @@ struct InterfaceOutcomeWords {
   private func text(of remark: InterfaceRemark) -> String {
     switch remark {
     case .present(let draft, let id): "already there: \(text(of: draft))  \(id)"
-    case .conflict(let ids):
-      "these constraints cannot hold together:" + ids.map { "\n    " + statement(of: $0) }.joined()
+    case .conflict(let ids, let others):
+      (ids.count + others.count > 1 ? "these constraints cannot hold together:" : "this constraint cannot hold:")
+        + ids.map { "\n    " + statement(of: $0) }.joined()
+        + others.map { "\n    what a stack view, a mask or hiding makes of \(name($0))" }.joined()
     case .stillAmbiguous(let view): "\(name(view)): constraints still leave its place or size open"
     case .frameLeft(let view): "\(name(view)): frame left alone, its constraints leave its place or size open"
     case .stillMisplaced(let view): "\(name(view)): its frame is still not where its constraints put it"

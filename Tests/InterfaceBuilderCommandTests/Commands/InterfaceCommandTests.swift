@@ -121,6 +121,59 @@ struct InterfaceCommandTests {
     #expect(run.status == .input)
   }
 
+  @Test("a file that is not there has no place in it")
+  func missingFile() throws {
+    let run = try perform(["resolve", "clear", "/no/such/file.xib"])
+    #expect(run.errors == "error: '/no/such/file.xib' cannot be read: No such file or directory\n")
+    #expect(run.status == .input)
+  }
+
+  @Test("what could not be written is not told as done")
+  func unwritable() throws {
+    try withFile { file in
+      chmod(file.path, 0o444)
+      let run = try perform(["pin", file.path, "--views", "box", "--width", "90"])
+      #expect(run.output.isEmpty)
+      #expect(run.errors == "error: '\(file.path)' cannot be written: Permission denied\n")
+      #expect(run.status == .usage)
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  @Test("constraints that contradict one another are spelled out")
+  func conflicts() throws {
+    try withFile { file in
+      _ = try perform(["pin", file.path, "--views", "title", "--width", "90"])
+      let run = try perform(["resolve", "add-missing", file.path, "--dry-run"])
+      #expect(run.output.contains("! these constraints cannot hold together:\n"))
+      #expect(run.output.contains("    'Title'.width = 100  c3\n"))
+      #expect(run.status == .findings)
+    }
+  }
+
+  @Test(
+    "constraints that go round in circles, and identifiers that are there twice, end in findings",
+    arguments: InterfaceRemedy.allCases)
+  func hostile(_ remedy: InterfaceRemedy) throws {
+    let names = (0..<30).map { "v\($0)" }
+    let circle = names.indices.map { index in
+      """
+      <constraint firstItem="\(names[index])" firstAttribute="leading" \
+      secondItem="\(names[(index + 1) % names.count])" secondAttribute="trailing" constant="8" id="q\(index)"/>
+
+      """
+    }
+    let drawing = Drawing(
+      views: (names + ["v0", "v0"]).map { Drawing.view($0, "10 10 20 20") }.joined(),
+      constraints: circle.joined()
+        + #"<constraint firstItem="v0" firstAttribute="top" secondItem="nowhere" secondAttribute="top" id="q0"/>"#)
+    let start = ContinuousClock.now
+    let run = try perform(["resolve", remedy.rawValue, "-", "--dry-run"], input: drawing.text)
+    #expect([.clean, .findings].contains(run.status))
+    #expect(run.errors.isEmpty)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
   @Test("what is left to look at shows in the exit code")
   func findings() throws {
     try withFile { file in

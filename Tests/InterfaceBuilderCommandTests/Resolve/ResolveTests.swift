@@ -131,7 +131,7 @@ struct ResolveTests {
     let document = try Drawing(views: Drawing.view("me", "10 10 100 100"), constraints: constraints).document()
     let outcome = try document.resolve(.addMissing)
     #expect(
-      outcome.remarks.contains { if case .conflict(let ids) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
+      outcome.remarks.contains { if case .conflict(let ids, _) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
   }
 
   @Test("updating constants makes every equality hold where the views are; inequalities only where they do not")

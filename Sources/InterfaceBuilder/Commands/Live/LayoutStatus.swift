@@ -10,8 +10,16 @@ package struct LayoutStatus {
   package private(set) var ambiguous: Set<String> = []
   /// The views whose stored frame is not where their constraints put them.
   package private(set) var misplaced: Set<String> = []
-  /// Constraints that could not hold with others, in groups, by identifier where they have one.
-  package let conflicts: [[String]]
+  /// Constraints that cannot hold together, in groups.
+  package let conflicts: [Conflict]
+
+  /// Constraints that cannot hold together.
+  package struct Conflict: Hashable {
+    /// Those of the document, by identifier.
+    package let constraints: [String]
+    /// The views for which a stack view, a mask or being hidden says the rest.
+    package let others: [String]
+  }
 
   /// Stored frames may differ so far from solved ones, in points: they are rounded, and to whole points in old
   /// documents.
@@ -23,10 +31,12 @@ package struct LayoutStatus {
   /// The status of all views in `roots`.
   package init(_ live: LiveDocument, of roots: [InterfaceView]) {
     let names = Dictionary(live.canvas.constraints.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
-    conflicts = roots.flatMap { root in
-      (live.views[root.id]?.inspection.conflicts ?? []).map { conflict in
-        conflict.constraints.compactMap { names[ObjectIdentifier($0)] }
-      }
+    let views = Dictionary(live.views.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
+    conflicts = roots.flatMap { live.views[$0.id]?.inspection.conflicts ?? [] }.map { conflict in
+      let made = conflict.constraints.filter { names[ObjectIdentifier($0)] == nil }
+      let items = made.compactMap(\.firstItem).compactMap { views[ObjectIdentifier($0)] }
+      return Conflict(
+        constraints: conflict.constraints.compactMap { names[ObjectIdentifier($0)] }, others: Set(items).sorted())
     }
     for view in roots.flatMap(\.tree) where view.isSubjectToConstraints {
       guard let solved = live.frame(of: view.id), let stored = view.frame else { continue }

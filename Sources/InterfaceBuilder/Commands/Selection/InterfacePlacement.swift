@@ -44,7 +44,7 @@ extension InterfaceView {
   }
 
   /// Whether the view and all that it is in are there under `traits`.
-  func isInstalled(under traits: InterfaceTraits) -> Bool {
+  package func isInstalled(under traits: InterfaceTraits) -> Bool {
     zip(chain, chain.dropFirst()).allSatisfy { view, parent in
       !parent.element.excluded("subviews", under: traits).contains(view.id)
     }
