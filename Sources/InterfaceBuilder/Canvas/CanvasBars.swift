@@ -45,7 +45,7 @@ struct CanvasBars {
     let isWider = frame.width > Double(size.width) && version >= 14800
     let fills = frame.width == Double(size.width) && frame.height == Double(size.height)
     guard isWider || fills && !isFreeform(root.element) else { return .zero }
-    var insets = deviceInsets
+    var insets = deviceInsets(isFreeform(root.element) ? screen.freeformSafeArea : screen.safeArea)
     if isNone("statusBar", of: root.element) || isNone("simulatedStatusBarMetrics", of: root.element) {
       insets.top = insets.bottom > 0 ? insets.top : 0
     }
@@ -75,7 +75,7 @@ struct CanvasBars {
 
   /// The insets of the screen under a controller's view.
   private func screenInsets(of controller: InterfaceController) -> UIEdgeInsets {
-    var insets = deviceInsets
+    var insets = deviceInsets(screen.safeArea)
     let hidesStatusBar = isNone("simulatedStatusBarMetrics", of: controller.element)
     if hidesStatusBar, insets.bottom == 0, version < 21500 { insets.top = 0 }
     // This version knows no home indicator below what is presented.
@@ -165,8 +165,8 @@ struct CanvasBars {
   // MARK: The device
 
   /// The insets of the screen, with what the tool of that version made of them.
-  private var deviceInsets: UIEdgeInsets {
-    var insets = screen.safeArea
+  private func deviceInsets(_ screenInsets: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = screenInsets
     guard !screen.isSubstituted else { return insets }
     // These versions left the status bar out on screens without a home indicator.
     if insets.bottom == 0, version >= 14800, version < 21500, !screen.isPad { insets.top = 0 }

@@ -14,6 +14,8 @@ struct CanvasScreen {
   let size: CGSize?
   /// How far the shape of the screen and the status bar reach in, in points.
   let safeArea: UIEdgeInsets
+  /// The same for freeform views, which a device held sideways does not reach into at its sides.
+  let freeformSafeArea: UIEdgeInsets
   /// Whether the device is an iPad.
   let isPad: Bool
   /// Whether the device is another than the document's.
@@ -28,6 +30,7 @@ struct CanvasScreen {
       isPad = profile.idiom == .pad
       let insets = profile.safeArea(in: orientation)
       safeArea = UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      freeformSafeArea = safeArea
       traits = InterfaceTraits(
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)
@@ -37,13 +40,16 @@ struct CanvasScreen {
       size = device.isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
       scale = known?.scale ?? 2
       isPad = device.isPad
-      safeArea = Self.safeArea(of: device, known, document.toolsVersion)
+      freeformSafeArea = Self.freeformSafeArea(of: device, known, document.toolsVersion)
+      safeArea = Self.safeArea(of: device, known) ?? freeformSafeArea
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
-      scale = 2
+      // These tools drew on whole points.
+      scale = 1
       isPad = false
       safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      freeformSafeArea = safeArea
       traits = document.traits
     }
   }
@@ -101,14 +107,17 @@ struct CanvasScreen {
     "ipad12_9rounded": Device(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20),
   ]
 
-  /// The insets of a screen as the tool of that version had them.
-  private static func safeArea(
+  /// The insets of a screen that the device's sides reach into; nil where they do not.
+  private static func safeArea(of device: InterfaceDevice, _ known: Device?) -> UIEdgeInsets? {
+    guard let known, device.isLandscape, known.bottom > 0, !device.isPad else { return nil }
+    return UIEdgeInsets(top: 0, left: known.top, bottom: 21, right: known.top)
+  }
+
+  /// The insets of an upright screen, and of freeform views, as the tool of that version had them.
+  private static func freeformSafeArea(
     of device: InterfaceDevice, _ known: Device?, _ version: InterfaceToolsVersion
   ) -> UIEdgeInsets {
     guard let known else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-    if device.isLandscape, known.bottom > 0, !device.isPad {
-      return UIEdgeInsets(top: 0, left: known.top, bottom: 21, right: known.top)
-    }
     var top = known.top
     if version.number >= 21000 {
       if device.name == "retina6_1" { top = 48 }
@@ -116,6 +125,8 @@ struct CanvasScreen {
     } else if known.bottom > 0, !device.isPad {
       top = 44
     }
+    // A phone held sideways shows no status bar.
+    if device.isLandscape, known.bottom > 0, !device.isPad { top = 0 }
     return UIEdgeInsets(top: top, left: 0, bottom: known.bottom, right: 0)
   }
 }

@@ -67,6 +67,41 @@ struct EraTests {
     #expect(flat.height == 29)
   }
 
+  @Test("Xcode 7 and older tools drew on whole points", arguments: [("", 21), ("retina4_7", 20.5)])
+  func wholePoints(_ device: String, _ height: CGFloat) throws {
+    let content = """
+      <stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="21"/>
+        <subviews><label text="Hello" id="inside"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews></stackView>
+      """
+    let corner = Self.corner.split(separator: "inside").joined(separator: "stack")
+    let size = try frame(of: "inside", in: content, version: 10117, device: device, constraints: corner).size
+    #expect(size.width.truncatingRemainder(dividingBy: device.isEmpty ? 1 : 0.5) == 0)
+    #expect(size.height == height)
+  }
+
+  @Test("a freeform view wider than the device lies above its home indicator, however the device is held")
+  func freeformView() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21208" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_0" orientation="landscape"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="1000" height="68"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside"/></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+        <constraint firstItem="inside" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+        <constraint firstItem="inside" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c2"/>
+        <constraint firstItem="inside" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
+        <constraint firstItem="inside" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c4"/>
+      </constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    let inside = canvas.scenes.flatMap(\.views).first { $0.interface.id == "inside" }
+    #expect(inside?.view.frame == CGRect(x: 0, y: 0, width: 1000, height: 34))
+  }
+
   @Test("a stack view hands on the margins that it keeps, and has none of its own")
   func stackMargins() throws {
     let content = """
@@ -106,7 +141,7 @@ struct EraTests {
     let size = device == "retina6_1" ? (414, 896) : (375, 667)
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
-      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/>
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">\(device.isEmpty ? "" : #"<device id="\#(device)" orientation="portrait"/>"#)
       <scenes><scene><objects><viewController id="shown"><view key="view" id="root">
       <rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
       <subviews>\(content)</subviews><constraints>\(constraints)</constraints>
