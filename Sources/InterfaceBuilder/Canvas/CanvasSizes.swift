@@ -65,7 +65,8 @@ struct CanvasSizes {
 
   /// A view with nothing in it and without a content size has the size that it was drawn with in place of one.
   ///
-  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities.
+  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities; of a
+  /// text and such a view that wish for the same room with the same priority, it is the text that gives way.
   private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
     guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty,
       let frame = interface.frame
@@ -76,8 +77,24 @@ struct CanvasSizes {
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
       : view.contentSizeForLayout(fittingWidth: nil)
     let isStretchedControl = interface.kind?.hasContentSize == true && interface.kind != .imageView && !isEmptyLabel
-    if size.width == UIView.noIntrinsicMetric, !isStretchedControl { view.canvas.width = CGFloat(frame.width) }
-    if size.height == UIView.noIntrinsicMetric { view.canvas.height = CGFloat(frame.height) }
+    if size.width == UIView.noIntrinsicMetric, !isStretchedControl {
+      view.canvas.width = CGFloat(frame.width)
+      raisePriorities(of: view, along: .horizontal)
+    }
+    if size.height == UIView.noIntrinsicMetric {
+      view.canvas.height = CGFloat(frame.height)
+      raisePriorities(of: view, along: .vertical)
+    }
+  }
+
+  /// Puts the priorities of a view's content size next above those that others may have.
+  private func raisePriorities(of view: UIView, along axis: NSLayoutConstraint.Axis) {
+    func raised(_ priority: UILayoutPriority) -> UILayoutPriority {
+      priority.rawValue < 1000 ? UILayoutPriority(priority.rawValue.nextUp) : priority
+    }
+    view.setContentHuggingPriority(raised(view.contentHuggingPriority(for: axis)), for: axis)
+    view.setContentCompressionResistancePriority(
+      raised(view.contentCompressionResistancePriority(for: axis)), for: axis)
   }
 
   private func giveRecordedSize(to view: UIView, _ interface: InterfaceView) {

@@ -385,11 +385,16 @@ final class LayoutHost {
     if isLive { constraint.row = row }
   }
 
+  /// Makes the rows of new content sizes, those of the last views first.
+  ///
+  /// Of rows with equal priorities that cannot all hold, the solver keeps the earlier ones. So a constraint is kept rather
+  /// than a content size, and of views that would all stretch, or shrink, just as much, the first in the tree does.
+  /// Source: recorded frames of stack views.
   private func askForContentSizes() {
     guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent
     viewsWithNewContent.removeAll(keepingCapacity: true)
-    for view in views where index(of: view) >= 0 { updateContentRows(of: view, ItemID(index: index(of: view))) }
+    for view in views.reversed() where index(of: view) >= 0 { updateContentRows(of: view, ItemID(index: index(of: view))) }
   }
 
   private func solveWithoutConflicts() {
