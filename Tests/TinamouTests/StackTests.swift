@@ -45,6 +45,23 @@ struct StackTests {
     #expect(stack.arrangedSubviews.map(\.down) == ["0…100", "0…100", "0…100"])
   }
 
+  @Test("of views that wish just as much, the first stretches, and the first shrinks")
+  func fillAmongEquals() {
+    #expect(across(stack([50, 50, 50])) == ["0…200", "200…250", "250…300"])
+    #expect(across(stack([150, 120, 130])) == ["0…50", "50…170", "170…300"])
+    #expect(across(stack([150, 220, 130])) == ["0…0", "0…170", "170…300"])
+  }
+
+  @Test("a wish that was spoken out is kept rather than a content size of the same priority")
+  func fillBesidesConstraint() {
+    let stack = stack([120]) {
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: 190).at(750).on()
+      $0.addArrangedSubview(view)
+    }
+    #expect(across(stack) == ["0…110", "110…300"])
+  }
+
   @Test("fillEqually gives all the same")
   func fillEqually() {
     let stack = stack([10, 90, 20]) {
@@ -97,6 +114,24 @@ struct StackTests {
     stack.arrangedSubviews[1].isHidden = false
     stack.layoutIfNeeded()
     #expect(across(stack) == ["0…80", "110…190", "220…300"])
+  }
+
+  @Test("what a hidden view cannot be is broken at that view, and nothing around it moves")
+  func hiddenPage() {
+    let root = stage(300, 100), scroller = root.withChild(), pages = UIStackView(), page = UIView()
+    _ = logged {
+      activate("H:|[s]|", ["s": scroller])
+      activate("V:|[s]|", ["s": scroller])
+      scroller.addSubview(pages)
+      pages.translatesAutoresizingMaskIntoConstraints = false
+      activate("V:|[p]|", ["p": pages])
+      pages.addArrangedSubview(page)
+      page.isHidden = true
+      page.widthAnchor.constraint(equalTo: scroller.widthAnchor).on()
+      root.layoutIfNeeded()
+    }
+    #expect(scroller.frameText == "0 0 300 100")
+    #expect(pages.frame.width == 0)
   }
 
   @Test("spacing after one view takes the place of the stack's")

@@ -63,12 +63,15 @@ struct CanvasSizes {
     return true
   }
 
-  /// A view with nothing in it and without a content size has the size that it was drawn with in place of one.
+  /// A view without a content size that has nothing in it, or is a plain view in a stack view, has the size that it was
+  /// drawn with in place of one.
   ///
-  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities; of a
-  /// text and such a view that wish for the same room with the same priority, it is the text that gives way.
+  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities, so that
+  /// texts in them may stand in more room than they ask for. Of a text and such a view that wish for the same room with the
+  /// same priority, it is the text that gives way.
   private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
-    guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty,
+    let isArrangedContainer = interface.isArranged && interface.kind == .view
+    guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty || isArrangedContainer,
       let frame = interface.frame
     else { return }
     let isEmptyLabel = interface.kind == .label && (view as? UILabel)?.text?.isEmpty ?? true

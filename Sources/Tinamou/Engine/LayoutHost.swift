@@ -394,7 +394,9 @@ final class LayoutHost {
     guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent
     viewsWithNewContent.removeAll(keepingCapacity: true)
-    for view in views.reversed() where index(of: view) >= 0 { updateContentRows(of: view, ItemID(index: index(of: view))) }
+    for view in views.reversed() where index(of: view) >= 0 {
+      updateContentRows(of: view, ItemID(index: index(of: view)))
+    }
   }
 
   private func solveWithoutConflicts() {
