@@ -57,10 +57,20 @@ struct CanvasSizes {
   /// Gives a label the font whose line is as high as `size`, where that is the height of one line: the author's class has set
   /// another font than the document. Says whether it is.
   private func adoptFont(_ size: InterfaceSize, _ label: UILabel) -> Bool {
-    let ratio = CGFloat(size.height) / max(1, label.font.lineHeight)
+    let height = CGFloat(size.height)
+    let ratio = height / max(1, label.font.lineHeight)
     guard ratio > 0.5, ratio < 1.6 else { return false }
-    label.font = label.font.withSize(label.font.pointSize * ratio)
+    // The height was rounded up to a pixel, so a font that is a little smaller than it seems will do, its own or one of whole
+    // points; the larger one would wrap where the tool's did not.
+    let seeming = label.font.pointSize * ratio
+    let sizes = [label.font.pointSize, seeming.rounded(.down)]
+    let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
+    label.font = label.font.withSize(fitting ?? seeming)
     return true
+  }
+
+  private func heightOfLine(_ font: UIFont) -> CGFloat {
+    (font.lineHeight * environment.scale - 0.001).rounded(.up) / environment.scale
   }
 
   /// A view without a content size that has nothing in it, or is a plain view in a stack view, has the size that it was

@@ -24,7 +24,7 @@ struct FidelityTests {
   func equals() throws {
     let measure = FidelityMeasure(sizes: .predicted, inputs: CanvasInputs())
     let document = try measure.measure(OwnDocuments.path("Equals.xib"))
-    #expect(document.views.count == 9)
+    #expect(document.views.count == 10)
     for view in document.views {
       #expect(view.isHit, "\(view.id): stored \(view.stored), found \(view.found)")
     }
