@@ -8,6 +8,8 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   case open([OpenValue])
   /// The subject has no constraint at all.
   case unconstrained
+  /// Not one of the subject's subviews, so many, has a constraint.
+  case unconstrainedSubviews(count: Int)
   /// The text has less room than it needs.
   case shortage(TextShortage)
   /// The constraint fixes a size that is too small for the text.
@@ -24,8 +26,9 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   case repeated(ConstraintFacts, of: ConstraintFacts)
   /// The constraint follows from the others.
   case implied(ConstraintFacts, by: [ConstraintFacts])
-  /// The document stores one frame, and its constraints give another; in the superview's coordinates.
-  case frames(stored: Box, solved: Box)
+  /// The document stores one frame, and its constraints give another; in the superview's coordinates. The failing
+  /// constraint, if there is one, does not hold between the stored frames.
+  case frames(stored: Box, solved: Box, failing: ConstraintFacts?)
   /// The file expects some edges and sizes, and others came out; in the superview's coordinates.
   case expectation([Double?], solved: Box)
   /// A sentence made by what refused to go on.

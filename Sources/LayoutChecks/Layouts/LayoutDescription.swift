@@ -33,6 +33,8 @@ public protocol LayoutDescription {
   func intentions(of view: UIView) -> ViewIntentions
   /// The frame that the file stores for a view that constraints place; nil where there is none.
   func storedFrame(of view: UIView) -> CGRect?
+  /// The frame that the file stores for a view, whoever placed it; nil where there is none.
+  func recordedFrame(of view: UIView) -> CGRect?
 }
 
 /// The parts of a view's description that a finding can point at.
@@ -72,6 +74,12 @@ public struct ViewIntentions: OptionSet, Sendable {
   public static let isPlacedBySuperview = ViewIntentions(rawValue: 1 << 3)
   /// The view stays where it was drawn because it has no constraints.
   public static let hasFixedFrame = ViewIntentions(rawValue: 1 << 4)
+  /// The tool that wrote the file says that the stored frame is not the one that constraints give.
+  public static let isKnownToBeMisplaced = ViewIntentions(rawValue: 1 << 5)
+  /// A class of the author's draws the view, so that the size of its content is not known.
+  public static let hasContentOfOwnClass = ViewIntentions(rawValue: 1 << 6)
+  /// The view is the outermost of a file, so that whoever loads it places it.
+  public static let isPlacedByLoader = ViewIntentions(rawValue: 1 << 7)
 }
 
 extension LayoutDescription {
@@ -95,4 +103,6 @@ extension LayoutDescription {
   public func intentions(of view: UIView) -> ViewIntentions { [] }
   /// None.
   public func storedFrame(of view: UIView) -> CGRect? { nil }
+  /// None.
+  public func recordedFrame(of view: UIView) -> CGRect? { nil }
 }

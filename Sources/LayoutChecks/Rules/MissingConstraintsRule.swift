@@ -7,18 +7,49 @@ public enum MissingConstraintsRule: LayoutRule {
   /// What the rule is called.
   public static let id = RuleID.missingConstraints
 
+  /// From how many views on a superview none of whose subviews has constraints is told in their place.
+  private static let manyViews = 3
+
   /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }.map { view in
-      LayoutFinding(
-        id, severity: severity(for: view, in: layout), subjects: [layout.description.subject(of: view)],
-        facts: .unconstrained,
-        remedy: .addConstraints, at: layout.description.place(of: view, .whole))
+    let views = layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }
+    let drawn = drawnContainers(of: views, in: layout)
+    var told: Set<ObjectIdentifier> = []
+    return views.compactMap { view in
+      guard let container = view.superview, let count = drawn[ObjectIdentifier(container)] else {
+        return finding(
+          about: view, .unconstrained, severity: severity(for: view, in: layout), remedy: .addConstraints, in: layout)
+      }
+      guard told.insert(ObjectIdentifier(container)).inserted else { return nil }
+      return finding(about: container, .unconstrainedSubviews(count: count), remedy: .addConstraints, in: layout)
+    }
+  }
+
+  private static func finding(
+    about view: UIView, _ facts: FindingFacts, severity: Severity? = nil, remedy: Remedy, in layout: CheckedLayout
+  ) -> LayoutFinding {
+    LayoutFinding(
+      id, severity: severity, subjects: [layout.description.subject(of: view)], facts: facts, remedy: remedy,
+      at: layout.description.place(of: view, .whole))
+  }
+
+  /// The superviews that hold several of `views` and no view that a constraint speaks of, with how many they hold.
+  private static func drawnContainers(of views: [UIView], in layout: CheckedLayout) -> [ObjectIdentifier: Int] {
+    let containers = Dictionary(grouping: views.compactMap(\.superview)) { ObjectIdentifier($0) }
+    return containers.compactMapValues { copies in
+      let isDrawn = copies[0].subviews.allSatisfy { !layout.isDescribed($0) || !layout.isMentioned($0) }
+      let isStored =
+        layout.isDescribed(copies[0])
+        && views.allSatisfy {
+          $0.superview !== copies[0] || layout.description.intentions(of: $0).contains(.hasFixedFrame)
+        }
+      return isDrawn && isStored && copies.count >= manyViews ? copies.count : nil
     }
   }
 
   /// Whether no constraint of the author speaks of the view although constraints are to place it.
   static func applies(to view: UIView, in layout: CheckedLayout) -> Bool {
+    if layout.description.intentions(of: view).contains(.isPlacedByLoader) { return false }
     if layout.description.intentions(of: view).contains(.hasFixedFrame) { return !layout.isMentioned(view) }
     guard !view.translatesAutoresizingMaskIntoConstraints, view !== layout.root, let superview = view.superview else {
       return false

@@ -4,7 +4,8 @@ import Tinamou
 
 /// Text or a control reaches out of what shows it: it is cut off, off the screen, or does not take touches there.
 ///
-/// What can be scrolled to is inside; what is wholly outside is taken to wait there to be moved in, which is only noted.
+/// What can be scrolled to is inside. What is wholly outside is taken to wait there to be moved in, and what loses little of
+/// its touches can still be hit; both are only noted.
 public enum OutsideBoundsRule: LayoutRule {
   /// What the rule is called.
   public static let id = RuleID.outsideBounds
@@ -32,7 +33,7 @@ public enum OutsideBoundsRule: LayoutRule {
       if container.clipsToBounds || isScreen {
         let room = layout.inRoot(container.bounds, of: container)
         if let overflow = overflow(of: rect, out: room, isScreen ? .offScreen : .cut, layout.freeAxes(of: container)) {
-          return finding(of: piece, overflow, isScreen ? nil : container, isWholly: !rect.intersects(room), in: layout)
+          return finding(of: piece, overflow, isScreen ? nil : container, isMild: !rect.intersects(room), in: layout)
         }
       }
       if isRoot { return nil }
@@ -50,12 +51,20 @@ public enum OutsideBoundsRule: LayoutRule {
     while let container = next, !(container is UIScrollView) {
       let room = layout.inRoot(container.bounds, of: container)
       if let overflow = overflow(of: rect, out: room, .untouchable, layout.freeAxes(of: container)) {
-        return finding(of: piece, overflow, container, isWholly: false, in: layout)
+        let rest = rect.intersection(room)
+        return finding(of: piece, overflow, container, isMild: isEnough(rest, of: rect), in: layout)
       }
       if container === layout.root { return nil }
       next = container.superview
     }
     return nil
+  }
+
+  /// Whether what is left of a control can be hit as well as the whole: nearly all of it, or a finger's size.
+  private static func isEnough(_ rest: CGRect, of whole: CGRect) -> Bool {
+    guard !rest.isNull else { return false }
+    let finger = TouchTargetRule.comfortable
+    return rest.width >= min(finger, whole.width * 0.75) && rest.height >= min(finger, whole.height * 0.75)
   }
 
   // MARK: Details
@@ -73,12 +82,12 @@ public enum OutsideBoundsRule: LayoutRule {
   }
 
   private static func finding(
-    of piece: ContentPiece, _ overflow: Overflow, _ container: UIView?, isWholly: Bool, in layout: CheckedLayout
+    of piece: ContentPiece, _ overflow: Overflow, _ container: UIView?, isMild: Bool, in layout: CheckedLayout
   ) -> LayoutFinding {
     let views = [piece.view] + (container.map { [$0] } ?? [])
     let isText = piece.touch == nil
     return LayoutFinding(
-      id, severity: isWholly ? .note : isText ? layout.textSeverity(of: piece.view) : nil,
+      id, severity: isMild ? .note : isText ? layout.textSeverity(of: piece.view) : nil,
       subjects: views.map(layout.description.subject(of:)), facts: .overflow(overflow), remedy: .moveInside,
       at: layout.description.place(of: piece.view, .frame) ?? layout.description.place(of: piece.view, .whole))
   }

@@ -78,12 +78,13 @@ extension CheckReport {
     case .overflow(let overflow):
       .object([("overflow", numbers([overflow.left, overflow.top, overflow.right, overflow.bottom]))])
     case .size(let size): .object([("size", numbers([size.width, size.height]))])
-    case .frames(let stored, let solved):
+    case .frames(let stored, let solved, _):
       .object([("stored", numbers(stored.values)), ("solved", numbers(solved.values))])
     case .expectation(let expected, let solved):
       .object([
         ("expected", .array(expected.map { $0.map { .number($0) } ?? .null })), ("solved", numbers(solved.values)),
       ])
+    case .unconstrainedSubviews(let count): .object([("views", .integer(count))])
     case .unconstrained, .sided, .repeated, .implied, .message: .object([])
     }
   }

@@ -98,6 +98,7 @@ extension CheckReport {
     case .conflict(let conflict): constraints = conflict.members.map(\.constraint)
     case .implied(_, let causes): constraints = causes
     case .repeated(_, let original): constraints = [original]
+    case .frames(_, _, let failing?): constraints = [failing]
     default: constraints = []
     }
     return constraints.compactMap { constraint in

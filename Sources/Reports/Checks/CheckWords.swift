@@ -14,6 +14,9 @@ public enum CheckWords {
       return finding.severity == .error
         ? "\(subject) has no constraints, so nothing says where it is or how large"
         : "\(subject) has no constraints, so it stays where it was drawn on every screen"
+    case .unconstrainedSubviews(let count):
+      return "not one of the \(count) views in \(subject) has constraints, "
+        + "so they stay where they were drawn on every screen"
     case .shortage(let shortage): return ShortageWords.sentence(for: shortage, of: subject)
     case .fixedSize(let constraint, let shortage):
       return ShortageWords.sentence(for: shortage, of: subject)
@@ -30,7 +33,7 @@ public enum CheckWords {
     case .implied(let constraint, let causes):
       return "\(ConstraintFactsWords.equation(constraint)) follows from \(causes.count) other "
         + (causes.count == 1 ? "constraint" : "constraints")
-    case .frames(let stored, let solved):
+    case .frames(let stored, let solved, _):
       return "\(subject) is stored at \(frame(stored)) and its constraints put it at \(frame(solved))"
     case .expectation(let expected, let solved):
       let wanted = expected.map { $0.map(points) ?? "~" }.joined(separator: ", ")
@@ -43,6 +46,7 @@ public enum CheckWords {
   public static func notes(for finding: LayoutFinding) -> [String] {
     switch finding.facts {
     case .conflict(let conflict): ConflictWords.notes(for: conflict)
+    case .frames(_, _, let failing?): ["it contradicts " + ConstraintFactsWords.line(for: failing)]
     case .implied(_, let causes): causes.map(ConstraintFactsWords.line(for:))
     default: []
     }
@@ -78,6 +82,9 @@ public enum CheckWords {
   // MARK: Numbers
 
   static func points(_ value: Double) -> String { NumberWords.text((value * 100).rounded() / 100) }
+
+  /// A length with its unit.
+  static func distance(_ value: Double) -> String { points(value) == "1" ? "1 point" : "\(points(value)) points" }
 
   static func extent(_ size: Extent) -> String { "\(points(size.width))×\(points(size.height))" }
 

@@ -9,7 +9,7 @@ enum ConflictWords {
     let names = SubjectWords.list(of: subjects)
     let start =
       count == 1 ? "the constraint on \(names) can never hold" : "\(count) constraints on \(names) cannot all hold"
-    return "\(start): they are \(CheckWords.points(abs(conflict.contradiction))) points apart"
+    return "\(start): they are \(CheckWords.distance(abs(conflict.contradiction))) apart"
   }
 
   /// The constraints, the arithmetic, and which of them gave way.

@@ -37,6 +37,9 @@ extension RuleGuide {
         "It stays at the coordinates where it was drawn: on another screen, or with longer text beside it, it lies on "
         + "something else or out of sight. Without a frame either, it is nowhere; then the finding is an error.",
       remedy: "Constrain it to its superview or its neighbours, or put it into a stack view.",
+      silence:
+        "The outermost view of a nib is placed by whoever loads it. A superview with many subviews and no constraints "
+        + "among them is told once.",
       example: """
         <label text="Version" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a1">
         """),
@@ -59,8 +62,11 @@ extension RuleGuide {
         + "change that nobody made.",
       remedy: "Update the frame (`tinamou ib resolve --update-frames`), or change the constraint that moves the view.",
       silence:
-        "Stored sizes of labels, buttons and other views with a content of their own are taken as given, so that fonts do "
-        + "not matter; differences up to a point are roundings of old versions. Views that code hides or places do not count.",
+        "Only the view that is wrong is told, not those that follow it: one whose constraints, or whose stack view, do not hold "
+        + "between the stored frames, or one that Interface Builder has marked. What another screen, other bars or another "
+        + "system's margins would explain is noted. Stored sizes of labels, buttons and other views with a content of their "
+        + "own are taken as given, so that fonts do not matter; differences up to a point are roundings of old versions. "
+        + "Views that code hides or places do not count.",
       example: """
         <rect key="frame" x="16" y="100" width="200" height="21"/>
         … <constraint firstItem="a1" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="c1"/>
@@ -110,7 +116,8 @@ extension RuleGuide {
         + "views that it is in.",
       remedy: "Constrain it to lie inside, or let its superview grow.",
       silence:
-        "What can be scrolled to is inside. What is wholly outside is taken to wait there to be moved in, which is only noted.",
+        "What can be scrolled to is inside. What is wholly outside is taken to wait there to be moved in, which is only noted, "
+        + "as is a control that loses so little of its touches that it can still be hit.",
       example: """
         size: [100, 50]
         views: { go: { class: UIButton, title: "Go on to the next page" } }
@@ -120,7 +127,9 @@ extension RuleGuide {
       .smallTouchTarget, "A control is smaller than a finger.",
       reason: "Apple's guidelines ask for 44 by 44 points. Below 28 points on a side the finding is a warning.",
       remedy: "Give it a size of at least 44 points on each side; an image inside may stay as small as it is.",
-      silence: "Controls whose size is the system's own, such as switches and steppers, are not counted.",
+      silence:
+        "Controls whose size is the system's own, such as switches and steppers, are not counted, nor sizes that only a "
+        + "class of the author's knows.",
       example: """
         views: { close: { class: UIButton, title: "×", size: [20, 20] } }
         """),

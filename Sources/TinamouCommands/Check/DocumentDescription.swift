@@ -110,6 +110,9 @@ struct DocumentDescription: LayoutDescription {
       intentions.insert(.hasFixedFrame)
     }
     if interface.isStyledPartOfCell { intentions.insert(.isPlacedBySuperview) }
+    if interface.isMisplaced { intentions.insert(.isKnownToBeMisplaced) }
+    if interface.customClass != nil { intentions.insert(.hasContentOfOwnClass) }
+    if interface.parent == nil { intentions.insert(.isPlacedByLoader) }
     return intentions
   }
 
@@ -121,9 +124,15 @@ struct DocumentDescription: LayoutDescription {
   func storedFrame(of view: UIView) -> CGRect? {
     guard let described = viewsByObject[ObjectIdentifier(view)],
       described.isAnswer || (described.interface.isMisplaced && described.interface.isPlaced),
-      let frame = described.interface.frame
+      described.interface.frame != nil
     else { return nil }
-    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    return recordedFrame(of: view)
+  }
+
+  func recordedFrame(of view: UIView) -> CGRect? {
+    viewsByObject[ObjectIdentifier(view)]?.interface.frame.map { frame in
+      CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
   }
 }
 

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Holds the author's constraints, and those of stack views, against the frames that a document stores.
+///
+/// A frame that is not the solved one can be wrong itself, or can follow from another one that is, from text that measures
+/// differently, or from surroundings that were others when it was stored. It is wrong itself where a constraint that holds
+/// in the solved layout does not hold between the stored frames.
+@MainActor
+struct StoredFrames {
+  /// What the stored frames say of a constraint that holds in the solved layout.
+  enum Verdict: Comparable {
+    /// It holds between the stored frames as well, or they do not say.
+    case kept
+    /// It would hold between the stored frames on another screen, under other bars or in another system's margins.
+    case keptElsewhere
+    /// It does not hold between the stored frames.
+    case broken
+  }
+
+  private let layout: CheckedLayout
+  private let constraintsByView: [ObjectIdentifier: [NSLayoutConstraint]]
+  private let constraintsByEdge: [Edge: [NSLayoutConstraint]]
+
+  /// The constraints of `layout`, ready to be asked for.
+  init(_ layout: CheckedLayout) {
+    self.layout = layout
+    var byView: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    var byEdge: [Edge: [NSLayoutConstraint]] = [:]
+    let ofStacks = layout.shownViews.compactMap { $0 as? UIStackView }.flatMap { stack in
+      stack.constraints.filter { $0.inspection.isMadeBySystem }
+    }
+    for constraint in layout.constraints + ofStacks where constraint.isActive {
+      for case let view as UIView in [constraint.firstItem, constraint.secondItem] {
+        byView[ObjectIdentifier(view), default: []].append(constraint)
+      }
+      for side in Self.sides(of: constraint) where side.isOfSurroundings {
+        byEdge[side.edge, default: []].append(constraint)
+      }
+    }
+    constraintsByView = byView
+    constraintsByEdge = byEdge
+  }
+
+  /// The gravest verdict on the constraints of `view`, with the first constraint that has it.
+  func verdict(on view: UIView) -> (verdict: Verdict, constraint: NSLayoutConstraint?) {
+    var result: (verdict: Verdict, constraint: NSLayoutConstraint?) = (.kept, nil)
+    for constraint in constraintsByView[ObjectIdentifier(view)] ?? [] {
+      let verdict = verdict(on: constraint)
+      if verdict > result.verdict { result = (verdict, constraint) }
+    }
+    return result
+  }
+
+  private func verdict(on constraint: NSLayoutConstraint) -> Verdict {
+    guard let gap = gap(of: constraint), abs(gap) > Double(MisplacedViewRule.tolerance) else { return .kept }
+    let surroundings = Self.sides(of: constraint).filter(\.isOfSurroundings)
+    guard let side = surroundings.first else { return .broken }
+    // Where another constraint holds at the same edge, the edge is known.
+    let witnesses = constraintsByEdge[side.edge] ?? []
+    let isKnown = witnesses.contains { other in
+      other !== constraint && other.relation == .equal
+        && self.gap(of: other).map { abs($0) <= Double(MisplacedViewRule.tolerance) } ?? false
+    }
+    return !isKnown && Surroundings.allow(side.inset(in: layout), movedBy: gap) ? .keptElsewhere : .broken
+  }
+
+  // MARK: What a constraint lacks
+
+  /// By how many points the constraint fails between the stored frames, though it holds in the solved layout; nil where one
+  /// of the frames is not stored, or the constraint gave way.
+  private func gap(of constraint: NSLayoutConstraint) -> Double? {
+    let sides = Self.sides(of: constraint)
+    guard let solved = value(of: constraint, sides, in: solvedRect), abs(withSlack(solved, constraint)) < 0.75,
+      let stored = value(of: constraint, sides, in: storedRect)
+    else { return nil }
+    return withSlack(stored, constraint)
+  }
+
+  /// Left side minus right side.
+  private func value(of constraint: NSLayoutConstraint, _ sides: [Side], in rect: (UIView) -> CGRect?) -> Double? {
+    var sum = -Double(constraint.constant)
+    for side in sides {
+      guard let rect = rect(side.view), let value = side.value(of: rect, in: layout) else { return nil }
+      sum += side.factor * value
+    }
+    return sum
+  }
+
+  /// What is left of a difference where the relation allows one side of it.
+  private func withSlack(_ difference: Double, _ constraint: NSLayoutConstraint) -> Double {
+    switch constraint.relation {
+    case .equal: difference
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: min(0, difference)
+    }
+  }
+
+  // MARK: Frames
+
+  private func solvedRect(of view: UIView) -> CGRect? { layout.inRoot(view.bounds, of: view) }
+
+  /// The stored frame in the root's coordinates; nil where one on the way is missing.
+  private func storedRect(of view: UIView) -> CGRect? {
+    guard var rect = layout.description.recordedFrame(of: view) else { return nil }
+    if view === layout.root { return CGRect(origin: .zero, size: rect.size) }
+    var next = view.superview
+    while let container = next, container !== layout.root {
+      guard let frame = layout.description.recordedFrame(of: container) else { return nil }
+      rect.origin.x += frame.minX
+      rect.origin.y += frame.minY
+      next = container.superview
+    }
+    return rect
+  }
+
+  private static func sides(of constraint: NSLayoutConstraint) -> [Side] {
+    [
+      Side(constraint.firstItem, constraint.firstAttribute, factor: 1),
+      Side(constraint.secondItem, constraint.secondAttribute, factor: -Double(constraint.multiplier)),
+    ].compactMap { $0 }
+  }
+}
+
+extension StoredFrames {
+  /// An edge that a constraint speaks of.
+  fileprivate struct Edge: Hashable {
+    let item: ObjectIdentifier
+    let attribute: Int
+  }
+
+  /// One side of a constraint: an attribute of a view, or of a guide in it, and what it is multiplied by.
+  @MainActor
+  fileprivate struct Side {
+    let view: UIView
+    let guide: UILayoutGuide?
+    let attribute: NSLayoutConstraint.Attribute
+    let factor: Double
+
+    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, factor: Double) {
+      guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return nil }
+      self.view = view
+      self.attribute = attribute
+      self.factor = factor
+      guide = item as? UILayoutGuide
+    }
+
+    var edge: Edge { Edge(item: ObjectIdentifier(guide ?? view), attribute: attribute.rawValue) }
+
+    /// Whether the edge depends on the screen, on bars or on the system's margins.
+    var isOfSurroundings: Bool { guide != nil || attribute.isOfMargins }
+
+    /// How far inside the view the edge is, from the nearer of the view's own edges, in points.
+    func inset(in layout: CheckedLayout) -> Double {
+      let whole = layout.inRoot(view.bounds, of: view)
+      guard let edge = value(of: whole, in: layout) else { return 0 }
+      return attribute.findingAxis == .horizontal
+        ? min(abs(edge - whole.minX), abs(whole.maxX - edge)) : min(abs(edge - whole.minY), abs(whole.maxY - edge))
+    }
+
+    /// The attribute of the view while it has the frame `rect`, in the root's coordinates; guides keep their insets.
+    func value(of rect: CGRect, in layout: CheckedLayout) -> Double? {
+      var rect = rect
+      if let guide {
+        let live = view.bounds
+        let frame = guide.layoutFrame
+        rect = CGRect(
+          x: rect.minX + frame.minX - live.minX, y: rect.minY + frame.minY - live.minY,
+          width: rect.width + frame.width - live.width, height: rect.height + frame.height - live.height)
+      } else if attribute.isOfMargins {
+        rect = rect.inset(by: view.layoutMargins)
+      }
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      switch attribute.edgeOfMargin {
+      case .left: return rect.minX
+      case .right: return rect.maxX
+      case .leading: return isRightToLeft ? rect.maxX : rect.minX
+      case .trailing: return isRightToLeft ? rect.minX : rect.maxX
+      case .top: return rect.minY
+      case .bottom: return rect.maxY
+      case .width: return rect.width
+      case .height: return rect.height
+      case .centerX: return rect.midX
+      case .centerY: return rect.midY
+      default: return nil
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is that of a view's margins.
+  fileprivate var isOfMargins: Bool { edgeOfMargin != self }
+
+  /// The attribute of the edge itself.
+  fileprivate var edgeOfMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}
