@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LayoutChecks
 import LayoutFiles
 import Tinamou
 
@@ -23,6 +24,11 @@ struct LayoutOptions: ParsableArguments {
 
   func validate() throws {
     try MainActor.assumeIsolated { _ = try sceneOptions() }
+  }
+
+  /// The options as a cell of the matrix of checks.
+  var setting: Setting {
+    Setting(device: device, orientation: orientation, textSize: textSize, direction: direction)
   }
 
   /// The options as values.

@@ -71,7 +71,8 @@ public struct RenderCommand: TinamouCommand {
     }
     if documents.against != nil || files.contains(where: DocumentPaths.isDocument) {
       return SceneRendering(
-        source: SceneSource(options: options), choice: documents, overlays: show.overlays, output: output,
+        source: SceneSource(options: options), setting: layout.setting, choice: documents, overlays: show.overlays,
+        output: output,
         format: format, terminal: terminal
       ).render(files)
     }

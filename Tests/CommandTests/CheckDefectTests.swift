@@ -190,6 +190,46 @@ struct CheckDefectTests {
     #expect(try findings(in: fixed, []).map { $0["rule"] as? String } == ["small-touch-target"])
   }
 
+  @Test("what a cell of one of UIKit's styles places is not told: the cell gives it room")
+  func styledCells() throws {
+    func table(style: String) -> String {
+      """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="tb1">
+      <rect key="frame" x="0" y="100" width="393" height="400"/>
+      <prototypes>
+      <tableViewCell reuseIdentifier="Row" textLabel="a1"\(style) id="ce1">
+      <rect key="frame" x="0" y="28" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="ce1" id="cv1">
+      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      <subviews>
+      <label text="Title of the row" id="a1">
+      <rect key="frame" x="20" y="12" width="80" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      </subviews>
+      </tableViewCellContentView>
+      </tableViewCell>
+      </prototypes>
+      </tableView>
+
+      """
+    }
+    let constraints = DefectScene.corner("tb1", 0, 100) + DefectScene.size("tb1", 393, 400)
+    let styled = DefectScene.document(
+      views: table(style: #" style="IBUITableViewCellStyleDefault""#), constraints: constraints)
+    #expect(try findings(in: styled, []).isEmpty)
+    let plain = DefectScene.document(views: table(style: ""), constraints: constraints)
+    #expect(try findings(in: plain, []).map { $0["rule"] as? String } == ["truncated-text"])
+  }
+
+  @Test("a folder without anything to check says so")
+  func emptyFolder() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltTool.run("check", folder.url.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("there is no document or layout file in '"))
+  }
+
   private func findings(in text: String, _ arguments: [String]) throws -> [[String: Any]] {
     let folder = try TemporaryFolder()
     let file = try folder.file("Main.storyboard", text)

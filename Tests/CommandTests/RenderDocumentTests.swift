@@ -33,6 +33,49 @@ struct RenderDocumentTests {
     #expect(folder.names.contains("one.svg"))
   }
 
+  @Test("conflicts of the scenes that are drawn are told, and the pictures are written all the same")
+  func conflicts() throws {
+    let folder = try TemporaryFolder()
+    // Only the first scene has a box of that name.
+    let text = CheckFixtures.storyboard(second: true).replacingOccurrences(
+      of: #"id="c41"/>"#,
+      with: #"id="c41"/><constraint firstItem="bx1" firstAttribute="width" constant="90" id="c9"/>"#)
+    let file = try folder.file("Main.storyboard", text)
+    let first = try BuiltTool.run("render", file, "-o", folder.path("one.svg"), "--scene", "Login")
+    #expect(first.status == 1)
+    #expect(first.errors.contains("Main.storyboard:"))
+    #expect(first.errors.contains("cannot all hold: they are 110 points apart [conflicting-constraints]"))
+    #expect(folder.names.contains("one.svg"))
+    let second = try BuiltTool.run("render", file, "-o", folder.path("two.svg"), "--scene", "Help")
+    #expect(second.status == 0)
+    #expect(second.errors.isEmpty)
+  }
+
+  @Test("images that are not at hand are boxes, and a line predicted a little too wide is not cut")
+  func documentLook() throws {
+    let folder = try TemporaryFolder()
+    let image = """
+      <imageView contentMode="scaleToFill" image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="im1">
+      <rect key="frame" x="20" y="200" width="40" height="40"/>
+      </imageView>
+
+      """
+    // The text was that wide in Interface Builder; it is predicted a little wider.
+    let label = DefectScene.label("a1", "Provisioners", [20, 100, 93, 21], more: #" fixedFrame="YES""#)
+    let text = DefectScene.document(
+      views: image + label, constraints: DefectScene.corner("im1", 20, 200) + DefectScene.size("im1", 40, 40))
+    let file = try folder.file("Main.storyboard", text)
+    #expect(try BuiltTool.run("render", file, "-o", folder.path("out.svg")).status == 0)
+    let picture = try String(contentsOfFile: folder.path("out.svg"), encoding: .utf8)
+    #expect(picture.contains("#f2f2f7"))
+    #expect(picture.contains("stroke=\"#d1d1d6\""))
+    #expect(picture.contains("Provisioners"))
+    let narrow = try folder.file(
+      "Narrow.storyboard", text.replacingOccurrences(of: #"width="93""#, with: #"width="60""#))
+    #expect(try BuiltTool.run("render", narrow, "-o", folder.path("narrow.svg")).status == 0)
+    #expect(try String(contentsOfFile: folder.path("narrow.svg"), encoding: .utf8).contains("…"))
+  }
+
   @Test("several pictures cannot go to the standard output, and a scene must be there")
   func usage() throws {
     let folder = try TemporaryFolder()

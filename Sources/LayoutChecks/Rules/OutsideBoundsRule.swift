@@ -33,13 +33,24 @@ public enum OutsideBoundsRule: LayoutRule {
       if container.clipsToBounds || isScreen {
         let room = layout.inRoot(container.bounds, of: container)
         if let overflow = overflow(of: rect, out: room, isScreen ? .offScreen : .cut, layout.freeAxes(of: container)) {
-          return finding(of: piece, overflow, isScreen ? nil : container, isMild: !rect.intersects(room), in: layout)
+          return finding(
+            of: piece, overflow, isScreen ? nil : container,
+            isMild: !rect.intersects(room) || losesOnlyRoom(piece, overflow, room), in: layout)
         }
       }
       if isRoot { return nil }
       next = container.superview
     }
     return nil
+  }
+
+  /// Whether only narrow, empty margins of a control are outside: its text or image is wholly inside, and it has no background.
+  private static func losesOnlyRoom(_ piece: ContentPiece, _ overflow: Overflow, _ room: CGRect) -> Bool {
+    guard piece.touch != nil, piece.view.backgroundColor == nil, piece.ink != .zero,
+      max(overflow.left, overflow.top, overflow.right, overflow.bottom) <= Double(TouchTargetRule.least)
+    else { return false }
+    return room.insetBy(dx: -tolerance, dy: -tolerance).contains(piece.ink)
+      && room.contains(CGPoint(x: piece.ink.midX, y: piece.ink.midY))
   }
 
   // MARK: What cannot be touched

@@ -13,6 +13,7 @@ public enum OverlapRule: LayoutRule {
   /// Overlaps of fewer points than this, on either axis, do not count: widths of text are predicted.
   private static let leastWidth: CGFloat = 3
   private static let leastHeight: CGFloat = 2
+  private static let leastLetterHeight: CGFloat = 0.5
 
   /// What the rule finds in `layout`.
   public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
@@ -59,11 +60,12 @@ public enum OverlapRule: LayoutRule {
   /// The common rectangle of two pieces; nil where it is too small to matter or is meant.
   private static func overlap(of upper: ContentPiece, over lower: ContentPiece) -> CGRect? {
     if let touched = touchOverlap(of: upper, over: lower) { return touched }
-    let common = upper.ink.intersection(lower.ink)
-    guard !common.isNull, common.width > leastWidth else { return nil }
-    // Lines may come a little closer than their heights; the letters do not touch then.
-    let lines = [upper.lineHeight, lower.lineHeight].filter { $0 > 0 }.min() ?? 0
-    return common.height > max(leastHeight, lines * 0.3) ? common : nil
+    let letters = upper.letters.intersection(lower.letters)
+    // Of letters it is known where they end; of other things only where they are drawn.
+    let areLetters = upper.lineHeight > 0 && lower.lineHeight > 0
+    guard !letters.isNull, letters.width > leastWidth, letters.height > (areLetters ? leastLetterHeight : leastHeight)
+    else { return nil }
+    return upper.ink.intersection(lower.ink)
   }
 
   /// Where both take touches and neither is wholly in the other, or the one behind is wholly covered.

@@ -14,6 +14,11 @@ struct ContentPiece {
   /// The height of a line of its text; 0 for what has none.
   let lineHeight: CGFloat
 
+  /// Where there is ink for certain: lines are empty above their capitals, and seldom full below the baseline.
+  var letters: CGRect {
+    CGRect(x: ink.minX, y: ink.minY + lineHeight * 0.2, width: ink.width, height: max(0, ink.height - lineHeight * 0.3))
+  }
+
   /// The piece that `view` itself is; nil for a container, a picture or an empty text.
   init?(_ view: UIView, in layout: CheckedLayout) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }

@@ -5,8 +5,13 @@ import LayoutChecks
 extension CheckReport {
   /// `path:line:column: severity: sentence [rule]`, the lines below each, and how many there are of them all.
   public func text(style: TextStyle) -> String {
-    let findings = files.flatMap { file in told(of: file).map { text(of: $0, path: file.path, style: style) } }
-    return findings.joined() + (findings.isEmpty ? "" : "\n") + summary + "\n"
+    let findings = findingsText(style: style)
+    return findings + (findings.isEmpty ? "" : "\n") + summary + "\n"
+  }
+
+  /// The findings alone, each with the lines below it; empty where there are none.
+  public func findingsText(style: TextStyle) -> String {
+    files.flatMap { file in told(of: file).map { text(of: $0, path: file.path, style: style) } }.joined()
   }
 
   private func text(of finding: LayoutFinding, path: String, style: TextStyle) -> String {

@@ -15,11 +15,12 @@ public enum ImageFolders {
     set { folders.withLock { $0 = newValue } }
   }
 
-  /// The file of the image called `name`, with the number of pixels per point its name says; nil when there is none.
+  /// The file of the image called `name`, in `bundle` if it has one, with the number of pixels per point its name says; nil
+  /// when there is none.
   ///
   /// Of several densities the one nearest above `scale` is taken, or the densest there is.
-  static func file(named name: String, scale: CGFloat) -> (url: URL, scale: CGFloat)? {
-    let places = all + [Bundle.main.resourceURL].compactMap { $0 }
+  static func file(named name: String, scale: CGFloat, in bundle: Bundle? = nil) -> (url: URL, scale: CGFloat)? {
+    let places = [bundle?.resourceURL].compactMap { $0 } + all + [Bundle.main.resourceURL].compactMap { $0 }
     for folder in places {
       let found = looseFiles(named: name, in: folder) + catalogued(named: name, in: folder)
       let sorted = found.sorted { $0.scale < $1.scale }
@@ -88,10 +89,10 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image called `name` in ``ImageFolders``; of several densities the one that suits the traits.
+  /// The image called `name` in `bundle`, or else in ``ImageFolders``; of several densities the one that suits the traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection ?? .current
-    guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1)),
+    guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1), in: bundle),
       let data = FileManager.default.contents(atPath: file.url.path)
     else { return nil }
     self.init(data: data, scale: file.scale)

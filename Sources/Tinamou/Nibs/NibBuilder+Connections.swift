@@ -121,9 +121,17 @@ extension NibBuilder {
           item.map { body($0) }
         }
     case let recognizer as UIGestureRecognizer:
-      let target = GestureResponse(body)
-      recognizer.addTarget(target) { target in { (sender: UIGestureRecognizer) in target.body(sender) } }
-      retained.append(target)
+      // Targets are not kept alive, and nothing of a nib outlives its loading but its objects.
+      recognizer.addTarget(recognizer) { _ in { (sender: UIGestureRecognizer) in body(sender) } }
+    case is UITableViewCell, is UICollectionViewCell:
+      guard let cell = source as? UIView else { return }
+      let outlets = cell.nibOutlets ?? NibOutlets()
+      if connection.element["trigger"] == "accessoryAction" {
+        outlets.accessory = body
+      } else {
+        outlets.selection = body
+      }
+      cell.nibOutlets = outlets
     default: break
     }
   }
@@ -149,14 +157,6 @@ extension NibBuilder {
       responder.awakeFromNib()
     }
   }
-}
-
-/// What a gesture of a document does.
-@MainActor
-private final class GestureResponse {
-  let body: @MainActor (NSObject) -> Void
-
-  init(_ body: @escaping @MainActor (NSObject) -> Void) { self.body = body }
 }
 
 extension UIResponder {

@@ -7,12 +7,20 @@ extension NibBuilder {
   /// Sets the property of a runtime attribute: the common ones of UIKit here, others as registered.
   func setRuntimeAttribute(_ element: MarkupElement, of object: NSObject) {
     guard let path = element["keyPath"] else { return }
+    if element["type"] == "nil" { return clear(path, of: object, element) }
     let value = runtimeValue(element)
     if let view = object as? UIView, setKnown(path, of: view, to: value) { return }
     guard let value, set(path, of: object, to: value) else {
       return note(
         .unknownProperty(path, className: String(describing: type(of: object))), at: element, "keyPath")
     }
+  }
+
+  /// Sets a property to nil.
+  private func clear(_ path: String, of object: NSObject, _ element: MarkupElement) {
+    if let view = object as? UIView, setKnown(path, of: view, to: nil) { return }
+    if NibRegistry.clear(path, of: object) { return }
+    note(.unknownProperty(path, className: String(describing: type(of: object))), at: element, "keyPath")
   }
 
   /// Sets a registered property; where the path has several steps, of what the outlet or the view of the first step leads to.
@@ -31,7 +39,7 @@ extension NibBuilder {
     case "number": return child?.number("value") ?? element.number("value")
     case "boolean": return element.flag("value")
     case "string": return element["value"] ?? child.flatMap(Self.string) ?? ""
-    case "localizedString": return text("value", of: element)
+    case "localizedString": return localizedValue(element)
     case "color": return child.flatMap { color($0) }
     case "image": return image("value", of: element)
     case "size": return child.flatMap(InterfaceSize.init).map { CGSize(width: $0.width, height: $0.height) }
@@ -45,6 +53,15 @@ extension NibBuilder {
       return NSRange(location: Int(location), length: Int(length))
     default: return nil
     }
+  }
+
+  /// The text of an attribute in the reader's language: files of texts call it by its object and its place there.
+  private func localizedValue(_ element: MarkupElement) -> String {
+    let owner = element.parent?.parent?["id"] ?? ""
+    let siblings = element.parent?.elements.filter { $0["type"] == "localizedString" } ?? []
+    let index = siblings.firstIndex { $0 === element } ?? 0
+    let key = "\(owner).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
+    return settings.strings[key] ?? element["value"] ?? element.element(key: "value").flatMap(Self.string) ?? ""
   }
 
   /// Sets a property of UIKit's that documents set by name; says whether it is one.

@@ -11,6 +11,11 @@ package final class NibOutlets {
 
   private var targets: [String: [Target]] = [:]
 
+  /// What a tap that selects a cell does, before the list's delegate hears of it: the segue of the cell.
+  var selection: (@MainActor (NSObject) -> Void)?
+  /// What a tap on the detail button of a cell does, likewise.
+  var accessory: (@MainActor (NSObject) -> Void)?
+
   /// Adds an object to the outlet, or the collection of outlets, called `name`.
   func add(_ object: AnyObject, to name: String) {
     targets[name, default: []].append(Target(object: object, constraint: object as? NSLayoutConstraint))

@@ -26,6 +26,13 @@ public enum NibRegistry {
   /// What an action does, by its selector and the class of the target.
   private static var actions: [String: [(type: AnyClass, perform: @MainActor (AnyObject, AnyObject) -> Void)]] = [:]
 
+  /// What sets a property to nil, by its name; says whether the object has it.
+  private static var clearers: [String: [@MainActor (AnyObject) -> Bool]] = [:]
+  /// Makes a segue of a class from its name, source and destination.
+  private static var segueMakers:
+    [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
+      [:]
+
   // MARK: Classes
 
   /// Has objects of `type` made where a document names the class, under the type's own name or under `name`.
@@ -56,6 +63,28 @@ public enum NibRegistry {
     return nil
   }
 
+  // MARK: Segues
+
+  /// Has `make` called where a storyboard names the class `name` for a segue, with the segue's identifier, source and
+  /// destination:
+  ///
+  /// ```swift
+  /// NibRegistry.segue("FadeSegue") { FadeSegue(identifier: $0, source: $1, destination: $2) }
+  /// ```
+  public static func segue(
+    _ name: String,
+    make: @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+  ) {
+    segueMakers[name] = make
+  }
+
+  /// A segue of the class `name`; nil for a class that was not registered.
+  static func makeSegue(
+    _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    segueMakers[name]?(identifier, source, destination)
+  }
+
   // MARK: Properties
 
   /// Has outlets and runtime attributes called `key` set the property at `path`.
@@ -70,6 +99,11 @@ public enum NibRegistry {
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value?>
   ) {
     property(key, of: Object.self) { (object: Object, value: Value) in object[keyPath: path] = value }
+    clearers[key, default: []].append { object in
+      guard let object = object as? Object else { return false }
+      object[keyPath: path] = nil
+      return true
+    }
   }
 
   /// Has outlets and runtime attributes called `key` of objects of `type` call `set`. Numbers are converted to `Value`.
@@ -91,6 +125,11 @@ public enum NibRegistry {
   static func set(_ key: String, of object: AnyObject, to value: Any) -> Bool {
     for setter in (setters[key] ?? []).reversed() where setter.set(object, value) { return true }
     return false
+  }
+
+  /// Sets the property `key` of `object` to nil; says whether an optional property was registered for it.
+  static func clear(_ key: String, of object: AnyObject) -> Bool {
+    (clearers[key] ?? []).reversed().contains { $0(object) }
   }
 
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {

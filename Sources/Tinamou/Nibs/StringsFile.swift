@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A file of texts by key: `"key" = "text";` with remarks as in C.
+/// A file of texts by key: `"key" = "text";` with remarks as in C, or a property list of XML or bytes.
 struct StringsFile {
   private var rest: Substring
 
   /// The texts in `data`. Reading stops at the first thing that is no pair; what came before counts.
   static func read(_ data: Data) -> [String: String] {
+    if let list = propertyList(data) { return list }
     var file = StringsFile(rest: text(of: data)[...])
     var result: [String: String] = [:]
     while let (key, value) = file.nextPair() { result[key] = value }
     return result
   }
 
-  /// Such files are UTF-8, or UTF-16 with a mark.
+  /// The texts of a property list; nil for a file of pairs. Tools write such files when they compile texts.
+  private static func propertyList(_ data: Data) -> [String: String]? {
+    guard data.starts(with: "bplist".utf8) || text(of: data.prefix(64)).hasPrefix("<?xml") else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    return (list ?? [:]).compactMapValues { $0 as? String }
+  }
+
+  /// Such files are UTF-8, or UTF-16, with a mark or told by the zero in their first letter.
   private static func text(of data: Data) -> String {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
     }
+    let start = Array(data.prefix(2))
+    if start.count == 2, start[0] == 0 { return String(data: data, encoding: .utf16BigEndian) ?? "" }
+    if start.count == 2, start[1] == 0 { return String(data: data, encoding: .utf16LittleEndian) ?? "" }
     let text = String(decoding: data, as: UTF8.self)
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }

@@ -41,29 +41,34 @@ extension UIViewController {
   }
 
   private func go(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
-    guard connection.segueKind != "unwind", let id = connection.destination,
-      let destination = scene.storyboard.makeController(id)
-    else { return }
+    if connection.segueKind == "unwind" { return unwind(connection, sender, in: scene) }
+    guard let id = connection.destination, let destination = scene.storyboard.makeController(id) else { return }
     if let style = scene.builder.word(
       "modalPresentationStyle", of: connection.element, NibScene.presentationStyles)
     {
       destination.modalPresentationStyle = style
     }
-    let kind = connection.segueKind
-    let isAnimated = connection.element.flag("animates", or: true)
-    let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
-      [unowned self] in
-      switch kind {
-      case "show", "push": show(destination, sender: sender)
-      case "showDetail", "replace": showDetailViewController(destination, sender: sender)
-      case "popoverPresentation":
-        destination.modalPresentationStyle = .popover
-        present(destination, animated: isAnimated)
-      default: present(destination, animated: isAnimated)
-      }
+    let segue = scene.segue(connection, from: self, to: destination) { [unowned self] in
+      lead(to: destination, connection, sender, in: scene)
     }
     prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// Brings the destination of a segue onto the screen in the way that the storyboard says.
+  private func lead(
+    to destination: UIViewController, _ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene
+  ) {
+    let isAnimated = connection.element.flag("animates", or: true)
+    switch connection.segueKind {
+    case "show", "push": show(destination, sender: sender)
+    case "showDetail", "replace": showDetailViewController(destination, sender: sender)
+    case "popoverPresentation", "popover":
+      destination.modalPresentationStyle = .popover
+      scene.anchor(destination, connection, sender)
+      present(destination, animated: isAnimated)
+    default: present(destination, animated: isAnimated)
+    }
   }
 }
 
@@ -72,5 +77,37 @@ extension NibScene {
   func segue(called identifier: String) -> InterfaceConnection? {
     element.subtree.first { $0.name == "segue" && $0["identifier"] == identifier }
       .map { InterfaceConnection(element: $0, kind: .segue) }
+  }
+
+  /// The segue of a connection: of the author's class where it is registered, else one that does what `body` says.
+  func segue(
+    _ connection: InterfaceConnection, from source: UIViewController, to destination: UIViewController,
+    _ body: @escaping @MainActor () -> Void
+  ) -> UIStoryboardSegue {
+    if let name = connection.element["customClass"] {
+      if let segue = NibRegistry.makeSegue(name, connection.identifier, source, destination) { return segue }
+      builder.note(.unknownClass(name, replacedBy: "UIStoryboardSegue"), at: connection.element, "customClass")
+    }
+    return UIStoryboardSegue(
+      identifier: connection.identifier, source: source, destination: destination, performHandler: body)
+  }
+
+  /// Says what a popover belongs to: what the segue names, else what set it off.
+  func anchor(_ destination: UIViewController, _ connection: InterfaceConnection, _ sender: Any?) {
+    let element = connection.element
+    let named = (element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"]).flatMap(builder.object)
+    let popover = destination.popoverPresentationController
+    switch named ?? sender {
+    case let item as UIBarButtonItem: popover?.barButtonItem = item
+    case let view as UIView: popover?.sourceView = view
+    default: break
+    }
+    guard let directions = element.element(key: "popoverArrowDirection") else { return }
+    let words: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    popover?.permittedArrowDirections = words.reduce(into: []) { result, word in
+      if directions.flag(word.0) { result.insert(word.1) }
+    }
   }
 }

@@ -56,7 +56,9 @@ extension CanvasView {
 extension InterfaceView {
   /// Whether a cell of one of UIKit's styles places the view.
   var isStyledPartOfCell: Bool {
-    guard let key = element["key"] else { return false }
-    return ["textLabel", "detailTextLabel", "imageView"].contains(key)
+    guard let cell = element.ancestors.first(where: { $0.name == "tableViewCell" }), cell["style"] != nil else {
+      return false
+    }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
   }
 }

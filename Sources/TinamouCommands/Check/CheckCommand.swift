@@ -84,6 +84,10 @@ public struct CheckCommand: TinamouCommand {
   @MainActor
   private func check(on terminal: Terminal) -> [CheckedFile] {
     let jobs = FileSearch.jobs(for: paths)
+    if jobs.isEmpty {
+      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      terminal.writeError("there is no document or layout file in \(places)\n")
+    }
     let options = matrix.settings
     var results = [CheckedFile?](repeating: nil, count: jobs.count)
     for (index, job) in jobs.enumerated() where job.path == "-" {

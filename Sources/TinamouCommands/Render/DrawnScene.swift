@@ -38,6 +38,7 @@ struct DrawnScene {
   /// The scenes of a document: a controller's view, or every outermost view of a nib.
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
+    for scene in canvas.scenes { DocumentLook.apply(to: scene) }
     return canvas.scenes.flatMap { scene -> [DrawnScene] in
       let controller = scene.scene.controller
       let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }

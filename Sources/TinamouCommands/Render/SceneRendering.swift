@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutChecks
 import LayoutFiles
 import Pictures
 import Reports
@@ -9,6 +10,8 @@ import Reports
 @MainActor
 struct SceneRendering {
   let source: SceneSource
+  /// The screen and the reader that the pictures are for, in the words of the command line.
+  let setting: Setting
   let choice: DocumentRenderOptions
   let overlays: Picture.Overlays
   let output: String
@@ -20,17 +23,32 @@ struct SceneRendering {
     files.map(render).max() ?? .clean
   }
 
+  /// Tells what a picture cannot show of a document: constraints that cannot all hold, and places that nothing determines.
+  private func tellFindings(in file: String, of scenes: [DrawnScene]) -> ExitStatus {
+    guard DocumentPaths.isDocument(file) else { return .clean }
+    var checked = DocumentCheck(settings: [setting]).check(FileJob(path: file, isNamed: true))
+    guard checked.outcome == .checked else { return .clean }
+    checked.findings.removeAll { finding in
+      let isDrawn = finding.scene.map { scene in scenes.contains { $0.words.contains(scene) } } ?? true
+      return !isDrawn || ![.conflictingConstraints, .ambiguousLayout].contains(finding.rule)
+    }
+    let report = CheckReport(files: [checked], matrix: [setting])
+    terminal.writeError(report.findingsText(style: terminal.errorStyle))
+    return report.gravest == .error ? .findings : .clean
+  }
+
   private func render(_ file: String) -> ExitStatus {
     do throws(SceneSourceError) {
       let scenes = chosen(try source.scenes(at: file, input: terminal.readInput))
+      let found = tellFindings(in: file, of: scenes)
       guard let against = choice.against else {
         guard !scenes.isEmpty else { return tellNothing(to: file) }
-        return write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, of: file)
+        return max(found, write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, of: file))
       }
       let old = chosen(try source.scenes(before: file, against: against))
       let pairs = SceneComparison.pairs(before: old, after: scenes)
       guard !pairs.isEmpty else { return tellNothing(to: file) }
-      return write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file)
+      return max(found, write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file))
     } catch {
       terminal.writeError(error.line + "\n")
       return .input

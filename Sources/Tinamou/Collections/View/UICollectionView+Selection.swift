@@ -77,6 +77,7 @@ extension UICollectionView {
     let others = takesMany ? [] : selection.filter { $0 != place }
     select(place)
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.indexPath) }
+    if let cell = cellForItem(at: indexPath) { cell.nibOutlets?.selection?(cell) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }
