@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+import InterfaceDocuments
 
 /// Outlets, actions, gestures and runtime attributes.
 extension NibBuilder {

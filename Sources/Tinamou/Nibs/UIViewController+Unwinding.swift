@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+import InterfaceDocuments
 
 /// Ways back to a controller that is there already.
 ///
