@@ -60,7 +60,8 @@ extension RuleGuide {
       reason:
         "The canvas and everybody who reads the document see a layout that never runs; the next person who opens it gets a "
         + "change that nobody made.",
-      remedy: "Update the frame (`tinamou ib resolve --update-frames`), or change the constraint that moves the view.",
+      remedy:
+        "Update the frame (`tinamou ib resolve update-frames FILE`), or change the constraint that moves the view.",
       silence:
         "Only the view that is wrong is told, not those that follow it: one whose constraints, or whose stack view, do not hold "
         + "between the stored frames, or one that Interface Builder has marked. What another screen, other bars or another "
