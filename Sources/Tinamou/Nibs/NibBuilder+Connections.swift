@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Outlets, actions, gestures and runtime attributes.
 extension NibBuilder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Ways back to a controller that is there already.
 ///
