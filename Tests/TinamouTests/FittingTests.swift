@@ -202,4 +202,24 @@ struct FittingTests {
     root.layoutIfNeeded()
     #expect(label.frame.height == tall)
   }
+
+  @Test("a wrapped label with room to spare ends with its widest line, and takes more room when there is some")
+  func widestLine() {
+    let root = stage(300, 480), label = root.with(UILabel())
+    label.text = paragraph
+    label.numberOfLines = 0
+    activate("H:|-[label]-(>=8)-|", ["label": label])
+    label.pin(top: 0)
+    root.layoutIfNeeded()
+    let narrow = label.frame.width
+    #expect(narrow < 284 && narrow > 200)
+    #expect(label.sizeThatFits(CGSize(width: narrow, height: 0)).height == label.frame.height)
+    root.frame.size.width = 900
+    root.layoutIfNeeded()
+    #expect(label.frame.width > narrow)
+    #expect(label.frame.height < label.sizeThatFits(CGSize(width: narrow, height: 0)).height)
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(label.frame.width == narrow)
+  }
 }

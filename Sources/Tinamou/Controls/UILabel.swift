@@ -151,6 +151,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override var contentWidthIsThatOfWrappedLines: Bool { true }
   override var firstBaselineFromTop: CGFloat? { firstBaseline(of: baselineFont) }
   override var lastBaselineFromBottom: CGFloat? { lastBaseline(of: baselineFont) }
   override var textForDescription: String? { text }

@@ -61,6 +61,15 @@ struct ItemEntry {
     var autoresizing: [Constraint] = []
     var content = ContentRows()
     var measuredWidth: CGFloat?
+    var wrapping: Wrapping?
+  }
+
+  /// What a wrapped text asks for: the width of its widest line.
+  struct Wrapping {
+    /// The width of the text on one line, in points.
+    var unwrappedWidth: CGFloat
+    /// Whether the last solution made the text wider than it asked for.
+    var isHeldApart = false
   }
 
   /// Rows that the view's mask or size comes to, two or four of them.
@@ -81,6 +90,12 @@ struct ItemEntry {
   var measuredWidth: CGFloat? {
     get { generated?.measuredWidth }
     set { if generated != nil || newValue != nil { rowsForSetting.measuredWidth = newValue } }
+  }
+
+  /// Set while the rows of a text ask for the width of its widest line only.
+  var wrapping: Wrapping? {
+    get { generated?.wrapping }
+    set { if generated != nil || newValue != nil { rowsForSetting.wrapping = newValue } }
   }
 
   private var rowsForSetting: GeneratedRows {

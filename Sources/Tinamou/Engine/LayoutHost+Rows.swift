@@ -239,6 +239,7 @@ extension LayoutHost {
     let index = Int(id.index)
     setDependsOnWidth(view.heightForLayoutDependsOnWidth, id)
     entries[index].measuredWidth = nil
+    entries[index].wrapping = nil
     let size = view.contentSizeForLayout(fittingWidth: nil)
     if size == ItemEntry.ContentRows.noSize, !entries[index].hasContentRows { return }
     let insets = engine.facts(of: id).alignmentInsets
@@ -273,7 +274,7 @@ extension LayoutHost {
   }
 
   /// Makes a pair of rows say `variable - inset <= value` and `>= value`, or go when there is no value.
-  private func update(
+  func update(
     _ atMost: inout Constraint?, _ atLeast: inout Constraint?, _ variable: Variable, _ value: CGFloat,
     _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
   ) {
@@ -303,31 +304,6 @@ extension LayoutHost {
       row = insertRow(
         [Term(1, variable)], relation, constant: constant, priority: priority.solverPriority, owner: owner)
     }
-  }
-
-  /// Measures again what has got another width than it was measured for; says whether a height changed.
-  func remeasureWidthDependentItems() -> Bool {
-    var changed = false
-    for index in widthDependentItems {
-      guard let view = entries[Int(index)].view else { continue }
-      let id = ItemID(index: index)
-      let insets = engine.facts(of: id).alignmentInsets
-      let width = CGFloat(engine.frame(of: id).width - insets.left - insets.right)
-      if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
-      entries[Int(index)].measuredWidth = width
-      // Rounding in the solver must not push a text that just fits into another line.
-      let size = view.contentSizeForLayout(fittingWidth: width + 0.0001)
-      guard size.height != entries[Int(index)].contentRows.size.height else { continue }
-      var rows = entries[Int(index)].contentRows
-      rows.size.height = size.height
-      update(
-        &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), size.height,
-        insets.top + insets.bottom, view.contentPriorities.verticalHugging,
-        view.contentPriorities.verticalCompression, .contentSize(item: index, .vertical))
-      entries[Int(index)].contentRows = rows
-      changed = true
-    }
-    return changed
   }
 }
 

@@ -347,6 +347,7 @@ final class LayoutHost {
     insertConstraintsOfTree()
     insertNewConstraints()
     askForContentSizes()
+    widenWrappedItems()
     solveWithoutConflicts()
     // A wrapped text may get another width through its own new height; that settles in a round or two.
     for _ in 0..<4 {

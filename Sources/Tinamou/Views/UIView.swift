@@ -436,6 +436,9 @@ open class UIView: UIResponder {
   /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
   var contentHeightDependsOnWidth: Bool { false }
 
+  /// Whether the content, once wrapped, asks for the width of its widest line only.
+  var contentWidthIsThatOfWrappedLines: Bool { false }
+
   /// Called when the size has changed, for views whose content size or baseline may follow it.
   func contentSizeMayDependOnBounds() {}
 

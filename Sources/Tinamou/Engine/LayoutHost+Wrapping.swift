@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// Texts whose height depends on their width: measured again when layout has found the width.
+///
+/// A text that got lines asks for no more than the widest of them needs. Before anything is solved anew it asks for the room
+/// of one line again, since there may be more now.
+///
+/// Source: recorded documents, where labels with room to spare end with their widest line; UIKit, which sets a label's preferred
+/// width to that of its first layout before it asks for the content size again.
+extension LayoutHost {
+  /// Lets the wrapped texts ask for the room of one line again.
+  ///
+  /// A text whose edges are held apart is as wide as they are, whatever it asks for, and keeps asking for little.
+  func widenWrappedItems() {
+    for index in widthDependentItems where entries[Int(index)].wrapping != nil {
+      let isHeldApart = !hasWidthItAsksFor(index)
+      entries[Int(index)].wrapping?.isHeldApart = isHeldApart
+      if !isHeldApart { widen(index) }
+    }
+  }
+
+  /// Measures again what has got another width than it was measured for; says whether a size changed.
+  func remeasureWidthDependentItems() -> Bool {
+    var changed = false
+    for index in widthDependentItems {
+      let width = contentWidth(ofItem: index)
+      if let measured = entries[Int(index)].measuredWidth, abs(measured - width) < 0.001 { continue }
+      if entries[Int(index)].wrapping?.isHeldApart == true, hasWidthItAsksFor(index) {
+        widen(index)
+        changed = true
+      } else if remeasure(index, width) {
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  private func remeasure(_ index: Int32, _ width: CGFloat) -> Bool {
+    guard let view = entries[Int(index)].view else { return false }
+    entries[Int(index)].measuredWidth = width
+    // Rounding in the solver must not push a text that just fits into another line.
+    let size = view.contentSizeForLayout(fittingWidth: width + 0.0001)
+    let isWrapped = view.contentWidthIsThatOfWrappedLines && wrap(view, index, to: size.width)
+    guard size.height != entries[Int(index)].contentRows.size.height else { return isWrapped }
+    ask(for: size.height, .vertical, of: view, index)
+    return true
+  }
+
+  /// Makes a text ask for `width`, that of its widest line; says whether that is news.
+  private func wrap(_ view: UIView, _ index: Int32, to width: CGFloat) -> Bool {
+    let asked = entries[Int(index)].contentRows.size.width
+    guard width != asked else { return false }
+    let unwrapped = entries[Int(index)].wrapping?.unwrappedWidth ?? asked
+    if width < unwrapped {
+      let isHeldApart = entries[Int(index)].wrapping?.isHeldApart ?? false
+      entries[Int(index)].wrapping = ItemEntry.Wrapping(unwrappedWidth: unwrapped, isHeldApart: isHeldApart)
+    } else {
+      entries[Int(index)].wrapping = nil
+    }
+    ask(for: width, .horizontal, of: view, index)
+    return true
+  }
+
+  /// Makes a wrapped text ask for the room of one line.
+  private func widen(_ index: Int32) {
+    guard let wrapping = entries[Int(index)].wrapping, let view = entries[Int(index)].view else { return }
+    entries[Int(index)].wrapping = nil
+    entries[Int(index)].measuredWidth = nil
+    ask(for: wrapping.unwrappedWidth, .horizontal, of: view, index)
+  }
+
+  private func hasWidthItAsksFor(_ index: Int32) -> Bool {
+    contentWidth(ofItem: index) <= entries[Int(index)].contentRows.size.width + 0.001
+  }
+
+  /// The width of an item's alignment rectangle at the last solution, in points.
+  private func contentWidth(ofItem index: Int32) -> CGFloat {
+    let id = ItemID(index: index)
+    let insets = engine.facts(of: id).alignmentInsets
+    return CGFloat(engine.frame(of: id).width - insets.left - insets.right)
+  }
+
+  /// Makes the rows of a content size say `length` along `axis`.
+  private func ask(for length: CGFloat, _ axis: LayoutAxis, of view: UIView, _ index: Int32) {
+    let id = ItemID(index: index)
+    let insets = engine.facts(of: id).alignmentInsets
+    let priorities = view.contentPriorities
+    var rows = entries[Int(index)].contentRows
+    switch axis {
+    case .horizontal:
+      rows.size.width = length
+      update(
+        &rows.atMostWidth, &rows.atLeastWidth, engine.variable(.width, of: id), length, insets.left + insets.right,
+        priorities.horizontalHugging, priorities.horizontalCompression, .contentSize(item: index, .horizontal))
+    case .vertical:
+      rows.size.height = length
+      update(
+        &rows.atMostHeight, &rows.atLeastHeight, engine.variable(.height, of: id), length, insets.top + insets.bottom,
+        priorities.verticalHugging, priorities.verticalCompression, .contentSize(item: index, .vertical))
+    }
+    entries[Int(index)].contentRows = rows
+  }
+}
