@@ -105,13 +105,15 @@ public struct LineBreaker: Sendable {
       }
       shown = (index + 1, pen)
     }
-    return line(start..<scalars.count, shown: shown, endsParagraph: true)
+    return line(start..<scalars.count, shown: shown, endsParagraph: true, spaceAtEnd: pen - shown.width)
   }
 
-  private func line(_ range: Range<Int>, shown: (end: Int, width: Double), endsParagraph: Bool) -> BrokenLine {
+  private func line(
+    _ range: Range<Int>, shown: (end: Int, width: Double), endsParagraph: Bool, spaceAtEnd: Double = 0
+  ) -> BrokenLine {
     BrokenLine(
       range: range, visible: range.lowerBound..<max(shown.end, range.lowerBound), width: shown.width,
-      endsParagraph: endsParagraph)
+      spaceAtEnd: spaceAtEnd, endsParagraph: endsParagraph)
   }
 
   /// White space that hangs over the end of a line.

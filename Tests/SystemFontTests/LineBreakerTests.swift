@@ -182,6 +182,15 @@ struct LineBreakerTests {
     #expect(one.width == 40)
   }
 
+  @Test("the white space that a text ends with has width as far as there is room; that where a line breaks has none")
+  func spaceAtEnd() {
+    let face = FontFace(size: 10)
+    #expect(TextBlock("ab  ", in: face, measuring: TenPointMeasurer()).width == 40)
+    #expect(TextBlock("ab  ", in: face, width: 25, measuring: TenPointMeasurer()).width == 25)
+    #expect(TextBlock("ab  cd", in: face, width: 45, measuring: TenPointMeasurer()).width == 20)
+    #expect(TextBlock("ab  \nc", in: face, measuring: TenPointMeasurer()).width == 20)
+  }
+
   @Test("the cache answers as measuring does")
   func cache() {
     var cache = TextBlockCache(measuring: SystemFontMeasurer(), capacity: 2)

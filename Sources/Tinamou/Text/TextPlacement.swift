@@ -187,7 +187,9 @@ struct TextPlacement {
 
   private func usedWidth(_ line: RawLine, _ extent: Extent) -> CGFloat {
     let tail = line.paragraph.tailIndent < 0 ? -line.paragraph.tailIndent : 0
-    return indent(line) + extent.width + tail
+    guard line.fitted == nil else { return indent(line) + extent.width + tail }
+    let room = Double(options.size.width - indent(line) - tail)
+    return indent(line) + CGFloat(line.line.measuredWidth(within: room)) + tail
   }
 
   private func space(after previous: RawLine, _ extent: Extent, before next: RawLine) -> CGFloat {
