@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The fitted table at one size and weight.
+/// The fitted table at one size and weight; for a font with a table of its own, what completes that.
 struct FittedAdvances {
+  /// The letters of a font that is not the system's.
+  private let named: NamedAdvances?
   /// The two tables that the weight lies between, and how near to the second.
   private let lighter: [UInt16]
   private let bolder: [UInt16]
@@ -13,15 +15,18 @@ struct FittedAdvances {
   private let hasMonospacedDigits: Bool
 
   init(_ face: FontFace, factor: Double) {
+    named = face.family == .system ? nil : NamedAdvances(face)
     let axis = face.weight.axis
     let masters: [Double] = [100, 400, 700, 900]
     let upper = axis <= 400 ? 1 : axis <= 700 ? 2 : 3
     share = (axis - masters[upper - 1]) / (masters[upper] - masters[upper - 1])
     lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
     bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
-    extra =
-      interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking)
-      + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
+    // Only the system's own designs are spaced by size.
+    let tracking =
+      face.family.isSystemDesign
+      ? interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking) : 0
+    extra = tracking + interpolated(axis, from: SystemFontTables.weightAxis, to: SystemFontTables.weightSpacing)
     scale = face.size * factor / 10_000
     hasMonospacedDigits = face.digits == .monospaced
   }
@@ -30,6 +35,7 @@ struct FittedAdvances {
   func advance(of value: UInt32) -> Double? {
     // Every digit then has the width of zero.
     let value = hasMonospacedDigits && value &- 0x30 < 10 ? 0x30 : value
+    if let named, let letter = Self.unaccentedLetter(value) { return named.advance(ofLetter: letter) }
     guard let index = value &- 0x20 < 0x160 ? Int(value - 0x20) : Self.index(of: value) else { return nil }
     let light = Double(lighter[index])
     guard light > 0 else { return nil }
@@ -38,7 +44,7 @@ struct FittedAdvances {
 
   /// What is added between two scalars, in points.
   func kerning(between left: UInt32, and right: UInt32) -> Double {
-    guard let first = Self.kerningLetter(left), let second = Self.kerningLetter(right) else { return 0 }
+    guard let first = Self.unaccentedLetter(left), let second = Self.unaccentedLetter(right) else { return 0 }
     if hasMonospacedDigits && (left &- 0x30 < 10 || right &- 0x30 < 10) { return 0 }
     let row = Int(SystemFontTables.leftKernClass[first]) * SystemFontTables.kernColumns
     return Double(SystemFontTables.kerning[row + Int(SystemFontTables.rightKernClass[second])]) * scale
@@ -66,8 +72,8 @@ struct FittedAdvances {
     return nil
   }
 
-  /// The place in the kerning classes of a scalar, or of the letter that an accented one is made of.
-  private static func kerningLetter(_ value: UInt32) -> Int? {
+  /// The place from U+0020 on of a scalar, or of the letter that an accented one is made of; nil for all others.
+  private static func unaccentedLetter(_ value: UInt32) -> Int? {
     if value &- 0x20 < 0x5F { return Int(value - 0x20) }
     guard value &- 0xC0 < 0xC0 else { return nil }
     let letter = Int(SystemFontTables.unaccented[Int(value - 0xC0)])

@@ -2,8 +2,9 @@
 
 /// A family of letters whose proportions are known here.
 ///
-/// The system font's vertical metrics are exact and its widths fitted to recordings. All others are approximations: their
-/// vertical metrics are the published ones, their widths the system font's times one factor, or one width for all letters.
+/// The system font's vertical metrics are exact and its widths fitted to recordings. Of the others the vertical metrics are
+/// the published ones or recorded; the widths are published or recorded too (``NamedAdvances``), one width for all letters, or
+/// the system font's times one factor.
 public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// The system's own.
   case system
@@ -14,7 +15,15 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// The system's face with equally wide letters, SF Mono.
   case monospaced
   case arial, avenir, avenirNext, courier, courierNew, futura, georgia, gillSans, helvetica, helveticaNeue, hiraginoSans
-  case menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
+  case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
+  /// Fonts that applications bring along, as far as recordings tell how high their lines are.
+  case amazonEmber, dinNext
+  /// A font with PostScript outlines of which nothing else is known: its lines are one em high, as the makers of such fonts
+  /// agree.
+  case postScript
+
+  /// Whether the family is one of the system's own designs, which are spaced by size.
+  var isSystemDesign: Bool { self == .system || self == .rounded || self == .serif }
 
   /// Vertical metrics and widths of a family, per em.
   struct Proportions: Sendable {
@@ -45,6 +54,11 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
     case .courierNew:
       Proportions(ascender: 0.833, descender: -0.3, capHeight: 0.571, xHeight: 0.423, fixedWidth: 0.6)
     case .futura: Proportions(ascender: 1.038, descender: -0.26, lineGap: 0.029, capHeight: 0.756, xHeight: 0.43)
+    case .hoeflerText:
+      Proportions(ascender: 0.721, descender: -0.279, capHeight: 0.68, xHeight: 0.42, widthFactor: 0.85)
+    case .amazonEmber: Proportions(ascender: 0.95, descender: -0.25, capHeight: 0.7, xHeight: 0.52, widthFactor: 0.99)
+    case .dinNext: Proportions(ascender: 0.9, descender: -0.265, capHeight: 0.71, xHeight: 0.5, widthFactor: 0.945)
+    case .postScript: Proportions(ascender: 0.76, descender: -0.24, capHeight: 0.7, xHeight: 0.5, widthFactor: 1.03)
     case .georgia: Proportions(ascender: 0.917, descender: -0.219, capHeight: 0.693, xHeight: 0.481)
     case .gillSans:
       Proportions(ascender: 0.918, descender: -0.23, capHeight: 0.682, xHeight: 0.449, widthFactor: 0.92)

@@ -62,7 +62,7 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Pictures are drawn relatively larger in small text. Source: recorded labels, 17 pt 23 and 38 pt 43 points wide.
   private func emojiWidth(size: Double) -> Double {
-    interpolated(size, from: [17, 38], to: [1.338, 1.125]) * size
+    interpolated(size, from: [17, 38], to: [1.351, 1.125]) * size
   }
 
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,16 +21,16 @@ public struct TextBlock: Hashable, Sendable {
     let breaker = LineBreaker(scalars: scalars, advances: advances)
     let limit = lineLimit == 0 ? nil : lineLimit
     let lines = breaker.lines(within: .init(width), mode: mode, limit: limit)
-    var widest = lines.reduce(0) { max($0, $1.width) }
+    var widest = lines.reduce(0) { max($0, $1.measuredWidth(within: width)) }
     if let last = lines.last, last.range.upperBound < scalars.count {
       let ellipsis = measuring.width(of: "…", in: face)
       let fitted = breaker.fitted(last, to: width, mode: mode, ellipsis: ellipsis)
-      widest = max(lines.dropLast().reduce(0) { max($0, $1.width) }, fitted.width)
+      widest = max(lines.dropLast().reduce(0) { max($0, $1.measuredWidth(within: width)) }, fitted.width)
     }
     let metrics = measuring.metrics(of: face)
     lineCount = lines.count
     self.width = widest
-    height =
-      lines.isEmpty ? 0 : Double(lines.count) * metrics.lineHeight + Double(lines.count - 1) * metrics.leading
+    // A font's leading is not among them: recorded labels in Helvetica Neue, which has some, are as high as their lines.
+    height = Double(lines.count) * metrics.lineHeight
   }
 }

@@ -68,6 +68,24 @@ struct AdvanceTests {
     #expect((width(text, FontFace(size: 38)) - 0.001).rounded(.up) == 43)
   }
 
+  @Test(
+    "Helvetica Neue has its maker's widths, in points at 10 points",
+    arguments: [("REQUESTS", 52.59), ("PLEDGE", 38.89), ("$25", 16.68), ("light", 18.89)])
+  func helveticaNeue(text: String, expected: Double) {
+    #expect(abs(width(text, FontFace(.helveticaNeue, size: 10)) - expected) < 0.5)
+    #expect(
+      abs(width(text, FontFace(.helveticaNeue, size: 40)) - 4 * width(text, FontFace(.helveticaNeue, size: 10))) < 1e-9)
+  }
+
+  @Test("an accented letter of a named font is as wide as its plain one, and bolder letters are wider than plain ones")
+  func namedLetters() {
+    for family in [FontFamily.helvetica, .helveticaNeue, .timesNewRoman, .palatino, .futura] {
+      #expect(width("é", FontFace(family, size: 20)) == width("e", FontFace(family, size: 20)))
+      #expect(
+        width("Group", FontFace(family, size: 20, weight: .black)) > width("Group", FontFace(family, size: 20)))
+    }
+  }
+
   @Test("monospaced digits are all as wide as zero")
   func digits() {
     let face = FontFace(size: 17, digits: .monospaced)

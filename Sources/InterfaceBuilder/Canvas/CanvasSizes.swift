@@ -30,11 +30,20 @@ struct CanvasSizes {
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
     if let size = designed[interface.id] { give(size, to: view) }
-    // Labels that are put directly into a view are stored in whole points more often than not.
-    if interface.kind == .label, !interface.isArranged { view.canvas.heightStep = 1 }
+    if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
     keepDrawnSize(of: view, interface)
     applyPlaceholder(to: view, interface)
+  }
+
+  /// Whether the height of `view` is rounded up to whole points.
+  ///
+  /// Source: recorded documents. Four in five labels of one line are stored so that lie in a scene's outermost view or in a
+  /// cell, one in three of those further in, and one in seven of those that may have several lines.
+  private func isStoredInWholePoints(_ view: UIView, _ interface: InterfaceView) -> Bool {
+    guard let label = view as? UILabel, label.numberOfLines == 1, !interface.isArranged, let parent = interface.parent
+    else { return false }
+    return parent.kind == .tableViewCellContentView || parent.element["key"] == "view" || parent.parent == nil
   }
 
   /// A placeholder stands for the content size; where sizes are given, the recorded one stands for the placeholder.

@@ -101,6 +101,15 @@ public final class InterfaceDocument {
     return sizes
   }
 
+  /// The files of the fonts that the document brings along, by PostScript name.
+  public var fontFiles: [String: String] {
+    var files: [String: String] = [:]
+    for file in root.element("customFonts")?.elements ?? [] {
+      for name in file.elements("string") { files[name.text] = file["key"] }
+    }
+    return files
+  }
+
   /// The definitions of colours by name.
   public var namedColors: [String: MarkupElement] {
     var colors: [String: MarkupElement] = [:]

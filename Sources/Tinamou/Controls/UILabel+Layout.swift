@@ -87,6 +87,7 @@ extension UILabel {
     options.lineLimit = max(0, lineLimit)
     options.lineBreakMode = lineBreakMode
     options.wrapsBeforeTruncating = true
+    options.usesFontLeading = false
     options.alignment = content.hasOwnParagraphs ? nil : textAlignment
     options.interfaceDirection = effectiveUserInterfaceLayoutDirection
     options.hangul = lineBreakStrategy.contains(.hangulWordPriority) ? .words : .syllables

@@ -107,11 +107,7 @@ extension NibBuilder {
     case "system": return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? "regular"] ?? .regular)
     default: break
     }
-    guard let name = element["name"] else { return nil }
-    // A font that is not here is measured as the system's, bold where its name says so.
-    return UIFont(name: name, size: size)
-      ?? .systemFont(
-        ofSize: size, weight: Self.weights.first { name.lowercased().hasSuffix($0.key) }?.value ?? .regular)
+    return element["name"].map { namedFont($0, family: element["family"], size: size) }
   }
 
   /// The fonts that rich text refers to by their use.
@@ -125,7 +121,7 @@ extension NibBuilder {
     }
   }
 
-  private static let weights: [String: UIFont.Weight] = [
+  static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]

@@ -31,12 +31,14 @@ package final class NibBuilder {
 
   let imageSizes: [String: InterfaceSize]
   let namedColors: [String: MarkupElement]
+  let fontFiles: [String: String]
 
   package init(_ document: InterfaceDocument, settings: NibSettings) {
     self.document = document
     self.settings = settings
     imageSizes = document.imageSizes
     namedColors = document.namedColors
+    fontFiles = document.fontFiles
     for element in document.duplicates {
       note(.duplicateIdentifier(element["id"] ?? ""), at: element, "id")
     }

@@ -113,6 +113,9 @@ struct NamedFont: Sendable {
       members: [
         ("HiraginoSans-W3", .regular, false), ("HiraginoSans-W6", .semibold, false), ("HiraginoSans-W7", .bold, false),
       ]),
+    four(
+      "Hoefler Text", .hoeflerText,
+      ["HoeflerText-Regular", "HoeflerText-Black", "HoeflerText-Italic", "HoeflerText-BlackItalic"]),
     four("Menlo", .menlo, ["Menlo-Regular", "Menlo-Bold", "Menlo-Italic", "Menlo-BoldItalic"]),
     four("Palatino", .palatino, ["Palatino-Roman", "Palatino-Bold", "Palatino-Italic", "Palatino-BoldItalic"]),
     pingFang("HK"), pingFang("SC"), pingFang("TC"),

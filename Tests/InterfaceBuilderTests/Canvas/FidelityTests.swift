@@ -74,6 +74,36 @@ struct FidelityTests {
     #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsomething\ttop\t1\n") }
   }
 
+  @Test(
+    "a font that is not here is shown as recorded documents show it",
+    arguments: [
+      ("Brand-Bold", "Brand-Bold.otf", 20.0),  // One em.
+      ("Brand-Bold", "Brand-Bold.ttf", 23.5),  // Helvetica Neue.
+      ("SFProText-Regular", "SFProText-Regular.ttf", 24.0),  // The system font.
+    ])
+  func missingFont(_ name: String, _ file: String, _ height: Double) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" useAutolayout="YES">
+        <device id="retina6_1" orientation="portrait"/>
+        <customFonts key="customFonts"><array key="\(file)"><string>\(name)</string></array></customFonts>
+        <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+          <label text="Brand" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="0" y="0" width="50" height="\(height)"/>
+            <fontDescription key="fontDescription" name="\(name)" family="Brand" pointSize="20"/>
+          </label></subviews>
+          <constraints>
+            <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+            <constraint firstItem="label" firstAttribute="width" constant="90" id="w"/>
+          </constraints>
+        </view></objects>
+      </document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    let label = canvas.scenes.flatMap(\.views).first { $0.interface.id == "label" }
+    #expect(label.map { Double($0.view.frame.height) } == height)
+  }
+
   /// What share of the placed views of consistent recorded documents is right at least, in each mode.
   @Test(
     "recorded documents come out as Interface Builder stored them",

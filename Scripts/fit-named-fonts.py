@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes the advance widths of the fonts that are not the system's as a Swift table.
+
+    python3 Scripts/fit-named-fonts.py [--fonts DIRECTORY] [--corpus ../shared/corpus] [--write]
+
+Three sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
+Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the widths that its maker publishes
+(Helvetica Neue), and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
+come out; ridge-regressed, since there are fewer labels than letters). Printed: how far the tables are from recorded
+labels, for Futura with each text left out in turn. Fonts that are not installed are looked for in DIRECTORY.
+"""
+
+import argparse
+import csv
+import glob
+import os
+import subprocess
+from xml.etree import ElementTree
+
+import numpy as np
+
+from opentype_metrics import OpenTypeMetrics
+from recorded_labels import _items_with_dictated_width, _keyed
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OUTPUT = os.path.join(ROOT, "Sources", "SystemFont", "Generated", "NamedFontTables.swift")
+LETTERS = [chr(code) for code in range(0x20, 0x7F)]
+
+SAME_WIDTHS = {"helvetica": "NimbusSans-Regular", "helveticaBold": "NimbusSans-Bold",
+               "times": "NimbusRoman-Regular", "timesBold": "NimbusRoman-Bold",
+               "palatino": "P052-Roman", "palatinoBold": "P052-Bold"}
+
+# Helvetica Neue 55 Roman in 1/1000 em, from U+0020 on, as published.
+HELVETICA_NEUE = [
+    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871,
+    722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537, 593,
+    537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333,
+    222, 333, 600]
+
+FUTURA_PROPORTIONS = "URWGothic-Book"
+# How strongly a letter of Futura is held to its proportion, in points at 17 points.
+RIDGE = 10
+# The fonts that documents bring along and that the recording machine did not have: shown in Helvetica Neue.
+MISSING = "OpenSans"
+
+
+def font(name, directory):
+    paths = glob.glob(os.path.join(directory, "**", name + ".otf"), recursive=True) if directory else []
+    if not paths:
+        found = subprocess.run(["fc-list", f":postscriptname={name}", "file"], capture_output=True, text=True, check=True)
+        paths = [line.split(":")[0] for line in found.stdout.splitlines() if line.split(":")[0].endswith(".otf")]
+    if not paths:
+        raise SystemExit(f"{name} is not installed: give the directory that it is in with --fonts")
+    return OpenTypeMetrics(paths[0])
+
+
+def recorded(corpus, prefix):
+    """Text, size and width of each label of one line in a font called `prefix`… whose width nothing dictates."""
+    folder = os.path.join(corpus, "ib")
+    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
+        documents = [row["file"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
+    labels = set()
+    for document in documents:
+        root = ElementTree.parse(os.path.join(folder, document)).getroot()
+        dictated = _items_with_dictated_width(root)
+        for element in root.iter("label"):
+            description, frame = _keyed(element, "fontDescription", "fontDescription"), _keyed(element, "rect", "frame")
+            if description is None or frame is None or element.get("id") in dictated:
+                continue
+            if (description.get("name") or "").startswith(prefix) and element.get("text"):
+                labels.add((element.get("text"), float(description.get("pointSize")), float(frame.get("width"))))
+    return sorted(labels)
+
+
+def natural(text, advances, kern=lambda a, b: 0.0):
+    return sum(advances[c] for c in text) + sum(kern(a, b) for a, b in zip(text, text[1:]))
+
+
+def half_a_pixel(width):
+    """What rounding up to a pixel added on average, in points."""
+    return {0.333: 1 / 6, 0.667: 1 / 6}.get(round(width % 1, 3), 0.25)
+
+
+def report(name, labels, advances):
+    for text, size, width in labels:
+        if abs(size * natural(text, advances) - width) > 8:  # stretched by its surroundings
+            continue
+        print(f"{name:16} {text:30} {size:4g} pt  {width:7.2f} recorded  "
+              f"{size * natural(text, advances) + half_a_pixel(width) - width:+.2f}")
+
+
+def fit_futura(proportions, labels):
+    """The scale of the proportions and what each letter differs from them, in ems."""
+    letters = sorted({c for text, _, _ in labels for c in text})
+    matrix, widths = [], []
+    for text, size, width in labels:
+        row = [text.count(letter) for letter in letters] + [natural(text, proportions.advances, proportions.kern)]
+        matrix.append([17 * value for value in row])
+        widths.append(17 * (width - half_a_pixel(width)) / size)
+    ridge = np.diag([float(RIDGE)] * len(letters) + [0.0])
+    found = np.linalg.lstsq(np.vstack([matrix, ridge]), np.concatenate([widths, np.zeros(len(ridge))]), rcond=None)[0]
+    corrections = dict(zip(letters, found[:-1]))
+    return {c: found[-1] * proportions.advances[c] + corrections.get(c, 0.0) for c in LETTERS}
+
+
+class Proportions:
+    def __init__(self, metrics):
+        self.advances = {c: metrics.advance(c) for c in LETTERS}
+        self.kern = metrics.kern
+
+
+def futura(proportions, labels):
+    errors = []
+    for left_out in labels:
+        advances = fit_futura(proportions, [label for label in labels if label[0] != left_out[0]])
+        text, size, width = left_out
+        errors.append(size * natural(text, advances) + half_a_pixel(width) - width)
+        print(f"{'Futura':16} {text:30} {size:4g} pt  {width:7.2f} recorded  {errors[-1]:+.2f} left out")
+    print(f"Futura: root of the mean square {np.sqrt(np.mean(np.square(errors))):.2f} pt, left out in turn")
+    return fit_futura(proportions, labels)
+
+
+def swift_array(name, values):
+    lines, line = [], "   "
+    for value in values:
+        piece = f" {value},"
+        if len(line) + len(piece) > 116:
+            lines.append(line)
+            line = "   "
+        line += piece
+    lines.append(line)
+    return f"  static let {name}: [UInt16] = [\n" + "\n".join(lines) + "\n  ]\n"
+
+
+def write(tables):
+    with open(OUTPUT, "w", encoding="utf-8") as file:
+        file.write("// SPDX-License-Identifier: MIT\n// Written by Scripts/fit-named-fonts.py; do not edit.\n\n")
+        file.write("/// Advances of U+0020...U+007E in 1/10000 em.\n///\n")
+        file.write("/// Source: free fonts of the same widths, published widths, recorded labels (Documentation/SystemFont.md).\n")
+        file.write("enum NamedFontTables {\n" + "\n".join(
+            swift_array(name, [round(10000 * advances[c]) for c in LETTERS]) for name, advances in tables.items()))
+        file.write("}\n")
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--corpus", default=os.environ.get("TINAMOU_CORPUS", os.path.join(ROOT, "..", "shared", "corpus")))
+    arguments.add_argument("--fonts", help="where the fonts are, if they are not installed")
+    arguments.add_argument("--write", action="store_true", help="write the Swift table")
+    options = arguments.parse_args()
+    tables = {name: Proportions(font(file, options.fonts)).advances for name, file in SAME_WIDTHS.items()}
+    tables["helveticaNeue"] = {c: width / 1000 for c, width in zip(LETTERS, HELVETICA_NEUE, strict=True)}
+    for name in ("HelveticaNeue", MISSING):
+        report(name, recorded(options.corpus, name), tables["helveticaNeue"])
+    labels = [label for label in recorded(options.corpus, "Futura-Medium") if label[2] < 200]
+    tables["futura"] = futura(Proportions(font(FUTURA_PROPORTIONS, options.fonts)), labels)
+    if options.write:
+        write(tables)
+
+
+if __name__ == "__main__":
+    main()
