@@ -5,8 +5,8 @@
     python3 Scripts/fit-named-fonts.py [--fonts DIRECTORY] [--corpus ../shared/corpus] [--write]
 
 Three sources, all of them figures: free fonts that were drawn to the same widths (Nimbus Sans for Helvetica and Arial,
-Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the widths that its maker publishes
-(Helvetica Neue), and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
+Nimbus Roman for Times New Roman, P052 for Palatino: Debian's fonts-urw-base35), the commonly quoted widths of Helvetica
+Neue, which no font file here confirms and only recorded labels check, and recorded labels (Futura: URW Gothic's proportions, corrected letter by letter so that the labels
 come out; ridge-regressed, since there are fewer labels than letters). Printed: how far the tables are from recorded
 labels, for Futura with each text left out in turn. Fonts that are not installed are looked for in DIRECTORY.
 """
@@ -31,7 +31,7 @@ SAME_WIDTHS = {"helvetica": "NimbusSans-Regular", "helveticaBold": "NimbusSans-B
                "times": "NimbusRoman-Regular", "timesBold": "NimbusRoman-Bold",
                "palatino": "P052-Roman", "palatinoBold": "P052-Bold"}
 
-# Helvetica Neue 55 Roman in 1/1000 em, from U+0020 on, as published.
+# Helvetica Neue 55 Roman in 1/1000 em, from U+0020 on, as commonly quoted; held against recorded labels below.
 HELVETICA_NEUE = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556, 556,
     556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871,
