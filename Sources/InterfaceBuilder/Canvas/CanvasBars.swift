@@ -78,8 +78,6 @@ struct CanvasBars {
     var insets = deviceInsets(screen.safeArea)
     let hidesStatusBar = isNone("simulatedStatusBarMetrics", of: controller.element)
     if hidesStatusBar, insets.bottom == 0, version < 21500 { insets.top = 0 }
-    // This version knows no home indicator below what is presented.
-    if version >= 30000, surroundings.isPresented(controller) { insets.bottom = 0 }
     return insets
   }
 
@@ -122,7 +120,6 @@ struct CanvasBars {
     } else {
       // On a sheet, below the top of the screen.
       insets.top = bars.top == .none ? 0 : sheetBarHeight
-      if isGlass, bars.bottom == .none { insets.bottom = 0 }
     }
     return insets
   }
@@ -158,9 +155,7 @@ struct CanvasBars {
   /// Xcode 26 and its first successors.
   private var isGlass: Bool { version >= 24100 && version < 30000 }
 
-  private var sheetBarHeight: CGFloat {
-    isGlass ? 63 * indicatorCount : screen.isPad || version >= 14800 ? 56 : 44
-  }
+  private var sheetBarHeight: CGFloat { screen.isPad || version >= 14800 ? 56 : 44 }
 
   // MARK: The device
 

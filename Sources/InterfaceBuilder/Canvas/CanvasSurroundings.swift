@@ -64,21 +64,6 @@ struct CanvasSurroundings {
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "embed" }
   }
 
-  /// Whether the controller is only ever presented, by itself or because what shows it is in no navigation controller.
-  func isPresented(_ controller: InterfaceController) -> Bool {
-    let ways = entrances[controller.id] ?? []
-    return !ways.isEmpty
-      && ways.allSatisfy { way in
-        switch way.segue.segueKind {
-        case "presentation", "modal": return true
-        case "show":
-          var visited: Set = [controller.id]
-          return !bars(of: way.source, visited: &visited).isInNavigation
-        default: return false
-        }
-      }
-  }
-
   /// The bars around the view of `controller`: those that the document says it has, else those of the controllers that
   /// contain it.
   func bars(of controller: InterfaceController) -> Bars {

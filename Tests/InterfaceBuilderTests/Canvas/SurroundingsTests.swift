@@ -95,11 +95,4 @@ struct SurroundingsTests {
     document.facts = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try document.safeArea().top == top)
   }
-
-  @Test("the bar of a sheet of Xcode 26 is 63 points high, counted twice, and nothing lies below")
-  func glassSheet() throws {
-    var document = ScreenDocument(version: 24506, size: (414, 848))
-    document.around = [ScreenDocument.navigation()]
-    #expect(try document.safeArea() == UIEdgeInsets(top: 126, left: 0, bottom: 0, right: 0))
-  }
 }
