@@ -38,7 +38,8 @@ let package = Package(
     // The mirror of UIKit.
     .target(
       name: "Tinamou",
-      dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments"]),
+      dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments"],
+      path: "Sources", sources: ["CoreGraphics", "QuartzCore", "Tinamou"]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
