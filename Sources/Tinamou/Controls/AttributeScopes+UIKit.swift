@@ -1,123 +1,123 @@
 // SPDX-License-Identifier: MIT
 
 extension AttributeScopes {
-  /// The attributes of `AttributedString` that UIKit adds, which Foundation on Linux lacks.
+  /// The attributes that UIKit adds to `AttributedString`, which Foundation on Linux lacks.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The paragraph style.
+    /// The paragraph style of the text.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// What is added after each character, in points.
+    /// The additional space after each character, in points.
     public let kern: KernAttribute
-    /// What is added after each character, in points; ligatures stay.
+    /// The additional space after each character, in points. Unlike kerning, tracking preserves ligatures.
     public let tracking: TrackingAttribute
-    /// How the text is struck through.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How the text is underlined.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How far the text stands above the baseline, in points.
+    /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of the underline.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through the text.
+    /// The color of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
 
-    /// The key of: the font.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// The key of: the paragraph style.
+    /// The key of the paragraph style attribute.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
-    /// The key of: the colour of the text.
+    /// The key of the text color attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// The key of: the colour behind the text.
+    /// The key of the background color attribute.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// The key of: what is added after each character, in points.
+    /// The key of the kerning attribute, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// The key of: what is added after each character, in points; ligatures stay.
+    /// The key of the tracking attribute, in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// The key of: how the text is struck through.
+    /// The key of the strikethrough style attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-    /// The key of: how the text is underlined.
+    /// The key of the underline style attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The key of: how far the text stands above the baseline, in points.
+    /// The key of the baseline offset attribute, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// The key of: the colour of the underline.
+    /// The key of the underline color attribute.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
-    /// The key of: the colour of the line through the text.
+    /// The key of the strikethrough color attribute.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What the attribute says.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// The key in an `NSAttributedString`.
+      /// The name of the attribute in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
   }
 
-  /// The attributes that UIKit knows.
+  /// The attributes defined by UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute at a key path of UIKit's scope.
+  /// The attribute at a key path of UIKit's attribute scope.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeContainer {
-  /// The attributes as `NSAttributedString` has them.
+  /// The attributes in the form that `NSAttributedString` uses.
   var dictionary: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self.font
@@ -136,12 +136,13 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The text of `string` with those of its attributes that UIKit draws.
+  /// Creates an attributed string with the text of `string` and those of its attributes that UIKit draws.
   public convenience init(_ string: AttributedString) {
     self.init(string, defaults: AttributeContainer())
   }
 
-  /// The text of `string`; what its attributes leave open is as in `defaults`.
+  /// Creates an attributed string with the text of `string`. Attributes that `string` does not set come from
+  /// `defaults`.
   convenience init(_ string: AttributedString, defaults: AttributeContainer) {
     let result = NSMutableAttributedString(string: "")
     for run in string.runs {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value for each state of a control; states without one have that of the normal state.
+/// Values for the states of a control. A state without a value uses the value of the normal state.
 struct ButtonStateValues<Value> {
   private var values: [UInt: Value] = [:]
 
@@ -9,11 +9,11 @@ struct ButtonStateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value of exactly this state.
+  /// The value set for exactly this state; `nil` when none was set.
   func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
 }
 
-/// What a button without a configuration shows in each state.
+/// The content of a button without a configuration, for each state.
 struct ButtonContent {
   var titles = ButtonStateValues<String>()
   var attributedTitles = ButtonStateValues<NSAttributedString>()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a view draws its look: the current context, with colours as they are where the view is.
+/// Draws the parts of a control into the current graphics context, with colors resolved for the control's traits.
 @MainActor
 struct ControlCanvas {
-  /// How much of a control that cannot be operated is still to be seen.
+  /// The opacity of a disabled control.
   static let dimmedAlpha: CGFloat = 0.5
 
   let context: CGContext
   private let traits: UITraitCollection
 
-  /// Nil outside of drawing.
+  /// Creates a canvas for `view`, or returns `nil` when there is no current graphics context.
   init?(for view: UIView) {
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     self.context = context
@@ -39,7 +39,7 @@ struct ControlCanvas {
     path.stroke()
   }
 
-  /// A straight line with round ends.
+  /// Strokes a straight line with round ends.
   func line(from start: CGPoint, to end: CGPoint, width: CGFloat, _ color: UIColor) {
     let path = UIBezierPath()
     path.move(to: start)
@@ -49,7 +49,7 @@ struct ControlCanvas {
     stroke(path, color)
   }
 
-  /// Draws with a soft shadow below, as raised things have.
+  /// Draws with a soft shadow below, for parts that look raised.
   func raised(_ draw: () -> Void) {
     context.saveGState()
     context.setShadow(offset: CGSize(width: 0, height: 2), blur: 4, color: CGColor(gray: 0, alpha: 0.2))
@@ -57,7 +57,7 @@ struct ControlCanvas {
     context.restoreGState()
   }
 
-  /// Draws as one picture, fainter unless `isEnabled`.
+  /// Draws `draw` as one transparency layer, faded unless `isEnabled`.
   func dimmed(unless isEnabled: Bool, _ draw: () -> Void) {
     guard !isEnabled else { return draw() }
     context.saveGState()
@@ -68,7 +68,7 @@ struct ControlCanvas {
     context.restoreGState()
   }
 
-  /// Draws with left and right exchanged in `bounds` where text runs from right to left.
+  /// Draws with left and right swapped in `bounds` when `isMirrored` is `true`.
   func mirrored(_ isMirrored: Bool, in bounds: CGRect, _ draw: () -> Void) {
     guard isMirrored else { return draw() }
     context.saveGState()
@@ -77,12 +77,12 @@ struct ControlCanvas {
     context.restoreGState()
   }
 
-  /// One line of text in the middle of `rect`, cut at its end where it does not fit.
+  /// Draws one line of text centered in `rect`, truncated at its end when it does not fit.
   func text(_ string: String, _ font: UIFont, _ color: UIColor, in rect: CGRect, of view: UIView) {
     text(NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color]), in: rect, of: view)
   }
 
-  /// One line of text in the middle of `rect`, cut at its end where it does not fit.
+  /// Draws one line of text centered in `rect`, truncated at its end when it does not fit.
   func text(_ string: NSAttributedString, in rect: CGRect, of view: UIView) {
     var options = TextLayout.Options()
     options.size = CGSize(width: max(1, rect.width), height: .infinity)
@@ -100,18 +100,18 @@ struct ControlCanvas {
 }
 
 extension CGRect {
-  /// The rectangle of a size with the same centre.
+  /// A rectangle of the given size with the same center.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The rectangle with left and right exchanged in `bounds`.
+  /// The rectangle mirrored horizontally within `bounds`.
   func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 }
 
 extension UIView {
-  /// Whether things in the view run from right to left.
+  /// Whether the view's effective layout direction is right to left.
   var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

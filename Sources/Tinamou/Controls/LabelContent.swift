@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A label's text and its looks, whichever of the two ways it was given.
+/// The text and appearance of a label, whether set as plain or as attributed text.
 struct LabelContent {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -15,7 +15,7 @@ struct LabelContent {
   var string: String? { plain ?? attributed?.string }
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// Whether the text says itself at which side its lines lie.
+  /// Whether the attributed text sets paragraph styles, which include the alignment of its lines.
   var hasOwnParagraphs: Bool {
     guard let attributed, attributed.length > 0 else { return false }
     var found = false
@@ -25,7 +25,7 @@ struct LabelContent {
     return found
   }
 
-  /// The text with attributes: its own, or the label's.
+  /// The attributed text; for plain text, an attributed string with the label's font, color and paragraph style.
   var attributedString: NSAttributedString? {
     if let attributed { return attributed }
     guard let plain else { return nil }
@@ -42,7 +42,7 @@ struct LabelContent {
     attributed = nil
   }
 
-  /// Takes on the text, and its looks at the beginning as the label's.
+  /// Replaces the text, and sets font, color and alignment from the attributes of its first character.
   mutating func set(attributed string: NSAttributedString?) {
     plain = nil
     attributed = string?.copy() as? NSAttributedString
@@ -52,7 +52,8 @@ struct LabelContent {
     color = first[.foregroundColor] as? UIColor ?? color
     if let style = first[.paragraphStyle] as? NSParagraphStyle {
       alignment = style.alignment
-      // A wrapping style is what everybody gets who does not set one; the label then still truncates.
+      // Wrapping is the default of a paragraph style, so such a style does not say that the label should stop
+      // truncating.
       if !style.lineBreakMode.wraps { lineBreakMode = style.lineBreakMode }
     }
   }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What an action does; it is handed the action, which knows its sender.
+/// The closure that an action performs. The argument is the action itself, which knows its sender.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, as a closure, with a title and an image for buttons and menus that offer it.
+/// A menu element that performs a closure, with a title and an image for the buttons and menus that show it.
 ///
 /// Source: Apple, `UIAction`.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart: a control performs only one of each identifier at an event.
+  /// The identifier of an action. A control has at most one action with a given identifier for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The letters.
+    /// The string value of the identifier.
     public let rawValue: String
-    /// The identifier of these letters.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of these letters.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells the action apart; a unique one if none was given.
+  /// The identifier of the action. The default is a unique identifier.
   open private(set) var identifier: Identifier
-  /// A longer title, for help.
+  /// A longer title that explains the action. The default is `nil`.
   open var discoverabilityTitle: String?
-  /// What the action is apart from its title.
+  /// The style and availability of the action. The default is no attributes.
   open var attributes: Attributes
-  /// Whether the action is ticked.
+  /// The state of the action, shown as a check mark. The default is `.off`.
   open var state: State
-  /// The control that performs the action, while it does.
+  /// The control that is performing the action; `nil` when the action is not being performed.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// An action that does what `handler` says.
+  /// Creates an action that performs `handler`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does what the action is for, unless it is disabled.
+  /// Performs the action's handler, unless the action is disabled.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

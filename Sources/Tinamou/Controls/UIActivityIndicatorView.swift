@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A wheel that turns while something is going on.
+/// A view that shows that a task is in progress.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size and colour of the wheel. Raw values are UIKit's.
+  /// The size and color of the indicator. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Large and white.
+    /// Large, 37 by 37 points, and white.
     case whiteLarge = 0
-    /// Medium and white.
+    /// Medium, 20 by 20 points, and white.
     case white = 1
-    /// Medium and grey.
+    /// Medium, 20 by 20 points, and gray.
     case gray = 2
     case medium = 100
     case large = 101
 
-    /// The wheel's size, in points.
+    /// The size of the indicator, in points.
     var size: CGSize {
       switch self {
       case .white, .gray, .medium: CGSize(width: 20, height: 20)
@@ -32,21 +32,21 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// A wheel of a style, as large as the style says, which does not turn yet.
+  /// Creates an indicator that is not animating, with the size of `style`.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// A medium wheel with `frame`, in points, in the superview's coordinates.
+  /// Creates a medium indicator with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a medium wheel.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a medium wheel.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// The size and colour of the wheel.
+  /// The style of the indicator. The default is `.medium`.
   open var style: Style {
     didSet {
       ownColor = nil
@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var ownColor: UIColor?
 
-  /// The colour of the spokes: the style's, unless it is set.
+  /// The color of the indicator. The default is the style's color.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -80,19 +80,19 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it does not turn.
+  /// Whether the indicator is hidden while it is not animating. The default is `true`.
   open var hidesWhenStopped = true { didSet { hideOrShow() } }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating. The default is `false`.
   open private(set) var isAnimating = false
 
-  /// Begins to turn, and shows itself.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     hideOrShow()
   }
 
-  /// Ends turning, and hides itself where ``hidesWhenStopped`` says so.
+  /// Stops the animation, and hides the indicator when ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     hideOrShow()
@@ -100,13 +100,13 @@ open class UIActivityIndicatorView: UIView {
 
   private func hideOrShow() { isHidden = hidesWhenStopped && !isAnimating }
 
-  /// 20 by 20 points, or 37 by 37 for the large styles.
+  /// The size of the style: 20 by 20 points, or 37 by 37 points for the large styles.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// The style's size, whatever `size` is.
+  /// The size of the style, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// Eight spokes, the first the darkest: one moment of the turning.
+  /// Draws eight spokes with the first one darkest, one moment of the animation.
   open override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self) else { return }
     let radius = min(style.size.width, min(bounds.width, bounds.height)) / 2

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// What is behind the content of a button: a colour, an outline, rounded corners.
+/// The background of a button, cell or header: its color, outline and corner radius.
 ///
 /// Source: Apple, `UIBackgroundConfiguration`.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// Nothing.
+  /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The colour; nil for the one that the button's style gives, clear for none.
+  /// The background color; `nil` for the color of the style, `clear` for no color. The default is `nil`.
   public var backgroundColor: UIColor?
-  /// A change to the colour.
+  /// A transformer for the background color. The default is `nil`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// How far corners are rounded, in points.
+  /// The corner radius, in points. The default is `0`.
   public var cornerRadius: CGFloat = 0
-  /// How far the background lies inside the view, in points; negative numbers let it hang over.
+  /// The distances of the background from the edges of the view, in points. A negative value extends it beyond the
+  /// view. The default is zero.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-  /// The colour of the outline; nil for the tint colour.
+  /// The outline color; `nil` for the tint color. The default is `nil`.
   public var strokeColor: UIColor?
-  /// How thick the outline is, in points.
+  /// The width of the outline, in points. The default is `0`.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline lies outside the background's edge, in points.
+  /// The distance of the outline outside the edge of the background, in points. The default is `0`.
   public var strokeOutset: CGFloat = 0
-  /// An image on the background.
+  /// The image drawn on the background. The default is `nil`.
   public var image: UIImage?
-  /// How the image is fitted in.
+  /// The content mode of the image. The default is `.scaleToFill`.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// The colour that is drawn where the style alone would give `styleColor`; `tint` stands for clear's opposite.
+  /// The background color for a tint color: ``backgroundColor``, or the tint color when that is `nil`, transformed by
+  /// ``backgroundColorTransformer``.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the outline in a view of a tint colour.
+  /// The outline color for a tint color: ``strokeColor``, or the tint color when that is `nil`.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a button with a configuration lie, and how large they all are with the room around them; in points.
+/// The frames of the parts of a button with a configuration, and the button's size including its insets, in points.
 struct ButtonArrangement {
   var image = CGRect.zero
   var title = CGRect.zero
@@ -9,7 +9,7 @@ struct ButtonArrangement {
 }
 
 extension UIButton {
-  /// The parts in a button as large as they need, text wrapped at `width`.
+  /// The arrangement of a button with its fitting size, with text wrapped at `width`.
   func arrangement(fittingWidth width: CGFloat?) -> ButtonArrangement {
     guard let configuration else { return ButtonArrangement() }
     let insets = contentInsets
@@ -19,7 +19,7 @@ extension UIButton {
     return ButtonArrangement(size: roundedUpToPixels(whole))
   }
 
-  /// The parts in a button of `bounds`.
+  /// The arrangement of a button with the given bounds.
   func arrangement(in bounds: CGRect) -> ButtonArrangement {
     guard let configuration else { return ButtonArrangement() }
     let room = bounds.inset(by: contentInsets)
@@ -37,7 +37,7 @@ extension UIButton {
     return places.onPixels(of: self)
   }
 
-  /// How lines of the title lie in their label.
+  /// The alignment of the lines of the title and the subtitle.
   var textAlignment: NSTextAlignment {
     switch alignmentOfTexts {
     case .left: .left
@@ -48,7 +48,7 @@ extension UIButton {
 
   // MARK: Details
 
-  /// The sizes of the parts, and the gaps between those that are there.
+  /// The sizes of the parts and the spacing between the parts that exist, in points.
   private struct PartSizes {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -80,7 +80,8 @@ extension UIButton {
   }
 
   private func fitted(_ label: UILabel, _ room: CGSize) -> CGSize {
-    // Rounding up to pixels must not push a text that just fits into another line.
+    // The added 0.001 points keep a text that exactly fits on one line from wrapping after its width was rounded to
+    // pixels.
     let size = label.sizeThatFits(CGSize(width: room.width + 0.001, height: room.height))
     return CGSize(width: min(size.width, max(room.width, 0)), height: size.height)
   }
@@ -102,7 +103,7 @@ extension UIButton {
     return CGRect(x: x, y: y, width: width, height: size.height)
   }
 
-  /// The image's rectangle and that of the texts in `content`.
+  /// The frames of the image and of the text block in `content`.
   private func split(
     _ content: CGRect, _ parts: PartSizes, _ configuration: Configuration
   ) -> (image: CGRect, text: CGRect) {
@@ -131,7 +132,7 @@ extension UIButton {
     )
   }
 
-  /// Where title and subtitle lie above each other: left, right or center.
+  /// The horizontal alignment of title and subtitle relative to each other: left, right or center.
   private var alignmentOfTexts: ContentHorizontalAlignment {
     switch configuration?.titleAlignment ?? .automatic {
     case .automatic: effectiveContentHorizontalAlignment == .fill ? .center : effectiveContentHorizontalAlignment
@@ -151,12 +152,12 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Whether the image is at the leading or trailing side of the texts.
+  /// Whether the image is on the leading or trailing side of the text.
   var isImageBeside: Bool { imagePlacement.isDisjoint(with: [.top, .bottom]) }
 }
 
 extension ButtonArrangement {
-  /// The same with every part on whole pixels.
+  /// The arrangement with every frame rounded to pixels.
   @MainActor
   fileprivate func onPixels(of view: UIView) -> ButtonArrangement {
     var result = self

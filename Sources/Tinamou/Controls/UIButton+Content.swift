@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a configuration as they are drawn.
+/// The texts of a configuration with their resolved attributes.
 struct ShownConfiguration {
   var title: NSAttributedString?
   var subtitle: NSAttributedString?
@@ -8,7 +8,7 @@ struct ShownConfiguration {
 }
 
 extension UIButton {
-  /// Takes on a kind, with its font and its image.
+  /// Sets the button type, with its font or image.
   func adopt(_ type: ButtonType) {
     buttonType = type
     guard type != .custom else { return }
@@ -27,7 +27,7 @@ extension UIButton {
     setImage(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
   }
 
-  /// Takes on an action, with its title and image.
+  /// Adds the primary action and shows its title and image.
   func adopt(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)
@@ -50,7 +50,7 @@ extension UIButton {
     setNeedsDisplay()
   }
 
-  /// Brings label and image view up to date, and tells layout.
+  /// Updates the label and the image view, and invalidates layout.
   func contentDidChange() {
     cachedConfiguration = nil
     showTitles()
@@ -58,7 +58,7 @@ extension UIButton {
     titleSizeDidChange()
   }
 
-  /// The content may have another size.
+  /// Invalidates the intrinsic content size.
   func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -97,7 +97,7 @@ extension UIButton {
     return shown
   }
 
-  /// The tint colour, or red for a button that destroys.
+  /// The tint color, or red for a destructive button.
   var contentTint: UIColor { role == .destructive ? .systemRed : tintColor ?? .systemBlue }
 
   var hasTitle: Bool {
@@ -147,7 +147,7 @@ extension UIButton {
     return label
   }
 
-  /// The colour of titles where none was set.
+  /// The title color for a state that has none.
   func standardTitleColor(for state: State) -> UIColor {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : contentTint
@@ -163,7 +163,7 @@ extension UIButton {
     return view
   }
 
-  /// The image as it is shown; nil where there is none.
+  /// The image in the current state; `nil` when there is none.
   var shownImage: UIImage? {
     let symbol: UIImage.SymbolConfiguration?
     let image: UIImage?
@@ -184,7 +184,7 @@ extension UIButton {
     return image.applyingSymbolConfiguration(symbol) ?? image
   }
 
-  /// The size of the image's room, in points; zero without an image.
+  /// The size reserved for the image, in points; zero without an image.
   var imageSize: CGSize {
     if configuration?.showsActivityIndicator == true { return UIActivityIndicatorView.Style.medium.size }
     return shownImage?.size ?? .zero
@@ -197,7 +197,7 @@ extension UIButton {
     guard image != nil || storedImageView != nil else { return }
     let view = madeImageView
     view.isHidden = image == nil
-    // A system button shows every image as a stencil, unless the image forbids it.
+    // A system button draws every image as a template, unless the image's rendering mode forbids it.
     let isTemplate = configuration != nil || buttonType != .custom
     view.image = isTemplate && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     if let configuration, let color = shownConfiguration?.foregroundColor {
@@ -221,7 +221,7 @@ extension UIButton {
     wheel.startAnimating()
   }
 
-  /// The views of image, title and subtitle that are shown.
+  /// The views of the image, title and subtitle that are visible.
   var shownParts: (image: UIView?, title: UIView?, subtitle: UIView?) {
     (
       wheel ?? (shownImage == nil ? nil : madeImageView), hasTitle ? madeTitleLabel : nil,

@@ -3,7 +3,7 @@
 extension UIButton {
   // MARK: Size
 
-  /// The size of the content with the room around it, in points; text of a configuration wraps at `width`.
+  /// The size of the content including its insets, in points. The text of a configuration wraps at `width`.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     let size = configuration == nil ? sizeByState : arrangement(fittingWidth: width).size
@@ -12,7 +12,7 @@ extension UIButton {
     return CGSize(width: max(size.width, ground.width), height: max(size.height, ground.height))
   }
 
-  /// The room around image and title, in points.
+  /// The insets of image and title, in points.
   var contentInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(
@@ -20,10 +20,10 @@ extension UIButton {
       right: runsRightToLeft ? insets.leading : insets.trailing)
   }
 
-  /// The size without a configuration.
+  /// The intrinsic size of a button without a configuration, in points.
   ///
-  /// Source: recorded frames. Titles count in whole points. Without insets a title gets 6 points above and below and a button
-  /// with a title is at least 30 points wide; with any inset, neither.
+  /// Source: recorded frames. Titles are measured in whole points. Without content insets a title is padded by 6 points
+  /// above and below, and a button with a title is at least 30 points wide; neither applies when any inset is set.
   private var sizeByState: CGSize {
     let image = imageSize
     let insets = contentEdgeInsets
@@ -69,7 +69,7 @@ extension UIButton {
     return aligned(size, beside: title, isLeft: !runsRightToLeft, in: room)
   }
 
-  /// Where one of image and title lies in `room`, beside the other one, which is `other` points wide.
+  /// The frame of the image or title in `room`, next to the other part, which is `other` points wide.
   private func aligned(_ size: CGSize, beside other: CGFloat, isLeft: Bool, in room: CGRect) -> CGRect {
     let total = size.width + other
     let start =
@@ -91,7 +91,7 @@ extension UIButton {
 
   // MARK: Layout
 
-  /// Gives image, title and subtitle their frames.
+  /// Sets the frames of the image, title and subtitle.
   func layOutParts() {
     let parts = shownParts
     if configuration != nil {
@@ -99,7 +99,7 @@ extension UIButton {
       parts.image?.frame = places.image
       parts.title?.frame = places.title
       parts.subtitle?.frame = places.subtitle
-      // A label that is told its alignment asks for layout, also when nothing changes.
+      // Setting a label's alignment requests layout even when the value does not change.
       for case let label as UILabel in [parts.title, parts.subtitle] where label.textAlignment != textAlignment {
         label.textAlignment = textAlignment
       }
@@ -113,8 +113,8 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// The distances of the title's first and the text's last baseline from the edges of the alignment rectangle in a button
-  /// of a height, or of its content's; nil without a text.
+  /// The distances of the first and last baselines from the edges of the alignment rectangle, in points, for a button
+  /// of the given height; `nil` as height stands for the fitting height. Returns `nil` without text.
   func baselines(inHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     guard hasTitle || hasSubtitle else { return nil }
     let size = contentSize(fittingWidth: height == nil ? nil : bounds.width)
@@ -135,7 +135,7 @@ extension UIButton {
     return (titleRect.minY + ascent - insets.top, room.height - lastRect.maxY + descent - insets.bottom)
   }
 
-  /// Tells layout when the title does not lie where it would in a button of the content's height.
+  /// Invalidates baseline constraints when the title is not where it would be at the button's fitting height.
   private func bringBaselinesUpToDate() {
     guard !mentions.isEmpty, let old = baselines(inHeight: baselineHeight),
       let new = baselines(inHeight: bounds.height)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton.Configuration {
-  /// Where colours come from.
+  /// The style that determines the configuration's colors.
   enum Style: Sendable { case plain, gray, tinted, filled }
 
-  /// How large a button is. Raw values are UIKit's.
+  /// The size of a button. Raw values are UIKit's.
   public enum Size: Int, Sendable {
     case medium = 0
     case small = 1
     case mini = 2
     case large = 3
 
-    /// The room around the content, in points. Medium as recorded; the others approximate.
+    /// The default content insets, in points. Those of the medium size are recorded; the others are approximate.
     var contentInsets: NSDirectionalEdgeInsets {
       switch self {
       case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -24,31 +24,31 @@ extension UIButton.Configuration {
     var subtitleStyle: UIFont.TextStyle { self == .medium || self == .large ? .footnote : .caption1 }
   }
 
-  /// How title and subtitle lie above each other. Raw values are UIKit's.
+  /// The alignment of title and subtitle relative to each other. Raw values are UIKit's.
   public enum TitleAlignment: Int, Sendable {
-    /// As the button's content is aligned.
+    /// Follows the content alignment of the button.
     case automatic = 0
     case leading = 1
     case center = 2
     case trailing = 3
   }
 
-  /// How corners are rounded. Raw values are UIKit's.
+  /// The corner style of a button. Raw values are UIKit's.
   public enum CornerStyle: Int, Sendable {
-    /// As the background says, in points.
+    /// The corner radius of the background configuration, in points.
     case fixed = -1
-    /// As the system has it.
+    /// The corner radius that the system chooses.
     case dynamic = 0
     case small = 1
     case medium = 2
     case large = 3
-    /// Half circles at the shorter sides.
+    /// Half of the shorter side, so that the shorter sides are half circles.
     case capsule = 4
   }
 }
 
 extension UIButton.Configuration {
-  /// How far the corners of a background of `size` points are rounded, in points.
+  /// The corner radius for a background of `size`, in points.
   func cornerRadius(in size: CGSize) -> CGFloat {
     let half = min(size.width, size.height) / 2
     return switch cornerStyle {
@@ -61,14 +61,14 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colour of text and image.
+  /// The color of text and image.
   func foregroundColor(tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = baseForegroundColor ?? (style == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.withAlphaComponent(0.75) : color
   }
 
-  /// The colour of the background; nil for none.
+  /// The color of the background; `nil` for none.
   func backgroundColor(tint: UIColor, _ state: UIControl.State) -> UIColor? {
     if let own = background.backgroundColor { return background.backgroundColorTransformer?(own) ?? own }
     let isDisabled = state.contains(.disabled)
@@ -84,12 +84,12 @@ extension UIButton.Configuration {
     return background.backgroundColorTransformer?(shown) ?? shown
   }
 
-  /// The title as it is drawn.
+  /// The title with its resolved attributes; `nil` without a title.
   func shownTitle(color: UIColor, _ traits: UITraitCollection) -> NSAttributedString? {
     shown(attributedTitle, buttonSize.titleStyle, titleTextAttributesTransformer, color, traits)
   }
 
-  /// The subtitle as it is drawn.
+  /// The subtitle with its resolved attributes; `nil` without a subtitle.
   func shownSubtitle(color: UIColor, _ traits: UITraitCollection) -> NSAttributedString? {
     shown(attributedSubtitle, buttonSize.subtitleStyle, subtitleTextAttributesTransformer, color, traits)
   }

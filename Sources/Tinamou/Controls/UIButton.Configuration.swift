@@ -1,104 +1,105 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// What a button shows and how, as one value.
+  /// The content and appearance of a button, as one value.
   ///
-  /// Source: Apple, `UIButton.Configuration`; heights and widths of recorded frames for the medium size.
+  /// Source: Apple, `UIButton.Configuration`; heights and widths of the medium size from recorded frames.
   @preconcurrency @MainActor
   public struct Configuration {
     let style: Style
 
     // MARK: Styles
 
-    /// Text in the tint colour, without a background.
+    /// Returns a configuration with text in the tint color and no background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// Text in the tint colour on grey.
+    /// Returns a configuration with text in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// Text in the tint colour on a faint tint.
+    /// Returns a configuration with text in the tint color on a tinted background.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// White text on the tint colour.
+    /// Returns a configuration with white text on a background in the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// As plain.
+    /// Returns the same configuration as ``plain()``.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// As gray.
+    /// Returns the same configuration as ``gray()``.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// As tinted.
+    /// Returns the same configuration as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// As filled.
+    /// Returns the same configuration as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     // MARK: Content
 
-    /// What the button says. Sets ``attributedTitle`` too.
+    /// The title. Setting it also sets ``attributedTitle``. The default is `nil`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// What the button says, with attributes of its own.
+    /// The title with its own attributes. The default is `nil`.
     public var attributedTitle: AttributedString?
-    /// A change to the attributes of the title, such as another font.
+    /// A transformer for the attributes of the title, such as its font. The default is `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where lines of the title end that are too long.
+    /// The line break mode of the title. The default is `.byWordWrapping`.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// A second line. Sets ``attributedSubtitle`` too.
+    /// The subtitle, shown below the title. Setting it also sets ``attributedSubtitle``. The default is `nil`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// A second line with attributes of its own.
+    /// The subtitle with its own attributes. The default is `nil`.
     public var attributedSubtitle: AttributedString?
-    /// A change to the attributes of the subtitle.
+    /// A transformer for the attributes of the subtitle. The default is `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where lines of the subtitle end that are too long.
+    /// The line break mode of the subtitle. The default is `.byWordWrapping`.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// A picture beside the title.
+    /// The image, shown next to the title. The default is `nil`.
     public var image: UIImage?
-    /// A change to the tint of the image.
+    /// A transformer for the tint color of the image. The default is `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The size and weight of a symbol.
+    /// The symbol configuration of the image. The default is `nil`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a turning wheel stands in the place of the image.
+    /// Whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
 
     // MARK: Look
 
-    /// The colour of text and image, where the style leaves it open.
+    /// The color of text and image; `nil` for the color of the style. The default is `nil`.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background's is made from.
+    /// The color that the background color is derived from; `nil` for the color of the style. The default is `nil`.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the content.
+    /// The background of the button. The default is `UIBackgroundConfiguration.clear()`.
     public var background = UIBackgroundConfiguration.clear()
-    /// How corners are rounded.
+    /// The corner style of the button. The default is `.dynamic`.
     public var cornerStyle: CornerStyle = .dynamic
-    /// How large the button is. ``contentInsets`` follow, unless they have been set.
+    /// The size of the button. ``contentInsets`` follow it, unless they have been set. The default is `.medium`.
     public var buttonSize: Size = .medium
 
     // MARK: Metrics
 
-    /// The room around the content, in points.
+    /// The insets of the content from the edges of the button, in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets ?? buttonSize.contentInsets }
       set { ownContentInsets = newValue }
     }
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
-    /// Lets ``contentInsets`` follow the size again.
+    /// Resets ``contentInsets`` to the default of ``buttonSize``.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
-    /// At which side of the title the image is.
+    /// The edge of the title at which the image is placed. The default is `.leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The room between image and text, in points.
+    /// The spacing between image and text, in points. The default is `0`.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle, in points.
+    /// The spacing between title and subtitle, in points. The default is `1`.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle lie above each other.
+    /// The alignment of title and subtitle relative to each other. The default is `.automatic`.
     public var titleAlignment: TitleAlignment = .automatic
-    /// Whether the configuration changes its looks with the button's state.
+    /// Whether the configuration changes its appearance with the button's selected state. The default is `true`.
     public var automaticallyUpdateForSelection = true
 
-    /// The configuration as it is for the present state of `button`.
+    /// Returns the configuration for the current state of `button`. The default implementation returns the
+    /// configuration unchanged.
     public func updated(for button: UIButton) -> Configuration { self }
 
     init(style: Style) { self.style = style }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when tapped.
 ///
-/// What it shows is said either state by state (``setTitle(_:for:)`` and its relatives) or by a ``configuration``; where there
-/// is a configuration, only that counts.
+/// The content of a button is set for each state (``setTitle(_:for:)`` and related methods) or by a ``configuration``.
+/// When the button has a configuration, the content for states is ignored.
 ///
 /// Source: Apple, `UIButton`; sizes as recorded in `reference/corpora.md` §6.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Kinds of buttons. Raw values are UIKit's.
+  /// The type of a button. Raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -19,11 +19,11 @@ open class UIButton: UIControl {
     case plain = 6
     case close = 7
 
-    /// The old name of ``system``.
+    /// The former name of ``system``.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button is for. Raw values are UIKit's.
+  /// The role of a button. Raw values are UIKit's.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -31,139 +31,139 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  /// Changes the configuration of a button for its state.
+  /// A closure that updates the configuration of a button for its current state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   // MARK: Making
 
-  /// A custom button with `frame`, in points, in the superview's coordinates.
+  /// Creates a custom button with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty button.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty button.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button of a kind.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     adopt(buttonType)
   }
 
-  /// A button of a kind that performs `primaryAction`, whose title and image it shows.
+  /// Creates a button of the given type that performs `primaryAction` and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     adopt(buttonType)
     adopt(primaryAction)
   }
 
-  /// A system button with a configuration, which performs `primaryAction`.
+  /// Creates a system button with a configuration that performs `primaryAction`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     adopt(.system)
     self.configuration = configuration
-    // Swift calls no observers within an initializer.
+    // Swift does not call property observers during initialization.
     configurationDidChange()
     adopt(primaryAction)
   }
 
-  /// A custom button that performs `primaryAction`, whose title and image it shows.
+  /// Creates a custom button that performs `primaryAction` and shows its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// The kind of button.
+  /// The type of the button. The default is `.custom`.
   open internal(set) var buttonType: ButtonType = .custom
 
-  /// What the button is for.
+  /// The role of the button. The default is `.normal`.
   open var role: Role = .normal { didSet { contentDidChange() } }
 
-  /// Whether a tap selects the button or takes the selection back.
+  /// Whether a tap toggles the button's selected state. The default is `false`.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: Content by state
 
   var content = ButtonContent()
 
-  /// The title in a state; without one of its own, that of the normal state.
+  /// Returns the title for a state, or that for the normal state when the state has none. The default is `nil`.
   open func title(for state: State) -> String? { content.titles[state] }
-  /// Sets the title in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
 
-  /// The title with attributes in a state; it is shown in the place of the plain one.
+  /// Returns the attributed title for a state, which replaces the plain title. The default is `nil`.
   open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles[state] }
-  /// Sets the title with attributes in a state.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }
 
-  /// The colour of the title in a state.
+  /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? { content.titleColors[state] ?? standardTitleColor(for: state) }
-  /// Sets the title's colour in a state.
+  /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
 
-  /// The colour of the title's shadow in a state.
+  /// Returns the color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.titleShadowColors[state] = color } }
 
-  /// The image in a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { content.images[state] }
-  /// Sets the image in a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
 
-  /// The image behind title and image in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
-  /// Sets the image behind everything in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
 
-  /// The size and weight of a symbol in a state.
+  /// Returns the symbol configuration of the image for a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state]
   }
-  /// Says how symbols are shown in a state.
+  /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     change { $0.symbolConfigurations[state] = configuration }
   }
 
-  /// The title in the present state.
+  /// The title in the current state.
   open var currentTitle: String? { configuration.map(\.title) ?? title(for: state) }
-  /// The title with attributes in the present state.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? {
     configuration == nil ? attributedTitle(for: state) : shownConfiguration?.title
   }
-  /// The title's colour in the present state.
+  /// The title color in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow in the present state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The image in the present state.
+  /// The image in the current state.
   open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
-  /// The image behind everything in the present state.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Configuration
 
-  /// What the button shows and how; nil for what was said state by state.
+  /// The content and appearance of the button; `nil` for the content set for states. The default is `nil`.
   open var configuration: Configuration? { didSet { configurationDidChange() } }
 
-  /// Called before layout when the state has changed; may change ``configuration``.
+  /// A closure called before layout after the state has changed. It may change ``configuration``. The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Whether changes of the state ask for ``updateConfiguration()``.
+  /// Whether a change of state calls ``updateConfiguration()`` before the next layout. The default is `true`.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Marks the configuration to be changed for the state before the next layout.
+  /// Requests a call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Changes the configuration for the state. Override, or set ``configurationUpdateHandler``.
+  /// Updates the configuration for the current state. The default implementation calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   var needsConfigurationUpdate = false
-  /// The configuration's texts as they are drawn, made when first needed after a change.
+  /// The configuration's texts with resolved attributes, created when first needed after a change.
   var cachedConfiguration: ShownConfiguration?
 
   // MARK: Parts
@@ -171,61 +171,63 @@ open class UIButton: UIControl {
   var storedTitleLabel: UIButtonLabel?
   var storedSubtitleLabel: UIButtonLabel?
   var storedImageView: UIImageView?
-  /// The height that baselines were last reckoned for; nil for that of the content.
+  /// The height for which baselines were last calculated, in points; `nil` for the fitting height.
   var baselineHeight: CGFloat?
 
-  /// The label of the title.
+  /// The label of the title. It is created when first read.
   open var titleLabel: UILabel? { madeTitleLabel }
 
-  /// The label of the configuration's subtitle; nil when there is none.
+  /// The label of the configuration's subtitle; `nil` without a subtitle.
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
 
-  /// The view of the image.
+  /// The view of the image. It is created when first read.
   open var imageView: UIImageView? { madeImageView }
 
   // MARK: Insets
 
-  /// The room around title and image, in points; where all four are 0, titles get 6 points above and below.
+  /// The insets of image and title, in points. When all four are 0, titles are padded by 6 points above and below. The
+  /// default is zero.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { titleSizeDidChange() } }
 
-  /// How far the title's room is made smaller, in points. The button's size does not follow.
+  /// The insets of the title within its area, in points. They do not change the button's size. The default is zero.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
-  /// How far the image's room is made smaller, in points. The button's size does not follow.
+  /// The insets of the image within its area, in points. They do not change the button's size. The default is zero.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
-  /// Whether an image gets darker while the button is pressed. Kept only.
+  /// Whether the image darkens while the button is pressed. The default is `true`. Stored; has no effect.
   open var adjustsImageWhenHighlighted = true
-  /// Whether an image gets lighter while the button is disabled.
+  /// Whether the image fades while the button is disabled. The default is `true`.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
-  /// Whether the button glows while it is pressed. Kept only.
+  /// Whether the button glows while it is pressed. The default is `false`. Stored; has no effect.
   open var showsTouchWhenHighlighted = false
 
   // MARK: Rectangles
 
-  /// Where the background is drawn, in the button's coordinates.
+  /// Returns the rectangle in which the background is drawn, in the button's coordinates. The default is `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image may be, in the button's coordinates.
+  /// Returns the rectangle for title and image, in the button's coordinates. The default is `bounds` without the
+  /// content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
 
-  /// Where the title is, in the button's coordinates, when title and image have `contentRect`.
+  /// Returns the frame of the title, in the button's coordinates, when title and image are laid out in `contentRect`.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
 
-  /// Where the image is, in the button's coordinates, when title and image have `contentRect`.
+  /// Returns the frame of the image, in the button's coordinates, when title and image are laid out in `contentRect`.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   // MARK: Size
 
-  /// Title and image beside each other with the room around them, in points.
+  /// The size of image and title next to each other including the insets, in points.
   open override var intrinsicContentSize: CGSize { contentSize(fittingWidth: nil) }
 
-  /// The content's size; with a configuration, its text wrapped at the width of `size`.
+  /// Returns the size of the content, in points. The text of a configuration wraps at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(fittingWidth: configuration != nil && size.width > 0 ? size.width : nil)
   }
 
-  /// Those of the background image.
+  /// The alignment rectangle insets of the background image; zero without one.
   open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
   open override func layoutSubviews() {
@@ -256,7 +258,7 @@ open class UIButton: UIControl {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    // Colours and text sizes may be inherited.
+    // Inherited tint colors and text sizes may have changed.
     contentDidChange()
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The label of a button: it tells the button when what it shows has another size.
+/// The label of a button. It notifies the button when its content changes size.
 @MainActor
 final class UIButtonLabel: UILabel {
   weak var button: UIButton?

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A change to a colour of a configuration.
+/// A transformer for a color of a configuration.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// Makes the colour to use out of the one given.
+  /// The closure that returns the transformed color.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// The transformer that calls `transform`.
+  /// Creates a transformer that calls `transform`.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The colour that `input` becomes.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Shades of grey in the place of colours.
+  /// A transformer that converts colors to shades of gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let cg = color.cgColor
     return UIColor(white: 0.299 * cg.red + 0.587 * cg.green + 0.114 * cg.blue, alpha: cg.alpha)
   }
 
-  /// The tint colour, whatever the colour given.
+  /// A transformer that returns the tint color for every color.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

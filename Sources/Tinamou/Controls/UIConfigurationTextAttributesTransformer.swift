@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A change to the attributes of a text of a configuration, such as another font.
+/// A transformer for the text attributes of a configuration, such as the font.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// Makes the attributes to use out of those given.
+  /// The closure that returns the transformed attributes.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// The transformer that calls `transform`.
+  /// Creates a transformer that calls `transform`.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes that `input` becomes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

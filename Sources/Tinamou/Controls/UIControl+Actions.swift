@@ -3,18 +3,18 @@
 extension UIControl {
   // MARK: Actions
 
-  /// Performs `action` at each of `controlEvents`. An action of the same identifier that was there is replaced.
+  /// Adds an action for `controlEvents`. It replaces an action with the same identifier.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     eventHandlers.append(ControlEventHandler(events: controlEvents, response: .action(action)))
   }
 
-  /// No longer performs `action` at `controlEvents`.
+  /// Removes an action for `controlEvents`.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer performs the action of an identifier at `controlEvents`.
+  /// Removes the action with the given identifier for `controlEvents`.
   public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     removeEvents(controlEvents) {
       if case .action(let action) = $0.response { action.identifier == actionIdentifier } else { false }
@@ -23,20 +23,21 @@ extension UIControl {
 
   // MARK: Targets
 
-  /// Calls a method of `target`, which is not kept alive, at each of `controlEvents`:
-  /// `button.addTarget(self, action: FormController.submit, for: .touchUpInside)`.
+  /// Calls a method of `target` for each of `controlEvents`: `button.addTarget(self, action: FormController.submit,
+  /// for: .touchUpInside)`. The control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given in the place of `#selector(submit)`.
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself, not
+  /// `#selector(submit)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
   ) {
     add(target, controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// Calls a method of `target` that takes the control, at each of `controlEvents`:
-  /// `slider.addTarget(self, action: FormController.moved(_:), for: .valueChanged)`.
+  /// Calls a method of `target` with the control as its argument for each of `controlEvents`: `slider.addTarget(self,
+  /// action: FormController.moved(_:), for: .valueChanged)`. The control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
@@ -46,9 +47,10 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of `target` that takes the control and the event, at each of `controlEvents`.
+  /// Calls a method of `target` with the control and the event as its arguments for each of `controlEvents`. The
+  /// control does not retain `target`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     for controlEvents: Event
@@ -59,9 +61,10 @@ extension UIControl {
     }
   }
 
-  /// No longer calls methods of `target`, or of anybody when it is nil, at `controlEvents`.
+  /// Stops calling methods of `target` for `controlEvents`. When `target` is `nil`, the methods of all targets are
+  /// removed.
   ///
-  /// Differs from UIKit: methods cannot be compared, so all of the target's are meant.
+  /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     removeEvents(controlEvents) {
       guard case .method = $0.response else { return false }
@@ -69,17 +72,17 @@ extension UIControl {
     }
   }
 
-  /// The objects whose methods are called.
+  /// The targets of the control.
   public var allTargets: Set<AnyHashable> {
     Set(eventHandlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
   }
 
-  /// All events that somebody asked for.
+  /// The events for which the control has a target or an action.
   public var allControlEvents: Event { eventHandlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls `iterator` with each action and its events, until it sets the last argument.
+  /// Calls `iterator` with each action and its events until it sets its last argument to `true`.
   ///
-  /// Differs from UIKit: targets and methods are not handed out, since there are no selectors.
+  /// Differs from UIKit: targets and their methods are not passed, because Swift on Linux has no selectors.
   public func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in eventHandlers where !stop {
@@ -93,13 +96,13 @@ extension UIControl {
 
   // MARK: Sending
 
-  /// Lets everyone know who asked for any of `controlEvents`, each once, in the order of asking.
+  /// Calls the targets and actions of `controlEvents`, each once, in the order in which they were added.
   public func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
-  /// Performs `action`, with this control as its sender.
+  /// Performs `action` with this control as its sender.
   public func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Does what the control is for, as a tap would.
+  /// Performs the primary action of the control, as a tap would.
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   func send(_ events: Event, _ event: UIEvent?) {
@@ -111,7 +114,7 @@ extension UIControl {
     }
   }
 
-  /// Says that the value has been changed by hand.
+  /// Sends the events for a value changed by the user.
   func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], nil) }
 
   // MARK: Details

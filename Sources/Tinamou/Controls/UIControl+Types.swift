@@ -1,81 +1,81 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// What a control is at the moment. Raw values are UIKit's.
+  /// The state of a control. Raw values are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
-    /// The set of these bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// The normal state: enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is being pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Takes no touches.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Is in focus.
+    /// The control is focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for an app's own use.
+    /// Bits reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that the framework keeps for itself.
+    /// Bits reserved for the framework.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happened to a control. Raw values are UIKit's.
+  /// The kind of an event sent by a control. Raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
-    /// The set of these bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down inside.
+    /// A touch down inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down again and again.
+    /// A repeated touch down inside the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A touch that moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch that moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger comes in.
+    /// A touch that moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger goes out.
+    /// A touch that moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside: a tap.
+    /// A touch that ends inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside.
+    /// A touch that ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// A touch canceled by the system.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A slider, switch or the like has another value.
+    /// A change of the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for was done: a tap on a button, a new value of a switch.
+    /// The primary action of the control: a tap on a button, or a new value of a switch.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu is about to be shown.
+    /// The menu of the control is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing has begun.
+    /// The start of editing in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
+    /// A change of the text in a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing has ended.
+    /// The end of editing in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing has ended with the return key.
+    /// The end of editing by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything that happens in editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for an app's own use.
+    /// Bits reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that the framework keeps for itself.
+    /// Bits reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event there is.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content lies from top to bottom. Raw values are UIKit's.
+  /// The vertical alignment of content. Raw values are UIKit's.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -83,7 +83,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content lies from side to side. Raw values are UIKit's.
+  /// The horizontal alignment of content. Raw values are UIKit's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

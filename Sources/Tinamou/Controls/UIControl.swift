@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a person operates, and that tells others what was done.
+/// A view with which the user interacts, and that reports the interaction.
 ///
-/// A control has states (enabled, selected, highlighted), and sends events to whoever asked for them with
-/// ``addAction(_:for:)`` or one of the forms of `addTarget`.
+/// A control has states (enabled, selected, highlighted) and sends events to the targets and actions that were added
+/// with ``addAction(_:for:)`` or the `addTarget` methods.
 ///
 /// Source: Apple, `UIControl`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Who wants which events, in the order of asking.
+  /// The registered targets and actions, in the order in which they were added.
   var eventHandlers: [ControlEventHandler] = []
 
-  /// A control with `frame`, in points, in the superview's coordinates.
+  /// Creates a control with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control that performs `primaryAction` when it is operated.
+  /// Creates a control that performs `primaryAction` when its primary action is triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a control of no size.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a control with a zero
+  /// frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// What every way of making the control does once: priorities, content mode, subviews.
+  /// Configures the control once, called by every initializer. The implementation for controls makes the view not
+  /// opaque; overrides set priorities and add subviews.
   func setUp() { isOpaque = false }
 
   // MARK: State
 
-  /// What the control is at the moment, put together from the three flags.
+  /// The state of the control, derived from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -43,16 +45,16 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether the control can be operated.
+  /// Whether the control is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-  /// Whether the control is being pressed.
+  /// Whether the control is being pressed. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// Called when ``state`` has changed.
+  /// Called after ``state`` has changed.
   func stateDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
@@ -60,13 +62,13 @@ open class UIControl: UIView {
 
   // MARK: Alignment
 
-  /// Where content lies from top to bottom.
+  /// The vertical alignment of the control's content. The default is `.center`.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
-  /// Where content lies from side to side.
+  /// The horizontal alignment of the control's content. The default is `.center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
-  /// Where content lies from side to side, with leading and trailing turned into left and right.
+  /// The horizontal alignment of the content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: runsRightToLeft ? .right : .left
@@ -77,22 +79,22 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a finger that went down on the control is still down.
+  /// Whether the control is tracking a touch. The default is `false`.
   open private(set) var isTracking = false
 
-  /// Whether the finger being followed is within the control.
+  /// Whether the tracked touch is inside the control. The default is `false`.
   open private(set) var isTouchInside = false
 
-  /// A finger went down; returns whether to follow it.
+  /// Called when a touch begins in the control. Returns whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved; returns whether to keep following it.
+  /// Called when the tracked touch moves. Returns whether to continue tracking; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger went up.
+  /// Called when the tracked touch ends. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The system took the touch away.
+  /// Called when the system cancels the tracked touch. The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,7 +131,7 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// What a finger that goes up within the control means.
+  /// The events sent when the tracked touch ends inside the control. The default is `.touchUpInside`.
   var eventsOfTap: Event { .touchUpInside }
 
   private func stopTracking() {
@@ -139,9 +141,10 @@ open class UIControl: UIView {
 
   // MARK: Menus
 
-  /// Whether the control's menu opens at once, without a long press. Kept only: there are no menus here.
+  /// Whether a tap opens the control's menu, without a long press. The default is `false`. Stored; has no effect: menus
+  /// are not implemented.
   open var showsMenuAsPrimaryAction = false
 
-  /// The text that a pointer resting on the control shows. Kept only.
+  /// The text of the tooltip shown by a pointer. The default is `nil`. Stored; has no effect.
   open var toolTip: String?
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A control for a date, a time or a duration.
+/// A control for selecting a date, a time or a duration.
 ///
-/// Differs from UIKit: it shows its value and cannot be turned by hand; an inline picker is drawn as wheels are.
+/// Differs from UIKit: it shows its value but does not respond to touches. An inline picker is drawn as wheels.
 ///
 /// Source: Apple, `UIDatePicker`.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen. Raw values are UIKit's.
+  /// The kind of value that a date picker selects. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -21,38 +21,39 @@ open class UIDatePicker: UIControl {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// What is chosen.
+  /// The kind of value that the picker selects. The default is `.dateAndTime`.
   open var datePickerMode: Mode = .dateAndTime { didSet { contentDidChange() } }
 
-  /// How the picker should look; the system's choice is a compact one, except for durations.
+  /// The preferred style of the picker. `automatic` is resolved to `compact`, or to `wheels` for a duration. The
+  /// default is `.automatic`.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { contentDidChange() } }
 
-  /// How the picker looks.
+  /// The style in use.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The chosen date.
+  /// The selected date. The default is the date of creation.
   open var date = Date() { didSet { contentDidChange() } }
-  /// Chooses a date, or the nearest that is allowed.
+  /// Sets the date, limited to the range from ``minimumDate`` to ``maximumDate``. The change is not animated.
   open func setDate(_ date: Date, animated: Bool) {
     let capped = min(date, maximumDate ?? date)
     self.date = max(capped, minimumDate ?? capped)
   }
-  /// The first date that can be chosen.
+  /// The earliest date that can be selected; `nil` for no limit. The default is `nil`.
   open var minimumDate: Date?
-  /// The last date that can be chosen.
+  /// The latest date that can be selected; `nil` for no limit. The default is `nil`.
   open var maximumDate: Date?
-  /// The chosen duration, in seconds.
+  /// The selected duration, in seconds. The default is `0`.
   open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
-  /// Steps of minutes.
+  /// The interval between selectable minutes. The default is `1`.
   open var minuteInterval = 1
-  /// How dates are written; nil for the current locale's way.
+  /// The locale for formatting dates; `nil` for the current locale. The default is `nil`.
   open var locale: Locale? { didSet { contentDidChange() } }
-  /// The calendar of the dates.
+  /// The calendar for formatting dates. The default is `.current`.
   open var calendar: Calendar! = .current
-  /// The time zone of the dates; nil for the calendar's.
+  /// The time zone for formatting dates; `nil` for the time zone of the calendar. The default is `nil`.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
   private func contentDidChange() {
@@ -62,9 +63,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Size
 
-  /// Wheels 320 by 216 points, a calendar 320 by 330 or more, compact as wide as the texts and 34.33 points high.
+  /// The size of the style: wheels are 320 by 216 points; a calendar is at least 320 by 330 points; the compact style
+  /// is as wide as its texts and 34.33 points high.
   ///
-  /// Only the size of wheels is recorded; the others approximate.
+  /// Only the size of wheels is recorded; the others are approximate.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels: UIPickerView.size
@@ -73,7 +75,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The content's size, whatever `size` is.
+  /// The intrinsic content size, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private static let font = UIFont.systemFont(ofSize: 17)
@@ -91,7 +93,7 @@ open class UIDatePicker: UIControl {
     roundedUpToPixels(text.size(withAttributes: [.font: UIDatePicker.font])).width + 22
   }
 
-  /// The texts of the date and of the time, as far as they are chosen.
+  /// The texts of the date and the time, as far as the mode includes them.
   private var texts: [String] {
     let formatter = DateFormatter()
     formatter.locale = locale ?? .current

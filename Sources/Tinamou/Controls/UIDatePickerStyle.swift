@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a date picker looks. Raw values are UIKit's.
+/// The style of a date picker. Raw values are UIKit's.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels = 1

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows an image, as large as the image unless constraints say otherwise.
+/// A view that shows an image. Its intrinsic content size is that of the image.
 ///
 /// Source: Apple, `UIImageView`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// A view with `frame`, in points, in the superview's coordinates, and without an image.
+  /// Creates an image view without an image and with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view as large as `image`.
+  /// Creates an image view with the size of `image`.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view as large as `image`, which shows another image while it is highlighted.
+  /// Creates an image view with the size of `image` that shows `highlightedImage` while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a view of no size.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an image view with a
+  /// zero frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,21 +33,21 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  /// The image; nil shows nothing and wishes no size.
+  /// The image; `nil` shows nothing and has no intrinsic content size. The default is `nil`.
   open var image: UIImage? { didSet { shownImageDidChange() } }
 
-  /// The image shown while ``isHighlighted``; nil for the same as always.
+  /// The image shown while ``isHighlighted`` is `true`; `nil` to show ``image``. The default is `nil`.
   open var highlightedImage: UIImage? { didSet { shownImageDidChange() } }
 
-  /// Whether the highlighted image is shown.
+  /// Whether the highlighted image is shown. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { shownImageDidChange() } } }
 
-  /// The size and weight of a symbol, where the image does not say.
+  /// The symbol configuration, for symbol images that have none. The default is `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { shownImageDidChange() } }
 
   open override var contentMode: ContentMode { didSet { setNeedsDisplay() } }
 
-  /// The image shown now.
+  /// The image in the current state.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image
     guard let preferredSymbolConfiguration else { return image }
@@ -65,18 +66,19 @@ open class UIImageView: UIView {
 
   // MARK: Size
 
-  /// The image's size without the borders that do not count for alignment, in points.
+  /// The size of the image without its alignment insets, in points.
   ///
-  /// The content mode does not matter: an image that is scaled to fit still wishes its own size.
+  /// The content mode does not change the intrinsic content size: an image that is scaled to fit still has its own
+  /// size.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
 
-  /// The image's size, whatever `size` is; without an image nothing.
+  /// The size of the image, independent of `size`; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  /// Those of the image.
+  /// The alignment rectangle insets of the image; zero without one.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   override var firstBaselineFromTop: CGFloat? {
@@ -104,7 +106,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of `size` points lies in `bounds`.
+  /// The frame of content with the given size in `bounds`, according to the content mode.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let centered = bounds.centered(size)

@@ -3,16 +3,17 @@
 import SystemFont
 
 extension UILabel {
-  /// A side of the room for text that has no limit. Not infinity: overrides of `textRect` calculate with it.
+  /// The width or height of an unlimited text area, in points. It is finite because overrides of `textRect` calculate
+  /// with it.
   static let unlimited: CGFloat = 16_777_216
 
-  /// The width at which the content size wraps.
+  /// The width at which the intrinsic content size wraps, in points.
   var wrappingWidth: CGFloat {
     if numberOfLines == 1 { return UILabel.unlimited }
     return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? UILabel.unlimited
   }
 
-  /// Changes the content and tells layout and drawing.
+  /// Changes the content and invalidates layout and drawing.
   func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     textDidChange()
@@ -23,12 +24,12 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// The label's font at the reader's text size, if the label follows it.
+  /// The label's font, scaled for the content size category when the label adjusts its font.
   var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
   }
 
-  /// The font that baselines are reckoned with: the label's, or the tallest of an attributed text.
+  /// The font that determines the baselines: the label's font, or the tallest font of an attributed text.
   var baselineFont: UIFont {
     guard let attributed = content.attributed else { return shownFont }
     let fonts = StyledText(attributed, defaultFont: shownFont).runs.map { shown($0.attributes.font) }
@@ -41,7 +42,7 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// The size of the text in at most `lineLimit` lines no wider than `room`, rounded up to pixels.
+  /// The size of the text in at most `lineLimit` lines no wider than `room`, in points, rounded up to pixels.
   func textSize(in room: CGSize, lineLimit: Int) -> CGSize {
     guard !content.isEmpty else { return .zero }
     let width = room.width >= UILabel.unlimited / 2 ? CGFloat.infinity : max(0, room.width)
@@ -56,7 +57,7 @@ extension UILabel {
     return roundedUpToPixels(layout.size)
   }
 
-  /// The lines as they are drawn in a room of `size`: those that fit, smaller where the label allows that.
+  /// The lines drawn in a rectangle of `size`: those that fit, scaled down when the label allows that.
   func textLayout(in size: CGSize) -> TextLayout {
     var options = options(size, numberOfLines)
     options.leavesOutWhatDoesNotFit = true
@@ -70,7 +71,7 @@ extension UILabel {
       && layout.lines.reduce(0) { $0 + $1.range.length } >= (content.string ?? "").utf16.count
   }
 
-  /// The layout with the largest letters that fit, found by halving to a thousandth of their size.
+  /// The layout with the largest scale at which the text fits, found by bisection to a thousandth of the font size.
   private func shrunk(to size: CGSize, options: TextLayout.Options) -> TextLayout {
     let minimum = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.05
     var (low, high) = (minimum, CGFloat(1))
@@ -116,7 +117,7 @@ extension UILabel {
 
   // MARK: Drawing
 
-  /// Draws the lines of layout in `rect`, centred from top to bottom.
+  /// Draws the laid-out lines in `rect`, centered vertically.
   func draw(textIn rect: CGRect) {
     guard !content.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = textLayout(in: rect.size)
@@ -133,7 +134,7 @@ extension UILabel {
     layout.draw(at: origin, in: context, style: style)
   }
 
-  /// From the top of the room to the top of the text: half of what is left, on a pixel.
+  /// The distance from the top of a rectangle of `size` to the top of the centered text, rounded to a pixel.
   private func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
     let height = roundedUpToPixels(layout.size).height
     let centred = roundedToPixel((size.height - height) / 2)

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that is read, not edited.
+/// A view that shows read-only text.
 ///
-/// A label without constraints on its size is as large as its text. Its lines are broken once, by layout, and drawn as broken.
+/// A label without size constraints has the size of its text. Lines are broken once, during layout, and drawn with the
+/// same breaks.
 ///
 /// Source: Apple, `UILabel`; sizes and baselines as recorded in `reference/corpora.md` §5.5 and §6.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// The text and how it looks.
+  /// The text and its appearance.
   var content = LabelContent()
-  /// The width that layout has found, while it asks for the height that goes with it.
+  /// The width found by layout, in points, while layout asks for the height at that width; `nil` otherwise.
   var layoutWidth: CGFloat?
 
-  /// A label with `frame`, in points, in the superview's coordinates.
+  /// Creates a label with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty label.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty label.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -28,25 +29,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text, without its attributes.
+  /// The text without attributes. The default is `nil`.
   open var text: String? {
     get { content.string }
     set { change { $0.set(plain: newValue) } }
   }
 
-  /// The text with attributes of its own; those at its beginning become the label's.
+  /// The attributed text. Setting it also sets the label's font, color and alignment from the first character. The
+  /// default is `nil`.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.set(attributed: newValue) } }
   }
 
-  /// The font of all text; 17 points of the system font at first.
+  /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont! {
     get { shownFont }
     set { change { $0.set(font: newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// The colour of all text.
+  /// The color of the text. The default is `.label`.
   open var textColor: UIColor! {
     get { content.color }
     set {
@@ -55,19 +57,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// At which side of the label lines lie.
+  /// The alignment of the text. The default is `.natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.set(alignment: newValue) } }
   }
 
-  /// What happens to text that the label has no room for.
+  /// The line break mode of the text. The default is `.byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.set(lineBreakMode: newValue) } }
   }
 
-  /// How places to break are chosen.
+  /// The strategy for breaking lines. The default is `.standard`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set { change { $0.lineBreakStrategy = newValue } }
@@ -75,62 +77,67 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Look
 
-  /// The colour of the text while ``isHighlighted``.
+  /// The text color while ``isHighlighted`` is `true`; `nil` for ``textColor``. The default is `nil`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the label shows its highlighted colour.
+  /// Whether the text is drawn with the highlighted color. The default is `false`.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the label looks as if what it names can be used.
+  /// Whether the label is drawn as enabled. The default is `true`.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// The colour of a copy of the text behind it.
+  /// The shadow color of the text; `nil` for no shadow. The default is `nil`.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// How far the copy lies from the text, in points.
+  /// The offset of the shadow from the text, in points. The default is `CGSize(width: 0, height: -1)`.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   // MARK: Lines
 
-  /// How many lines the text may have; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for no limit. The default is `1`.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
-  /// Whether the letters become smaller so that the text fits; the label's own size does not depend on it.
+  /// Whether the font shrinks so that the text fits. The intrinsic content size does not depend on it. The default is
+  /// `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// How small letters may become, as a fraction of their size; 0 for no limit.
+  /// The smallest scale of the font, as a fraction of its size; 0 for no limit. The default is `0`.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Where text goes that was made smaller.
+  /// The vertical alignment of text that was scaled down. The default is `.alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-  /// Whether letters may move together before text is truncated. Has no effect here.
+  /// Whether letter spacing may be reduced before the text is truncated. The default is `false`. Stored; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the whole text is shown where the pointer rests on a truncated one. Has no effect here.
+  /// Whether a pointer over truncated text shows the full text. The default is `false`. Stored; has no effect.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The width at which the text wraps when the label says its content size, in points; 0 for the width that layout gives.
+  /// The width at which the text wraps for the intrinsic content size, in points; 0 for the width that layout
+  /// determines. The default is `0`.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// Whether the font follows the text size that the reader wants.
+  /// Whether the font follows the content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
   // MARK: Measuring and drawing
 
-  /// Where the text lies in `bounds` when it has at most `numberOfLines` lines, in points. Override to leave room around it.
+  /// Returns the rectangle of the text in `bounds` with at most `numberOfLines` lines, in points. Override it to add
+  /// padding.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lineLimit: numberOfLines))
   }
 
-  /// Draws the text in `rect`, in the label's coordinates. Override to leave room around it.
+  /// Draws the text in `rect`, in the label's coordinates. Override it to add padding.
   open func drawText(in rect: CGRect) { draw(textIn: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text: on one line, or wrapped at ``preferredMaxLayoutWidth``, or at the width that layout gives.
+  /// The size of the text, in points: on one line, or wrapped at ``preferredMaxLayoutWidth`` or the width that layout
+  /// determines.
   open override var intrinsicContentSize: CGSize {
     let room = CGRect(x: 0, y: 0, width: wrappingWidth, height: UILabel.unlimited)
     return roundedUpToPixels(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
   }
 
-  /// The size of the text: on one line whatever `size` is, or wrapped at its width if there may be more.
+  /// Returns the size of the text, in points: on one line whatever `size` is, or wrapped at its width when several
+  /// lines are allowed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
     let room = CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited)

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// What an action and a menu have in common: a title and an image.
+/// The base class of actions and menus, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is ticked. Raw values are UIKit's.
+  /// The state of a menu element, shown as a check mark. Raw values are UIKit's.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
     case mixed = 2
   }
 
-  /// What an element is apart from its title. Raw values are UIKit's.
+  /// The style and availability of a menu element. Raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
-    /// The set of these bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Cannot be chosen.
+    /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// What the element does destroys something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open when it is chosen.
+    /// Selecting the element does not close the menu.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What the element says.
+  /// The title of the element.
   open internal(set) var title: String
-  /// A second line.
+  /// The subtitle of the element. The default is `nil`.
   open var subtitle: String?
-  /// A picture beside the title.
+  /// The image of the element, shown next to its title.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of dots, one for each page, the present page's filled.
+/// A control that shows a row of dots, one for each page, with the dot of the current page highlighted.
 ///
 /// Source: Apple, `UIPageControl`. The height is recorded; widths approximate those of iOS 14 and later.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What is behind the dots. Raw values are UIKit's.
+  /// The background style of a page control. Raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1
@@ -14,9 +14,9 @@ open class UIPageControl: UIControl {
 
   private static let height: CGFloat = 26
   private static let dot: CGFloat = 8
-  /// The distance from one dot to the next, in points.
+  /// The distance between the centers of neighboring dots, in points.
   private static let pitch: CGFloat = 17
-  /// The room before the first and after the last dot, in points.
+  /// The space before the first and after the last dot, in points.
   private static let margin: CGFloat = 24
 
   override func setUp() {
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// The number of dots.
+  /// The number of pages. The default is `0`.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -37,7 +37,7 @@ open class UIPageControl: UIControl {
 
   private var storedPage = 0
 
-  /// The page shown, from 0; a number out of range becomes the nearest in it.
+  /// The index of the current page. A value out of range is limited to the nearest page. The default is `0`.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -46,24 +46,24 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single dot is not shown.
+  /// Whether the control is hidden when there is only one page. The default is `false`.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of the other dots; nil for a faint white or black.
+  /// The color of the dots of other pages; `nil` for the tertiary label color. The default is `nil`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the present page's dot; nil for the label colour.
+  /// The color of the current page's dot; `nil` for the label color. The default is `nil`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// What is behind the dots.
+  /// The background style. The default is `.automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
-  /// The image in the place of dots.
+  /// The image of all dots; `nil` for round dots. The default is `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Whether a finger can run over the dots. Kept only.
+  /// Whether a touch can move over the dots. The default is `true`. Stored; has no effect.
   open var allowsContinuousInteraction = true
 
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// The image in the place of a page's dot.
+  /// Returns the image that replaces the dot of a page; `nil` for the dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
-  /// Puts an image in the place of a page's dot; nil for the dot.
+  /// Sets the image that replaces the dot of a page; `nil` for the dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -79,16 +79,16 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  /// The size for a number of pages, in points: 26 high, wider with each page.
+  /// Returns the size for a number of pages, in points. The height is 26.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = CGFloat(max(0, pageCount - 1)) * UIPageControl.pitch + (pageCount > 0 ? UIPageControl.dot : 0)
     return CGSize(width: dots + 2 * UIPageControl.margin, height: UIPageControl.height)
   }
 
-  /// The size for all pages, in points.
+  /// The size for the number of pages, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size for all pages, whatever `size` is.
+  /// The size for the number of pages, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
   open override func draw(_ rect: CGRect) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Wheels of rows, one of each wheel chosen.
+/// A view with one or more wheels from which the user selects rows.
 ///
 /// Source: Apple, `UIPickerView`; recorded frames are 216 points high.
 @preconcurrency @MainActor
@@ -8,13 +8,14 @@ open class UIPickerView: UIView {
   static let size = CGSize(width: 320, height: 216)
   private static let rowHeight: CGFloat = 32
 
-  /// A picker with `frame`, in points, in the superview's coordinates; without a size it gets the standard one.
+  /// Creates a picker with `frame`, in points, in the superview's coordinate system. A frame without a size gets the
+  /// standard size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: frame.size == .zero ? UIPickerView.size : frame.size))
     setUp()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty picker.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty picker.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,28 +27,29 @@ open class UIPickerView: UIView {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// Who knows how many wheels and rows there are.
+  /// The object that provides the numbers of components and rows. The default is `nil`.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who knows what the rows say.
+  /// The object that provides the rows' titles and is notified of selections. The default is `nil`.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
   private var selection: [Int] = []
 
-  /// The number of wheels.
+  /// The number of components; 0 without a data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// The number of rows of a wheel.
+  /// Returns the number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// The chosen row of a wheel; -1 where there is none.
+  /// Returns the index of the selected row of a component, or -1 when there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents, numberOfRows(inComponent: component) > 0 else { return -1 }
     return selection.indices.contains(component) ? selection[component] : 0
   }
 
-  /// Chooses a row, or the nearest there is, without telling the delegate.
+  /// Selects a row of a component, limited to the rows that exist. The delegate is not notified and the change is not
+  /// animated.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard component >= 0, component < numberOfComponents else { return }
     while selection.count <= component { selection.append(0) }
@@ -55,20 +57,20 @@ open class UIPickerView: UIView {
     setNeedsDisplay()
   }
 
-  /// Asks for all wheels and rows again.
+  /// Reloads all components.
   open func reloadAllComponents() {
     for component in selection.indices { reloadComponent(component) }
     setNeedsDisplay()
   }
 
-  /// Asks for the rows of a wheel again.
+  /// Reloads a component.
   open func reloadComponent(_ component: Int) {
     guard selection.indices.contains(component) else { return }
     selection[component] = min(selection[component], max(0, numberOfRows(inComponent: component) - 1))
     setNeedsDisplay()
   }
 
-  /// The size of a row of a wheel, in points.
+  /// Returns the size of a row of a component, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: UIPickerView.rowHeight)
   }
@@ -100,7 +102,7 @@ open class UIPickerView: UIView {
         continue
       }
       let color = UIColor.label.withAlphaComponent(1 - 0.25 * CGFloat(abs(step)))
-      // The wheel is round: rows away from the middle look lower.
+      // The wheel is round, so rows get lower with their distance from the middle.
       let y = rect.midY + CGFloat(step) * UIPickerView.rowHeight * (1 - 0.05 * CGFloat(abs(step)))
       canvas.text(
         title, .systemFont(ofSize: 21), color, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who knows how many wheels and rows a picker has.
+/// The methods that provide the numbers of components and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

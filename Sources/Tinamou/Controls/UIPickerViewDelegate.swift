@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who knows what the rows of a picker say.
+/// The methods that provide the titles of a picker view's rows and respond to selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -8,10 +8,10 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
+  /// Returns `nil` by default.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar that shows how much of something is done.
+/// A view that shows the progress of a task.
 ///
 /// Source: Apple, `UIProgressView`; recorded frames are 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where a bar is used. Raw values are UIKit's.
+  /// The style of a progress view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// For toolbars.
+    /// The style for toolbars.
     case bar = 1
   }
 
   private static let height: CGFloat = 4
 
-  /// A bar with `frame`, in points, in the superview's coordinates; the height given does not count.
+  /// Creates a progress view with `frame`, in points, in the superview's coordinate system. The height of `frame` is
+  /// ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIProgressView.height)))
     setUp()
   }
 
-  /// A bar of a style.
+  /// Creates a progress view of the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty bar.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -37,7 +38,7 @@ open class UIProgressView: UIView {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// Where the bar is used.
+  /// The style of the progress view. The default is `.default`.
   open var progressViewStyle: Style = .default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -47,33 +48,33 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1. The default is `0`.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done, or the nearest from 0 to 1.
+  /// Sets the progress, limited to the range from 0 to 1. The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = min(max(progress, 0), 1)
     setNeedsDisplay()
   }
 
-  /// The colour of what is done; nil for the tint colour.
+  /// The color of the completed part; `nil` for the tint color. The default is `nil`.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of what is not; nil for grey.
+  /// The color of the remaining part; `nil` for gray. The default is `nil`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image of what is done.
+  /// The image of the completed part. The default is `nil`.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image of what is not.
+  /// The image of the remaining part. The default is `nil`.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// 4 points high; no wish for a width.
+  /// 4 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
   }
 
-  /// The width of `size`, 4 points high.
+  /// Returns the width of `size` and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UIProgressView.height) }
 
   open override func draw(_ rect: CGRect) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UISegmentedControl {
-  /// One segment.
+  /// A segment of a segmented control.
   @MainActor
   struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// The width that was set, in points; 0 for the content's.
+    /// The width that was set, in points; 0 for the width of the content.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true
@@ -20,7 +20,8 @@ extension UISegmentedControl {
       if image == nil { title = action.title }
     }
 
-    /// A segment for an item of `init(items:)`; something that is neither text nor image shows what it describes itself as.
+    /// Creates a segment from an item of `init(items:)`. An item that is neither text nor an image is shown by its
+    /// description.
     init(_ item: Any) {
       switch item {
       case let title as String: self.init(title: title)
@@ -37,7 +38,7 @@ extension UISegmentedControl {
 
   // MARK: Widths
 
-  /// The widths that the segments wish, in points.
+  /// The preferred widths of the segments, in points.
   var naturalWidths: [CGFloat] {
     let wishes = segments.map(contentWidth)
     let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
@@ -47,14 +48,15 @@ extension UISegmentedControl {
     }
   }
 
-  /// The width of a segment's content in whole points.
+  /// The width of a segment's content, in whole points.
   private func contentWidth(of segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width.rounded(.up) }
     guard let title = segment.title else { return 0 }
     return TextLayout(NSAttributedString(string: title, attributes: attributes(for: .normal))).size.width.rounded()
   }
 
-  /// Where the segments are, in the control's coordinates; set widths stay, the others share what is left.
+  /// The frames of the segments, in the control's coordinates. Widths that were set are kept; the other segments share
+  /// the rest.
   func segmentRects(in bounds: CGRect) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths
@@ -88,10 +90,10 @@ extension UISegmentedControl {
     }
   }
 
-  /// White, or a light grey where the appearance is dark.
+  /// The color of the selected segment: white, or light gray in dark mode.
   private var chosenColor: UIColor { traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
-  /// Lines between segments that are both not chosen.
+  /// Draws dividers between neighboring segments that are not selected.
   private func drawDividers(_ rects: [CGRect], _ canvas: ControlCanvas) {
     for index in rects.indices.dropFirst()
     where selectedSegmentIndex != index && selectedSegmentIndex != index - 1 {
@@ -121,7 +123,7 @@ extension UISegmentedControl {
 
   private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }
 
-  /// The attributes of titles in a state: the standard ones, and over them those that were set.
+  /// The attributes of titles in a state: the standard attributes, replaced by those that were set.
   private func attributes(for state: State) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
       .font: state == .selected ? UISegmentedControl.selectedFont : UISegmentedControl.standardFont,

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of segments of which one is chosen.
+/// A control with a row of segments, one of which is selected.
 ///
-/// Source: Apple, `UISegmentedControl`; recorded frames: 32 points high of which the lowest does not count for alignment;
-/// equal segments as wide as the widest title, in whole points, and 20, with a point between them.
+/// Source: Apple, `UISegmentedControl`; recorded frames are 32 points high, of which the lowest point is outside the
+/// alignment rectangle. Equal segments are as wide as the widest title, in whole points, plus 20, with one point
+/// between them.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index when no segment is chosen: -1.
+  /// The index that stands for no selection: -1.
   public nonisolated static let noSegment = -1
 
   var segments: [Segment] = []
   private var titleAttributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with a segment for each of `items`, which are `String`s, `UIImage`s or `UIAction`s.
+  /// Creates a control with a segment for each of `items`, which are `String`s, `UIImage`s or `UIAction`s.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { segments.append(Segment(item)) }
     frame.size = sizeThatFits(.zero)
   }
 
-  /// A control with a segment for each action, which is performed when its segment is chosen by hand.
+  /// Creates a control with a segment for each action. An action is performed when the user selects its segment.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(Segment.init)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a control without segments.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a control without
+  /// segments.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
@@ -38,21 +40,21 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts in a segment with a title. There is no movement.
+  /// Inserts a segment with a title. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Puts in a segment with an image. There is no movement.
+  /// Inserts a segment with an image. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Puts in a segment with an action. There is no movement.
+  /// Inserts a segment with an action. The change is not animated.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Segment(action), at: segment) }
 
-  /// Takes a segment out. There is no movement.
+  /// Removes a segment. The change is not animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -64,65 +66,65 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     storedSelection = UISegmentedControl.noSegment
     segmentsDidChange()
   }
 
-  /// Gives a segment a title in the place of its image.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
       $0.image = nil
     }
   }
-  /// A segment's title; nil where it has none.
+  /// Returns the title of a segment, or `nil` when it has none.
   open func titleForSegment(at segment: Int) -> String? { checked(segment)?.title }
 
-  /// Gives a segment an image in the place of its title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
       $0.title = nil
     }
   }
-  /// A segment's image; nil where it has none.
+  /// Returns the image of a segment, or `nil` when it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { checked(segment)?.image }
 
-  /// Gives a segment an action, with its title and image.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = Segment(action) } }
-  /// A segment's action; nil where it has none.
+  /// Returns the action of a segment, or `nil` when it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { checked(segment)?.action }
 
-  /// The index of the segment of an action; ``noSegment`` when there is none.
+  /// Returns the index of the segment with the given action, or ``noSegment`` when there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
-  /// The segment's width in points; 0 for the one that its content gives.
+  /// Sets the width of a segment, in points; 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-  /// The width set for a segment, in points; 0 where none was.
+  /// Returns the width that was set for a segment, in points. The default is `0`.
   open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.width ?? 0 }
 
-  /// How far the segment's content lies from the middle.
+  /// Sets the offset of a segment's content from its center, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
-  /// How far a segment's content is moved, in points.
+  /// Returns the offset of a segment's content from its center, in points. The default is zero.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { checked(segment)?.contentOffset ?? .zero }
 
-  /// Says whether a segment can be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled. The default is `true`.
   open func isEnabledForSegment(at segment: Int) -> Bool { checked(segment)?.isEnabled ?? false }
 
   // MARK: Selection
 
   private var storedSelection = UISegmentedControl.noSegment
 
-  /// The chosen segment; ``noSegment`` for none. Setting it sends no event.
+  /// The index of the selected segment, or ``noSegment``. Setting it sends no event. The default is ``noSegment``.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -135,21 +137,22 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a chosen segment does not stay chosen.
+  /// Whether a segment does not stay selected after a tap. The default is `false`.
   open var isMomentary = false { didSet { setNeedsDisplay() } }
 
-  /// Whether segments are as wide as their own contents, not all as wide as the widest.
+  /// Whether each segment is as wide as its own content. Otherwise all segments are as wide as the widest. The default
+  /// is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// The colour of the chosen segment; nil for white.
+  /// The color of the selected segment; `nil` for white. The default is `nil`.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The attributes of titles in a state.
+  /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
-  /// The attributes set for titles in a state; nil where none were.
+  /// Returns the attributes that were set for titles in a state, or `nil`.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes.own(state) }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -171,14 +174,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// As wide as the segments, 31 points high.
+  /// The width of the segments and a height of 31 points.
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: sizeThatFits(.zero)).inset(by: alignmentRectInsets).size
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// As wide as the segments, 32 points high, whatever `size` is.
+  /// The width of the segments and a height of 32 points, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let gaps = CGFloat(max(0, segments.count - 1))
     return CGSize(width: naturalWidths.reduce(gaps, +), height: 32)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A knob on a track, for a number within bounds.
+/// A control for selecting a value from a continuous range by moving a thumb along a track.
 ///
-/// Source: Apple, `UISlider`; recorded frames: pinned to margins of 16 in 375 points, the frame is 347 wide from x 14, 31 high.
+/// Source: Apple, `UISlider`; recorded frames: pinned to margins of 16 in 375 points, the frame is 347 wide from x 14,
+/// 31 high.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let height: CGFloat = 31
   private static let knobDiameter: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// The room between the track and an image at its end, in points.
+  /// The space between the track and an image at its end, in points.
   private static let imageGap: CGFloat = 8
 
   override func setUp() {
@@ -20,19 +21,20 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The number, within ``minimumValue`` and ``maximumValue``. Setting it sends no event.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. Setting it sends no event. The default
+  /// is `0`.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, or the nearest that is allowed, and sends no event.
+  /// Sets the value, limited to the allowed range. It sends no event and the change is not animated.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), maximumValue)
     setNeedsDisplay()
   }
 
-  /// The number at the leading end. A larger one than ``maximumValue`` raises that too.
+  /// The minimum value. When it is greater than ``maximumValue``, that is raised to it. The default is `0`.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -40,7 +42,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The number at the trailing end. A smaller one than ``minimumValue`` lowers that too.
+  /// The maximum value. When it is less than ``minimumValue``, that is lowered to it. The default is `1`.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -48,70 +50,70 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether events are sent while the knob moves, not only at the end.
+  /// Whether events are sent while the thumb moves, not only when the touch ends. The default is `true`.
   open var isContinuous = true
 
   // MARK: Looks
 
-  /// The image before the track.
+  /// The image before the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image after the track.
+  /// The image after the track. The default is `nil`.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The colour of the track before the knob; nil for the tint colour.
+  /// The color of the track before the thumb; `nil` for the tint color. The default is `nil`.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the track after the knob; nil for grey.
+  /// The color of the track after the thumb; `nil` for gray. The default is `nil`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob; nil for white.
+  /// The color of the thumb; `nil` for white. The default is `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   private var thumbImages = ButtonStateValues<UIImage>()
   private var minimumTrackImages = ButtonStateValues<UIImage>()
   private var maximumTrackImages = ButtonStateValues<UIImage>()
 
-  /// The image in the place of the knob in a state.
+  /// Returns the thumb image for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// Puts an image in the place of the knob in a state.
+  /// Sets the thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     setNeedsDisplay()
   }
 
-  /// The image of the track before the knob in a state.
+  /// Returns the image of the track before the thumb for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// Sets the image of the track before the knob in a state.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
     setNeedsDisplay()
   }
 
-  /// The image of the track after the knob in a state.
+  /// Returns the image of the track after the thumb for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-  /// Sets the image of the track after the knob in a state.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
     setNeedsDisplay()
   }
 
-  /// The knob's image in the present state.
+  /// The thumb image in the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The image before the knob in the present state.
+  /// The image of the track before the thumb in the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The image after the knob in the present state.
+  /// The image of the track after the thumb in the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Rectangles
 
-  /// Where the image before the track is, in the slider's coordinates.
+  /// Returns the frame of the image before the track, in the slider's coordinates.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !runsRightToLeft, bounds)
   }
 
-  /// Where the image after the track is, in the slider's coordinates.
+  /// Returns the frame of the image after the track, in the slider's coordinates.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: runsRightToLeft, bounds)
   }
 
-  /// Where the track is, in the slider's coordinates.
+  /// Returns the frame of the track, in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
     let (left, right) = runsRightToLeft ? (ends[1], ends[0]) : (ends[0], ends[1])
@@ -122,7 +124,8 @@ open class UISlider: UIControl {
       width: max(0, maxX - minX), height: UISlider.trackHeight)
   }
 
-  /// Where the knob is for a value, in the slider's coordinates. At either end it touches that of the track.
+  /// Returns the frame of the thumb for a value, in the slider's coordinates. At either end the thumb touches the end
+  /// of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobDiameter, height: UISlider.knobDiameter)
     let range = maximumValue - minimumValue
@@ -166,14 +169,14 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// 30 points high; no wish for a width.
+  /// 30 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
-  /// The width of `size`, 31 points high.
+  /// Returns the width of `size` and a height of 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
 
   // MARK: Drawing

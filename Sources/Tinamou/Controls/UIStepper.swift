@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Two halves, – and +, that change a number by steps. It has one size.
+/// A control with two halves, – and +, that decrease and increase a value by steps. Its size is fixed.
 ///
 /// Source: Apple, `UIStepper`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
-  /// A stepper at the origin of `frame`, in points, in the superview's coordinates; the size given does not count.
+  /// Creates a stepper at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame`
+  /// is ignored.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size)) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a stepper from 0 to 100.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a stepper from 0 to
+  /// 100.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedBounds.size = UIStepper.size
@@ -29,7 +31,8 @@ open class UIStepper: UIControl {
   private var storedMaximum: Double = 100
   private var storedStep: Double = 1
 
-  /// The number, within ``minimumValue`` and ``maximumValue``. Setting it sends no event.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. Setting it sends no event. The default
+  /// is `0`.
   open var value: Double {
     get { storedValue }
     set {
@@ -38,7 +41,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest number. It must be less than ``maximumValue``.
+  /// The minimum value. It must be less than ``maximumValue``. The default is `0`.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -50,32 +53,33 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The largest number. It must be more than ``minimumValue``.
+  /// The maximum value. It must be greater than ``minimumValue``. The default is `100`.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
       guard newValue > storedMinimum else {
-        return LayoutException.raise(.invalidArgument, "maximumValue must be more than minimumValue")
+        return LayoutException.raise(.invalidArgument, "maximumValue must be greater than minimumValue")
       }
       storedMaximum = newValue
       value = storedValue
     }
   }
 
-  /// How much a tap changes the number; more than 0.
+  /// The change of the value for each tap. It must be greater than 0. The default is `1`.
   open var stepValue: Double {
     get { storedStep }
     set {
-      guard newValue > 0 else { return LayoutException.raise(.invalidArgument, "stepValue must be more than 0") }
+      guard newValue > 0 else { return LayoutException.raise(.invalidArgument, "stepValue must be greater than 0") }
       storedStep = newValue
     }
   }
 
-  /// Whether a step over an end goes on at the other.
+  /// Whether a step beyond one end of the range continues at the other end. The default is `false`.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether holding a half repeats its step. Kept only: nothing is held here.
+  /// Whether holding a half repeats its step. The default is `true`. Stored; has no effect: long touches are not
+  /// simulated.
   open var autorepeat = true
-  /// Whether events are sent at each step, not only when the finger goes up.
+  /// Whether events are sent at each step, not only when the touch ends. The default is `true`.
   open var isContinuous = true
 
   // MARK: Looks
@@ -84,25 +88,25 @@ open class UIStepper: UIControl {
   private var decrementImages = ButtonStateValues<UIImage>()
   private var backgroundImages = ButtonStateValues<UIImage>()
 
-  /// The image in the place of + in a state.
+  /// Returns the image that replaces + in a state.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
-  /// Puts an image in the place of + in a state.
+  /// Sets the image that replaces + in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     incrementImages[state] = image
     setNeedsDisplay()
   }
 
-  /// The image in the place of – in a state.
+  /// Returns the image that replaces – in a state.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
-  /// Puts an image in the place of – in a state.
+  /// Sets the image that replaces – in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrementImages[state] = image
     setNeedsDisplay()
   }
 
-  /// The image behind both in a state.
+  /// Returns the background image of both halves in a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  /// Puts an image behind both in a state.
+  /// Sets the background image of both halves in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()
@@ -116,7 +120,7 @@ open class UIStepper: UIControl {
     step(up: (x >= bounds.midX) != runsRightToLeft)
   }
 
-  /// Takes one step, and says so if the number has changed.
+  /// Changes the value by one step, and sends an event when the value has changed.
   private func step(up isUp: Bool) {
     let old = value
     let wish = old + (isUp ? stepValue : -stepValue)

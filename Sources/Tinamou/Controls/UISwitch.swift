@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A switch that is on or off. It has one size.
+/// A control that is on or off. Its size is fixed.
 ///
-/// Source: Apple, `UISwitch`; recorded frames: a switch whose trailing edge is pinned hangs over by 2 points.
+/// Source: Apple, `UISwitch`; recorded frames: a switch whose trailing edge is pinned extends 2 points beyond it.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How a switch may look. Raw values are UIKit's.
+  /// The style of a switch. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
@@ -14,10 +14,11 @@ open class UISwitch: UIControl {
 
   static let size = CGSize(width: 51, height: 31)
 
-  /// A switch at the origin of `frame`, in points, in the superview's coordinates; the size given does not count.
+  /// Creates a switch at the origin of `frame`, in points, in the superview's coordinate system. The size of `frame` is
+  /// ignored.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a switch that is off.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a switch that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedBounds.size = UISwitch.size
@@ -29,7 +30,7 @@ open class UISwitch: UIControl {
     contentPriorities.verticalHugging = .defaultHigh
   }
 
-  /// Whether the switch is on. Setting it sends no event.
+  /// Whether the switch is on. Setting it sends no event. The default is `false`.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
@@ -37,26 +38,26 @@ open class UISwitch: UIControl {
 
   private var storedIsOn = false
 
-  /// Turns the switch on or off and sends no event.
+  /// Turns the switch on or off. It sends no event and the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
     setNeedsDisplay()
   }
 
-  /// The colour of the switch when on; nil for green.
+  /// The color of the switch when it is on; `nil` for green. The default is `nil`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; nil for white.
+  /// The color of the thumb; `nil` for white. The default is `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// A text beside a checkbox. Kept only: the style here is always sliding.
+  /// The title of a checkbox. The default is `nil`. Stored; has no effect: the style is always sliding.
   open var title: String?
 
-  /// The look asked for. Kept only.
+  /// The preferred style. The default is `.automatic`. Stored; has no effect.
   open var preferredStyle: Style = .automatic
 
-  /// The look in force.
+  /// The style in use. It is always `sliding`.
   open var style: Style { .sliding }
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
@@ -68,7 +69,7 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// 49 by 31 points: the frame's size without the 2 points at the right that do not count for alignment.
+  /// 49 by 31 points: the frame's size without the 2 points on the right that are outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
   }
@@ -78,7 +79,7 @@ open class UISwitch: UIControl {
   /// 51 by 31 points, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
-  /// The origin can be set; the size stays what it is.
+  /// The frame of the switch. Only the origin can be set; the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = transform.isIdentity ? CGRect(origin: newValue.origin, size: bounds.size) : newValue }

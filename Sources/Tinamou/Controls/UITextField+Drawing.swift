@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField {
-  /// Draws one line in `rect`, where the vertical alignment puts it.
+  /// Draws one line in `rect` at the vertical position of the content alignment.
   func draw(_ text: StyledText, in rect: CGRect) {
     guard !text.scalars.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(of: text, width: rect.width)
@@ -29,7 +29,8 @@ extension UITextField {
     return shrunk(text, options)
   }
 
-  /// The text in letters half a point smaller each time until it fits or they are as small as they may be.
+  /// The layout of the text, with the font reduced in steps of half a point until the text fits or the minimum font
+  /// size is reached.
   private func shrunk(_ text: StyledText, _ options: TextLayout.Options) -> TextLayout {
     var string = String.UnicodeScalarView()
     string.append(contentsOf: text.scalars)
@@ -69,7 +70,7 @@ extension UITextField {
     path.stroke()
   }
 
-  /// A grey disc with a cross.
+  /// Draws a gray disc with a cross.
   func drawClearButton() {
     let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
     UIColor.tertiaryLabel.resolvedColor(with: traitCollection).setFill()

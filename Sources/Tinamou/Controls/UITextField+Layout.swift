@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField {
-  /// Room between the border and the text, in points.
+  /// The space between the border and the text, in points.
   private var borderInsets: (x: CGFloat, y: CGFloat) {
     switch borderStyle {
     case .none: (0, 0)
@@ -11,12 +11,12 @@ extension UITextField {
     }
   }
 
-  /// The font at the reader's text size, if the field follows it.
+  /// The field's font, scaled for the content size category when the field adjusts its font.
   var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
   }
 
-  /// Changes the content and tells layout and drawing.
+  /// Changes the content and invalidates layout and drawing.
   func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     textDidChange()
@@ -29,7 +29,7 @@ extension UITextField {
 
   // MARK: What is shown
 
-  /// The text as it is drawn: dots for a secret.
+  /// The text as it is drawn: dots for secure text.
   var shownText: StyledText {
     if isSecureTextEntry {
       let dots = String(repeating: "•", count: (content.string ?? "").count)
@@ -39,7 +39,7 @@ extension UITextField {
     return StyledText(content.plain ?? "", attributes: TextAttributes(font: shownFont, color: content.color))
   }
 
-  /// The placeholder as it is drawn: in the field's font, grey, where it says nothing else.
+  /// The placeholder as it is drawn: in the field's font and gray, unless it has attributes of its own.
   var shownPlaceholder: StyledText {
     guard let own = attributedPlaceholder, own.length > 0 else {
       return StyledText("", attributes: TextAttributes(font: shownFont))
@@ -65,10 +65,11 @@ extension UITextField {
 
   // MARK: Size
 
-  /// The width of the text, or of the placeholder, with everything beside it; the height of a line with the border.
+  /// The width of the text or placeholder with the overlay views and border; the height of a line with the border, in
+  /// points.
   ///
-  /// Source: fields in recorded documents whose height no constraint dictates: a line rounded up to whole points and one
-  /// more (16 pt 21, 17 pt 22, 18 pt 23); with a round border at least 34 (12 and 14 pt).
+  /// Source: fields in recorded documents whose height no constraint determines: the line height rounded up to whole
+  /// points plus one (16 pt 21, 17 pt 22, 18 pt 23); with a round border at least 34 (12 and 14 pt).
   var naturalSize: CGSize {
     let text = TextLayout(content.isEmpty ? shownPlaceholder : shownText).size
     let beside = leadingOverlayWidth + trailingOverlayWidth
@@ -101,7 +102,7 @@ extension UITextField {
       x: room.minX + (isMirrored ? trailing : leading), y: room.minY, width: width, height: max(0, room.height))
   }
 
-  /// Where a view beside the text lies: in its own size, in the middle of the height.
+  /// The frame of an overlay view next to the text: in its own size, centered vertically.
   func rect(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
     let size = view?.frame.size ?? .zero
     let isLeft = isLeading != isMirrored
@@ -143,16 +144,17 @@ extension UITextField {
 
   // MARK: Baseline
 
-  /// The height that the baseline is reckoned in: the one the field has, before layout the one it wants.
+  /// The height for which the baseline is calculated, in points: the current height, or before layout the intrinsic
+  /// height.
   var heightForBaseline: CGFloat { bounds.height > 0 ? bounds.height : intrinsicContentSize.height }
 
-  /// From the top to the baseline: the line lies in the middle.
+  /// The distance from the top to the baseline of the vertically centered line, in points.
   var baselineInHeight: CGFloat {
     let line = roundedUpToPixels(CGSize(width: 0, height: shownFont.lineHeight)).height
     return roundedToPixel((heightForBaseline - line) / 2) + firstBaseline(of: shownFont)
   }
 
-  /// The baseline moves with the height, so constraints on it are made anew.
+  /// Updates constraints on the baseline, which moves with the height.
   func heightMayHaveChanged() {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
     let mentionsBaseline = mentions.contains { (constraint: NSLayoutConstraint) in

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField: UITextInputTraits {
-  /// Which words begin with a capital by themselves. Kept only.
+  /// The automatic capitalization of typed text. Stored; has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboardTraits.autocapitalization }
     set { keyboardTraits.autocapitalization = newValue }
   }
-  /// Whether words are corrected while they are typed. Kept only.
+  /// The automatic correction of typed text. Stored; has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { keyboardTraits.autocorrection }
     set { keyboardTraits.autocorrection = newValue }
   }
-  /// Whether misspelt words are marked. Kept only.
+  /// The spell checking of typed text. Stored; has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { keyboardTraits.spellChecking }
     set { keyboardTraits.spellChecking = newValue }
   }
-  /// Which keys the keyboard has. Kept only.
+  /// The type of the keyboard. Stored; has no effect.
   public var keyboardType: UIKeyboardType {
     get { keyboardTraits.keyboard }
     set { keyboardTraits.keyboard = newValue }
   }
-  /// How the keyboard looks. Kept only.
+  /// The appearance of the keyboard. Stored; has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { keyboardTraits.appearance }
     set { keyboardTraits.appearance = newValue }
   }
-  /// What the return key says. Kept only.
+  /// The title of the return key. Stored; has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { keyboardTraits.returnKey }
     set { keyboardTraits.returnKey = newValue }
   }
-  /// Whether the return key waits for text. Kept only.
+  /// Whether the return key is disabled while there is no text. Stored; has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { keyboardTraits.enablesReturnKeyAutomatically }
     set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text means. Kept only.
+  /// The meaning of the text. Stored; has no effect.
   public var textContentType: UITextContentType! {
     get { keyboardTraits.contentType }
     set { keyboardTraits.contentType = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField {
-  /// What is drawn around a text field. Raw values are UIKit's.
+  /// The border style of a text field. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -9,7 +9,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When a view beside the text is to be seen. Raw values are UIKit's.
+  /// The condition under which an overlay view is visible. Raw values are UIKit's.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1

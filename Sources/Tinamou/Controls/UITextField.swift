@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of text that can be edited.
+/// A control for editing one line of text.
 ///
 /// Source: Apple, `UITextField`; heights as recorded in Interface Builder documents (`TextFieldTests`).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-  /// The text and how it looks.
+  /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
   private var placeholderText: NSAttributedString?
   private var isBeingEdited = false
 
-  /// A text field with `frame`, in points, in the superview's coordinates.
+  /// Creates a text field with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpTextField()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty field.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty field.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTextField()
@@ -30,37 +30,37 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text, without its attributes. Never nil when read, as in UIKit.
+  /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
   open var text: String? {
     get { content.string ?? "" }
     set { change { $0.set(plain: newValue) } }
   }
 
-  /// The text with attributes of its own.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.set(attributed: newValue) } }
   }
 
-  /// The font of all text; 17 points of the system font at first.
+  /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? {
     get { shownFont }
     set { change { $0.set(font: newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// The colour of all text.
+  /// The color of the text. The default is `.label`.
   open var textColor: UIColor? {
     get { content.color }
     set { change { $0.set(color: newValue ?? .label) } }
   }
 
-  /// At which side of its room the text lies.
+  /// The alignment of the text. The default is `.natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.set(alignment: newValue) } }
   }
 
-  /// The attributes that new text gets: font, colour and paragraph style have an effect here.
+  /// The default attributes of the text. Font, color and paragraph style have an effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: content.font, .foregroundColor: content.color] }
     set {
@@ -72,10 +72,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the next typed letters. Kept only.
+  /// The attributes of newly typed text. The default is `nil`. Stored; has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// What is shown where there is no text.
+  /// The text shown while the field is empty. The default is `nil`.
   open var placeholder: String? {
     get { placeholderText?.string }
     set {
@@ -84,7 +84,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What is shown where there is no text, with attributes; what it leaves open looks as ``placeholder`` does.
+  /// The attributed text shown while the field is empty. Attributes that it does not set are those of ``placeholder``.
+  /// The default is `nil`.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText }
     set {
@@ -93,62 +94,64 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text is shown as dots.
+  /// Whether the text is shown as dots. The default is `false`.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
 
   // MARK: Look
 
-  /// What is drawn around the text.
+  /// The border style. The default is `.none`.
   open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { textDidChange() } } }
-  /// A picture stretched under the text; takes the place of the border unless that is round.
+  /// The background image, stretched to the field. It replaces the border, unless the border is round. The default is
+  /// `nil`.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  /// The picture under the text while the field cannot be edited.
+  /// The background image while the field is disabled. The default is `nil`.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// Whether the letters become smaller so that the text fits; the field's own size does not depend on it.
+  /// Whether the font shrinks so that the text fits. The intrinsic content size does not depend on it. The default is
+  /// `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// How small letters may become, in points.
+  /// The smallest font size, in points. The default is `0`.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// Whether the font follows the text size that the reader wants.
+  /// Whether the font follows the content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
   // MARK: Beside the text
 
-  /// A view where reading begins.
+  /// The overlay view at the leading edge. The default is `nil`.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-  /// When ``leftView`` is to be seen.
+  /// The condition under which ``leftView`` is visible. The default is `.never`.
   open var leftViewMode: ViewMode = .never { didSet { overlaysDidChange() } }
-  /// A view where reading ends.
+  /// The overlay view at the trailing edge. The default is `nil`.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
-  /// When ``rightView`` is to be seen.
+  /// The condition under which ``rightView`` is visible. The default is `.never`.
   open var rightViewMode: ViewMode = .never { didSet { overlaysDidChange() } }
-  /// When the button that clears the text is to be seen.
+  /// The condition under which the clear button is visible. The default is `.never`.
   open var clearButtonMode: ViewMode = .never { didSet { overlaysDidChange() } }
 
   // MARK: Editing
 
-  /// Who is asked about editing.
+  /// The object that responds to editing. The default is `nil`.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isBeingEdited }
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether the text goes with the first letter typed.
+  /// Whether the text is removed by the first typed character. The default is `false`.
   open var clearsOnInsertion = false
-  /// Whether attributes can be edited. Kept only.
+  /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// What is shown in the place of the keyboard. Kept only.
+  /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
   open var inputView: UIView?
-  /// What is shown above the keyboard. Kept only.
+  /// The view above the keyboard. The default is `nil`. Stored; has no effect.
   open var inputAccessoryView: UIView?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { isBeingEdited }
 
-  /// Begins editing, unless the delegate says no.
+  /// Begins editing, unless the delegate refuses. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
@@ -161,7 +164,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Ends editing, unless the delegate says no.
+  /// Ends editing, unless the delegate refuses. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
@@ -175,31 +178,31 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles to override, in points and in the field's coordinates
 
-  /// Where the border is drawn, in the field's coordinates.
+  /// Returns the rectangle of the border, in the field's coordinates. The default is `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text lies: within the border, between the views beside it.
+  /// Returns the rectangle of the text, in the field's coordinates: within the border, between the overlay views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-  /// Where the placeholder lies.
+  /// Returns the rectangle of the placeholder, in the field's coordinates. The default is the rectangle of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the text lies while it is edited.
+  /// Returns the rectangle of the text while it is edited, in the field's coordinates.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-  /// Where the button that clears is, in the field's coordinates.
+  /// Returns the rectangle of the clear button, in the field's coordinates.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { naturalClearButtonRect(in: bounds) }
-  /// Where the view before the text is, in the field's coordinates.
+  /// Returns the rectangle of ``leftView``, in the field's coordinates.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, isLeading: true, in: bounds) }
-  /// Where the view after the text is, in the field's coordinates.
+  /// Returns the rectangle of ``rightView``, in the field's coordinates.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, isLeading: false, in: bounds) }
 
-  /// Draws the text in `rect`.
+  /// Draws the text in `rect`, in the field's coordinates.
   open func drawText(in rect: CGRect) { draw(shownText, in: rect) }
-  /// Draws the placeholder in `rect`.
+  /// Draws the placeholder in `rect`, in the field's coordinates.
   open func drawPlaceholder(in rect: CGRect) { draw(shownPlaceholder, in: rect) }
 
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// The size of the content, whatever `size` is.
+  /// The intrinsic content size, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {

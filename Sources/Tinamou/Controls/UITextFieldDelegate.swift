@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what may be done with a text field, and hears what was done.
+/// The methods that control and respond to editing in a text field.
 ///
-/// Differs from UIKit: Swift on Linux has no optional requirements; all have default implementations instead.
+/// Differs from UIKit: Swift on Linux has no optional requirements, so every requirement has a default implementation.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -18,22 +18,22 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

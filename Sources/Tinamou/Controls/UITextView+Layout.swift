@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextView {
-  /// The font at the reader's text size, if the view follows it.
+  /// The view's font, scaled for the content size category when the view adjusts its font.
   var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
   }
 
-  /// Changes the content and tells layout and drawing.
+  /// Changes the content and invalidates layout and drawing.
   func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     textDidChange()
@@ -18,7 +18,7 @@ extension UITextView {
     setNeedsDisplay()
   }
 
-  /// The size of the text and the room around it, rounded up to pixels. An empty text is as high as a line.
+  /// The size of the text and its insets, in points, rounded up to pixels. An empty text is one line high.
   func textSize(fittingWidth width: CGFloat) -> CGSize {
     let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let layout = layout(width: max(0, width - around))
@@ -47,22 +47,23 @@ extension UITextView {
     return StyledText(attributed, defaultFont: shownFont)
   }
 
-  /// Where the lines are set, in the content's coordinates.
+  /// The rectangle of the lines, in the content's coordinates.
   private var textRoom: CGRect {
     CGRect(x: 0, y: 0, width: contentWidth, height: bounds.height).inset(by: textContainerInset)
       .insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
   }
 
-  /// The width of the content: what the insets at the sides leave of the view's.
+  /// The width of the content, in points: the view's width without the horizontal content insets.
   private var contentWidth: CGFloat { bounds.width - adjustedContentInset.left - adjustedContentInset.right }
 
-  /// Takes over the size of the text at the view's width.
+  /// Sets the content size to that of the text at the view's width.
   func takeContentSizeFromText() {
     guard bounds.width > 0 else { return }
     contentSize = CGSize(width: contentWidth, height: textSize(fittingWidth: contentWidth).height)
   }
 
-  /// The line that a letter is in, in UTF-16 units, as a rectangle of the content; the last line for the end of the text.
+  /// The rectangle, in the content's coordinates, of the line with the character at a UTF-16 offset; the last line for
+  /// the end of the text.
   func rect(ofLineAt location: Int) -> CGRect? {
     let room = textRoom
     let lines = layout(width: max(room.width, 0)).lines
@@ -70,7 +71,7 @@ extension UITextView {
     return CGRect(x: room.minX + line.x, y: room.minY + line.top, width: line.width, height: line.height)
   }
 
-  /// Draws the lines from the top; what the view is too low for is clipped.
+  /// Draws the lines from the top. Lines below the view's height are clipped.
   func drawText() {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let room = textRoom

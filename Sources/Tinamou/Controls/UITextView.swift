@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of many lines that can be edited.
+/// A scroll view for editing text of several lines.
 ///
-/// A text view that scrolls takes whatever size it is given, and its text is its content; one that does not is as large as
-/// its text.
+/// A text view that scrolls has no intrinsic content size, and its text is the content. One that does not scroll is as
+/// large as its text.
 ///
 /// Source: Apple, `UITextView`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
-  /// The text and how it looks.
+  /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
-  /// The width that layout has found, while it asks for the height that goes with it.
+  /// The width found by layout, in points, while layout asks for the height at that width; `nil` otherwise.
   var layoutWidth: CGFloat?
   private var isBeingEdited = false
 
-  /// The room that the lines are set in.
+  /// The area in which lines are laid out.
   public let textContainer: NSTextContainer
 
-  /// A text view with `frame`, in points, in the superview's coordinates.
+  /// Creates a text view with `frame`, in points, in the superview's coordinate system.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// A text view whose lines are set in `textContainer`.
+  /// Creates a text view that lays out lines in `textContainer`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     setUpTextView()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty view.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
@@ -44,84 +44,85 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text, without its attributes. Never nil when read, as in UIKit.
+  /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
   open var text: String! {
     get { content.string ?? "" }
     set { change { $0.set(plain: newValue) } }
   }
 
-  /// The text with attributes of its own.
+  /// The attributed text.
   open var attributedText: NSAttributedString! {
     get { content.attributedString ?? NSAttributedString(string: "") }
     set { change { $0.set(attributed: newValue) } }
   }
 
-  /// The font of all text; 12 points of the system font at first.
+  /// The font of the text. The default is the system font at 12 points.
   open var font: UIFont? {
     get { shownFont }
     set { change { $0.set(font: newValue ?? .systemFont(ofSize: UIFont.smallSystemFontSize)) } }
   }
 
-  /// The colour of all text.
+  /// The color of the text. The default is `.label`.
   open var textColor: UIColor? {
     get { content.color }
     set { change { $0.set(color: newValue ?? .label) } }
   }
 
-  /// At which side of the view lines lie.
+  /// The alignment of the text. The default is `.natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.set(alignment: newValue) } }
   }
 
-  /// The attributes of the next typed letters. Kept only.
+  /// The attributes of newly typed text. The default is an empty dictionary. Stored; has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How links look. Kept only.
+  /// The attributes of links. The default is an empty dictionary. Stored; has no effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The letters chosen, in UTF-16 units.
+  /// The selected range, in UTF-16 units. The default is an empty range at 0.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether the text is shown as dots. Kept only, as in UIKit.
+  /// Whether the text is shown as dots. The default is `false`. Stored; has no effect, as in UIKit.
   open var isSecureTextEntry = false
 
-  /// Whether the font follows the text size that the reader wants.
+  /// Whether the font follows the content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
   // MARK: Room
 
-  /// Whether text that is longer than the view scrolls; if not, the view is as large as its text.
+  /// Whether text that is longer than the view scrolls. If `false`, the view is as large as its text. The default is
+  /// `true`.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
 
-  /// The room around the text, in points; 8 above and below at first.
+  /// The insets of the text, in points. The default is 8 above and below and 0 at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
 
   // MARK: Editing
 
-  /// What decides about editing and hears of it, and of scrolling.
+  /// The object that responds to editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
-  /// Whether the text can be edited.
+  /// Whether the text can be edited. The default is `true`.
   open var isEditable = true
-  /// Whether letters can be chosen.
+  /// Whether the text can be selected. The default is `true`.
   open var isSelectable = true
-  /// Whether attributes can be edited. Kept only.
+  /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether the text goes with the first letter typed. Kept only.
+  /// Whether the text is removed by the first typed character. The default is `false`. Stored; has no effect.
   open var clearsOnInsertion = false
-  /// What is shown in the place of the keyboard. Kept only.
+  /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
   open var inputView: UIView?
-  /// What is shown above the keyboard. Kept only.
+  /// The view above the keyboard. The default is `nil`. Stored; has no effect.
   open var inputAccessoryView: UIView?
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   open override var isFirstResponder: Bool { isBeingEdited }
 
-  /// Begins editing, unless the delegate says no.
+  /// Begins editing, unless the delegate refuses. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
@@ -131,7 +132,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Ends editing, unless the delegate says no.
+  /// Ends editing, unless the delegate refuses. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
@@ -143,7 +144,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// The size of the text where the view does not scroll; no wish where it does.
+  /// The size of the text when the view does not scroll; none when it does.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -151,7 +152,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return textSize(fittingWidth: layoutWidth ?? .infinity)
   }
 
-  /// The size of the text with the room around it, wrapped at the width of `size`.
+  /// Returns the size of the text with its insets, in points, wrapped at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(fittingWidth: size.width > 0 ? size.width : .infinity)
   }
@@ -161,13 +162,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     drawText()
   }
 
-  /// Finds out how high the text is at the present width: the content size, with the room around the text.
+  /// Measures the text at the current width, and sets the content size to it, including the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeFromText()
   }
 
-  /// Scrolls as little as is needed to see the first line of `range`, in UTF-16 units.
+  /// Scrolls by the smallest distance that shows the first line of `range`, in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     guard let line = rect(ofLineAt: range.location) else { return }

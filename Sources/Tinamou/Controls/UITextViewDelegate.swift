@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what may be done with a text view, and hears what was done.
+/// The methods that control and respond to editing in a text view.
 ///
-/// Differs from UIKit: Swift on Linux has no optional requirements; all have default implementations instead.
+/// Differs from UIKit: Swift on Linux has no optional requirements, so every requirement has a default implementation.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -15,20 +15,20 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Yes.
+  /// Returns `true` by default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
