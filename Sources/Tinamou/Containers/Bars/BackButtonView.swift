@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The button of a navigation bar that goes back: an arrow and, where there is room, a word.
+/// The back button of a navigation bar: an arrow and, when there is room, a title.
 final class BackButtonView: UIControl {
-  /// What a tap does.
+  /// The closure called by a tap.
   var action: (() -> Void)?
   private let arrow = UIImageView()
   private let label = UILabel()
-  /// What may be said, the best first.
+  /// The possible titles, the preferred one first.
   private var words: [String] = []
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
   /// The width of the arrow and the space after it, in points.
   private static let arrowWidth: CGFloat = 13
   private static let gap: CGFloat = 6
-  /// The word that stands for any title.
+  /// The title that is used when the item's title does not fit.
   private static let generalWord = "Back"
 
   override func setUp() {
@@ -23,7 +23,7 @@ final class BackButtonView: UIControl {
     arrow.contentMode = .center
   }
 
-  /// Shows how one goes back to `item`.
+  /// Shows the arrow and title for going back to `item`.
   func show(_ item: UINavigationItem, image: UIImage, _ appearance: UIBarButtonItemAppearance, tint: UIColor?) {
     arrow.image = image.withRenderingMode(.alwaysTemplate)
     attributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tint ?? .systemBlue]
@@ -43,7 +43,7 @@ final class BackButtonView: UIControl {
     }
   }
 
-  /// The width with the longest word that fits into `room` points, which is shown from now on.
+  /// Shows the first title that fits into `room` points, and returns the button's width.
   func width(fitting room: CGFloat) -> CGFloat {
     for word in words {
       label.attributedText = NSAttributedString(string: word, attributes: attributes)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What is behind the contents of a bar: a veil, a colour, a picture, and a thin line at the edge towards the content.
+/// The background of a bar: a translucent layer, a color, an image, and a shadow line at the edge that meets the
+/// content.
 final class BarBackgroundView: UIView {
-  /// The edge of the bar at which content begins.
+  /// The edge of the bar that meets the content.
   enum ContentEdge { case top, bottom }
 
   private let contentEdge: ContentEdge
@@ -22,7 +23,7 @@ final class BarBackgroundView: UIView {
     super.init(coder: coder)
   }
 
-  /// What the background shows.
+  /// The appearance of the background.
   struct Look {
     var effect: UIBlurEffect?
     var color: UIColor?
@@ -56,7 +57,7 @@ final class BarBackgroundView: UIView {
     veil.frame = bounds
     picture.frame = bounds
     let pixel = 1 / displayScale
-    // The line lies outside the bar, over the content.
+    // The shadow line lies outside the bar, over the content.
     line.frame = CGRect(
       x: 0, y: contentEdge == .bottom ? bounds.height : -pixel, width: bounds.width, height: pixel)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of bar button items with their views, one group of a bar.
+/// A row of bar button items and their views, one group of a bar.
 @MainActor
 final class BarButtonRow {
   private(set) var items: [UIBarButtonItem] = []
@@ -9,7 +9,7 @@ final class BarButtonRow {
   /// The space between two buttons, in points.
   static let gap: CGFloat = 8
 
-  /// Shows `items` in `bar`, with a view for each that is not a space; views of items that stay are kept.
+  /// Shows `items` in `bar`, with a view for each item that is not a space. Views of items that remain are reused.
   func show(_ items: [UIBarButtonItem], in bar: UIView, appearance: (UIBarButtonItem) -> UIBarButtonItemAppearance?) {
     let shown = items.filter { !$0.isHidden }
     let old = views
@@ -26,7 +26,8 @@ final class BarButtonRow {
     for item in shown where item.isSpace { item.shownBy = bar as? any BarItemContainer }
   }
 
-  /// The widths of the items in a row of `height` points, flexible spaces 0, and the gaps between buttons.
+  /// The width of the items in a row of `height` points, including the gaps between buttons. Flexible spaces count as
+  /// 0.
   func naturalWidth(height: CGFloat) -> CGFloat {
     var width: CGFloat = 0
     var previousIsButton = false
@@ -44,7 +45,8 @@ final class BarButtonRow {
     return views.first { $0.item === item }?.size(inBarOfHeight: height).width ?? 0
   }
 
-  /// Places the buttons in `rect` from left to right, or from right to left; flexible spaces share what is left over.
+  /// Lays out the buttons in `rect`, from left to right or, if `fromRight`, from right to left. Flexible spaces share
+  /// the remaining width.
   func place(in rect: CGRect, fromRight: Bool) {
     let flexible = items.filter(\.isFlexibleSpace).count
     let rest = max(0, rect.width - naturalWidth(height: rect.height))

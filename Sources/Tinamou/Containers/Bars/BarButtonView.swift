@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a bar button item: a word or a picture, or the item's own view.
+/// The view of a bar button item: a title, an image, or the item's custom view.
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// The room on both sides of a word or picture in which a finger still meets it, in points.
+  /// The distance on both sides by which the touch area extends beyond the button, in points.
   private static let reach: CGFloat = 8
-  /// The least width of a button, in points.
+  /// The minimum width of a button, in points.
   private static let leastWidth: CGFloat = 28
 
   init(_ item: UIBarButtonItem) {
@@ -28,13 +28,13 @@ final class BarButtonView: UIControl {
     super.init(coder: coder)
   }
 
-  /// Whether this view was made for `item` as it is now.
+  /// Whether this view was created for `item` in its current state.
   func shows(_ item: UIBarButtonItem) -> Bool {
     guard self.item === item else { return false }
     return item.customView.map { $0.superview === self } ?? (label.superview === self)
   }
 
-  /// Takes on what the item says now, in the look of its bar.
+  /// Updates the view from the item and the appearance of its bar.
   func update(_ appearance: UIBarButtonItemAppearance?, isLow: Bool) {
     isEnabled = item.isEnabled
     guard item.customView == nil else { return }
@@ -64,7 +64,7 @@ final class BarButtonView: UIControl {
     setNeedsLayout()
   }
 
-  /// The size that the button takes in a bar of `height` points.
+  /// The size of the button in a bar of `height` points.
   func size(inBarOfHeight height: CGFloat) -> CGSize {
     if let view = item.customView { return CGSize(width: size(of: view).width, height: height) }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
@@ -79,7 +79,7 @@ final class BarButtonView: UIControl {
     return max(label.intrinsicContentSize.width, widths.max() ?? 0)
   }
 
-  /// The size of an item's own view: by its constraints, its content, or its frame.
+  /// The size of a custom view: from its constraints, its intrinsic content size, or its frame.
   private func size(of view: UIView) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints else { return view.bounds.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -107,7 +107,7 @@ final class BarButtonView: UIControl {
 }
 
 extension UIView {
-  /// The active constraints between this view and something that is not in it.
+  /// The active constraints between a view of this subtree and an item outside it.
   fileprivate var constraintsToOutside: [NSLayoutConstraint] {
     mentions.filter { constraint in
       constraint.container.map { !$0.isSelfOrDescendant(of: self) } ?? false

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What the height of a navigation bar is made of, from top to bottom, in points.
+/// The heights of the parts of a navigation bar, from top to bottom, in points.
 struct NavigationBarHeights: Equatable {
-  /// The line above the title.
+  /// The height of the prompt.
   var prompt: CGFloat = 0
-  /// The row of buttons and the small title.
+  /// The height of the row with the buttons and the standard title.
   var row: CGFloat
-  /// What is to be seen of the large title.
+  /// The visible height of the large title.
   var largeTitle: CGFloat = 0
-  /// Whether there is a large title at all, be it scrolled away.
+  /// Whether there is a large title, even if it is scrolled out of view.
   var hasLargeTitle = false
-  /// What is to be seen of the search bar.
+  /// The visible height of the search bar.
   var search: CGFloat = 0
-  /// Whether there is a search bar at all, be it scrolled away.
+  /// Whether there is a search bar, even if it is scrolled out of view.
   var hasSearch = false
-  /// Whether the search bar makes way when the content scrolls.
+  /// Whether the search bar collapses when the content scrolls.
   var searchCollapses = false
 
   var total: CGFloat { prompt + row + largeTitle + search }
 
-  /// By how much the bar can become lower.
+  /// The height by which the bar can collapse.
   var collapsible: CGFloat {
     (hasLargeTitle ? BarMetrics.largeTitle : 0) + (hasSearch && searchCollapses ? BarMetrics.search : 0)
   }
 
-  /// The same bar, lower by `amount` points: first the search bar makes way, then the large title.
+  /// The heights after collapsing by `amount` points: first the search bar, then the large title.
   func collapsed(by amount: CGFloat) -> NavigationBarHeights {
     var result = self
     var rest = min(max(0, amount), collapsible)

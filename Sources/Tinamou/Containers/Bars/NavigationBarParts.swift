@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The views that a navigation bar is made of, and where they are.
+/// The subviews of a navigation bar and their layout.
 @MainActor
 final class NavigationBarParts {
   let background = BarBackgroundView(contentEdge: .bottom)
   private let prompt = UILabel()
   private let title = UILabel()
   private let largeTitle = UILabel()
-  /// Cuts off what of the large title has been scrolled under the row above.
+  /// Clips the part of the large title that has scrolled under the row above.
   private let largeTitleRoom = UIView()
   private let backButton = BackButtonView()
   private let leading = BarButtonRow()
@@ -17,9 +17,9 @@ final class NavigationBarParts {
 
   /// The distance between the title and the buttons beside it, in points.
   private static let gap: CGFloat = 8
-  /// The distance of the large title's text from the bottom of its room, in points.
+  /// The distance of the large title's text from the bottom of its area, in points.
   private static let largeTitleBottom: CGFloat = 8
-  /// The distance of the arrow of the button that goes back from the edge, in points.
+  /// The distance of the back button's arrow from the edge, in points.
   private static let backInset: CGFloat = 8
 
   func add(to bar: UINavigationBar) {
@@ -112,7 +112,7 @@ final class NavigationBarParts {
     title.alpha = isLargeShown ? 0 : 1
   }
 
-  /// Places the buttons on both sides and returns the room between them.
+  /// Lays out the buttons on both sides and returns the rectangle between them.
   private func placeButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat) -> CGRect {
     let fromRight = bar.runsRightToLeft
     var leadingRow = row
@@ -140,7 +140,7 @@ final class NavigationBarParts {
     return fromRight ? room.mirrored(in: row) : room
   }
 
-  /// Puts the title in the middle of the bar, or as near to it as the buttons let it.
+  /// Centers the title in the bar, or as close to the center as the buttons allow.
   private func placeTitle(in bar: UINavigationBar, _ row: CGRect, _ room: CGRect) {
     let shift = bar.titleVerticalPositionAdjustment(for: .default)
     let offset = bar.presentAppearance.titlePositionAdjustment
@@ -184,7 +184,7 @@ final class NavigationBarParts {
 }
 
 extension UINavigationBar {
-  /// Does what a tap on the button that goes back does.
+  /// Performs the action of the back button.
   fileprivate func goBack() {
     if let action = backItem?.backBarButtonItem { action.perform() }
     if let owner { _ = owner.popViewController(animated: true) } else { popItem(animated: true) }

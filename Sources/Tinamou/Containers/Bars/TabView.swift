@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a tab: a picture and a title, and a badge where there is one.
+/// The view of a tab: an image, a title, and a badge when there is one.
 final class TabView: UIControl {
   let item: UITabBarItem
-  /// What a tap does.
+  /// The closure called by a tap.
   var action: (() -> Void)?
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
   private var isInline = false
 
-  /// The distance of the picture's middle from the top of the bar, in points.
+  /// The distance of the image's center from the top of the bar, in points.
   private static let pictureMiddle: CGFloat = 19
   /// The distance of the title's top from the top of the bar, in points.
   private static let titleTop: CGFloat = 35
-  /// The space between picture and title side by side, in points.
+  /// The space between image and title when they are side by side, in points.
   private static let gap: CGFloat = 7
   private static let badgeHeight: CGFloat = 18
 
@@ -33,7 +33,7 @@ final class TabView: UIControl {
     super.init(coder: coder)
   }
 
-  /// Takes on what the item says now, in the look of its bar.
+  /// Updates the view from the item and the appearance of its bar.
   func update(
     isSelected: Bool, isInline: Bool, _ appearance: UITabBarItemAppearance, selectedColor: UIColor?,
     unselectedColor: UIColor
@@ -104,7 +104,7 @@ final class TabView: UIControl {
 }
 
 extension UIImage {
-  /// A symbol as large as tabs show it; other pictures are shown as they are.
+  /// A symbol at the size used in tabs; other images unchanged.
   fileprivate var scaledForTabs: UIImage {
     guard symbolConfiguration != nil else { return self }
     return applyingSymbolConfiguration(SymbolConfiguration(pointSize: 20, weight: .regular)) ?? self

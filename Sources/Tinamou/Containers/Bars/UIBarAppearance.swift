@@ -1,84 +1,85 @@
 // SPDX-License-Identifier: MIT
 
-/// How the background of a bar looks.
+/// The appearance of a bar's background.
 ///
-/// An appearance never changes layout: whether content goes on under a bar is a matter of `isTranslucent`.
+/// An appearance never affects layout: `isTranslucent` alone determines whether content extends under a bar.
 ///
 /// Source: Apple, `UIBarAppearance`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// Called when something in the appearance changes.
+  /// The closure called when a property of the appearance changes.
   var onChange: (() -> Void)?
 
-  /// The default appearance.
+  /// Creates the default appearance.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// The default appearance for the device in use.
+  /// Creates the default appearance for phones.
   public convenience override init() { self.init(idiom: .phone) }
 
-  /// An appearance with the background of another.
+  /// Creates an appearance with the background of another appearance.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     take(barAppearance)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes the default appearance.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates the default appearance.
   public required init?(coder: NSCoder) {
     idiom = .phone
     super.init()
   }
 
-  /// The kind of device that the appearance is for.
+  /// The idiom of the devices that the appearance is for.
   public let idiom: UIUserInterfaceIdiom
 
-  /// What the background does to what is behind it; only the presence of an effect is drawn, as a thin veil.
+  /// The effect applied to the content behind the bar. Any effect is drawn as a translucent layer without blur. The
+  /// default is the system chrome material.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { onChange?() } }
 
-  /// The colour over the effect.
+  /// The background color, drawn over the effect. The default is `nil`.
   open var backgroundColor: UIColor? { didSet { onChange?() } }
 
-  /// A picture over the colour.
+  /// The background image, drawn over the color. The default is `nil`.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
 
-  /// How the picture is fitted into the background.
+  /// The content mode of the background image. The default is `UIView.ContentMode.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { onChange?() } }
 
-  /// The colour of the thin line at the bar's edge; nil for none.
+  /// The color of the shadow line at the bar's edge; `nil` for no line. The default is `.separator`.
   open var shadowColor: UIColor? = .separator { didSet { onChange?() } }
 
-  /// A picture in place of the thin line.
+  /// The image that replaces the shadow line. The default is `nil`.
   open var shadowImage: UIImage? { didSet { onChange?() } }
 
-  /// Background and line as the system has them.
+  /// Configures the system's default background and shadow.
   open func configureWithDefaultBackground() {
     (backgroundEffect, backgroundColor, backgroundImage) = (UIBlurEffect(style: .systemChromeMaterial), nil, nil)
     (shadowColor, shadowImage) = (.separator, nil)
   }
 
-  /// A background that nothing shines through.
+  /// Configures an opaque background.
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor, backgroundImage) = (nil, .systemBackground, nil)
     (shadowColor, shadowImage) = (.separator, nil)
   }
 
-  /// No background and no line.
+  /// Configures a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
     (shadowColor, shadowImage) = (nil, nil)
   }
 
-  /// An appearance of the same class that says the same.
+  /// Returns a copy of the appearance with the same class.
   func duplicate() -> Self {
     let copy = type(of: self).init(barAppearance: self)
     copy.takeAll(self)
     return copy
   }
 
-  /// An appearance of the same class that says the same.
+  /// Returns a copy of the appearance with the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Unchecked(duplicate()) }.value
   }
@@ -92,11 +93,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Takes over what another appearance of the same class says beyond the background.
+  /// Copies the properties that a subclass adds from another appearance. The default implementation does nothing.
   func takeAll(_ other: UIBarAppearance) {}
 }
 
-/// A value that leaves the main actor together with its caller, who is on it.
+/// A value that is created and used on the main actor but returned through a nonisolated method.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// How a button in a bar stands out. Raw values are UIKit's.
+  /// The style of a bar button item. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// As a word or picture in the bar's colour.
+    /// The standard style, in the bar's tint color.
     case plain = 0
-    /// With a frame, on systems before iOS 7.
+    /// A style with a border, used before iOS 7.
     case bordered = 1
-    /// In semibold letters: what ends the work.
+    /// A style with a semibold title, for a button that completes a task.
     case done = 2
   }
 
-  /// The buttons and spaces that the system knows. Raw values are UIKit's.
+  /// The buttons and spaces provided by the system. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
     case done = 0
     case cancel = 1
@@ -39,7 +39,7 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// What the button says, in English; nil for one with a picture.
+    /// The title in English; `nil` for an item with an image.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -52,7 +52,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The button's picture; nil for one that has a title, and for spaces.
+    /// The image; `nil` for an item with a title, and for spaces.
     @MainActor
     var image: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A button or a space in a navigation bar or a toolbar.
+/// A button or a space in a navigation bar or toolbar.
 ///
 /// Source: Apple, `UIBarButtonItem`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// What makes the item's picture or title; nil for an item with its own.
+  /// The system item that determines image or title; `nil` for an item with its own.
   let systemItem: SystemItem?
   private var response: (@MainActor (UIBarButtonItem) -> Void)?
 
-  /// An empty button.
+  /// Creates an item without title and image.
   public override convenience init() { self.init(kind: nil) }
 
   private init(kind systemItem: SystemItem?) {
@@ -18,7 +18,7 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty button.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty button.
   public required init?(coder: NSCoder) {
     systemItem = nil
     super.init(coder: coder)
@@ -26,7 +26,9 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Making
 
-  /// A button with a picture. Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
+  /// Creates an item with an image.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
   public convenience init(
     image: UIImage?, style: Style, target: AnyObject?, action: (@MainActor () -> Void)?
   ) {
@@ -36,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
     take(target, action)
   }
 
-  /// A button with a picture that calls a method of `target`: `target: self, action: List.add`.
+  /// Creates an item with an image that calls a method of `target`: `target: self, action: List.add`.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -44,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
     call(action, of: target)
   }
 
-  /// A button with one picture upright and another on the side.
+  /// Creates an item with an image for standard bars and one for compact bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
     action: (@MainActor () -> Void)?
@@ -53,7 +55,9 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// A button with a title. Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
+  /// Creates an item with a title.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
   public convenience init(
     title: String?, style: Style, target: AnyObject?, action: (@MainActor () -> Void)?
   ) {
@@ -63,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     take(target, action)
   }
 
-  /// A button with a title that calls a method of `target`: `target: self, action: List.add`.
+  /// Creates an item with a title that calls a method of `target`: `target: self, action: List.add`.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -71,7 +75,9 @@ open class UIBarButtonItem: UIBarItem {
     call(action, of: target)
   }
 
-  /// One of the system's buttons or spaces. Differs from UIKit: the action is a closure.
+  /// Creates a system item.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: (@MainActor () -> Void)?
   ) {
@@ -79,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
     take(target, action)
   }
 
-  /// One of the system's buttons, which calls a method of `target`: `target: self, action: List.add`.
+  /// Creates a system item that calls a method of `target`: `target: self, action: List.add`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -88,19 +94,19 @@ open class UIBarButtonItem: UIBarItem {
     call(action, of: target)
   }
 
-  /// A view in the bar, as large as its constraints or its content make it.
+  /// Creates an item with a custom view, sized by its constraints or its intrinsic content size.
   public convenience init(customView: UIView) {
     self.init(kind: nil)
     self.customView = customView
   }
 
-  /// One of the system's buttons that performs an action.
+  /// Creates a system item that performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(kind: systemItem)
     self.primaryAction = primaryAction
   }
 
-  /// A button with a title or a picture that performs an action.
+  /// Creates an item with a title or an image that performs an action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init(kind: nil)
     self.title = title ?? primaryAction?.title
@@ -108,12 +114,12 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// A button with the title and picture of the action that it performs.
+  /// Creates an item with the title and image of the action that it performs.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction)
   }
 
-  /// A space of `width` points.
+  /// Returns a space of `width` points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.space = .fixed
@@ -121,7 +127,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// A space that takes its share of what is left over.
+  /// Returns a flexible space, which takes an equal share of the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.space = .flexible
@@ -144,31 +150,31 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Properties
 
-  /// How the button stands out.
+  /// The style of the item. The default is `Style.plain`.
   open var style = Style.plain { didSet { changed() } }
 
-  /// The width of the button or space, in points; 0 fits it to its content.
+  /// The width of the item, in points; 0 for the width of its content. The default is `0`.
   open var width: CGFloat = 0 { didSet { changed() } }
 
-  /// The titles that the button may get; it is wide enough for each.
+  /// The titles that the button may show. It is wide enough for each of them. The default is `nil`.
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
-  /// The view that is shown in place of a button.
+  /// The view that is shown instead of a button. The default is `nil`.
   open var customView: UIView? { didSet { changed() } }
 
-  /// The colour of the button; nil for the bar's.
+  /// The tint color of the button; `nil` for that of the bar. The default is `nil`.
   open var tintColor: UIColor? { didSet { changed() } }
 
-  /// What the button does, in place of its target's action.
+  /// The action that the button performs. It replaces the action of the target. The default is `nil`.
   open var primaryAction: UIAction? { didSet { changed() } }
 
-  /// Whose method is called.
+  /// The object whose method the button calls. The default is `nil`.
   open weak var target: AnyObject?
 
-  /// Whether the button is shown as chosen.
+  /// Whether the button is selected. The default is `false`.
   open var isSelected = false { didSet { changed() } }
 
-  /// Whether the item is left out of its bar.
+  /// Whether the item is hidden and takes no space. The default is `false`.
   open var isHidden = false { didSet { changed() } }
 
   // MARK: As the bar sees it
@@ -181,16 +187,16 @@ open class UIBarButtonItem: UIBarItem {
   var isFixedSpace: Bool { space == .fixed || systemItem == .fixedSpace }
   var isSpace: Bool { isFlexibleSpace || isFixedSpace }
 
-  /// What the button says; nil for one with a picture.
+  /// The title to show; `nil` for an item with an image.
   var shownTitle: String? { title ?? systemItem?.title }
 
-  /// The button's picture; nil for one with a title.
+  /// The image to show; `nil` for an item with a title.
   func shownImage(isLow: Bool) -> UIImage? {
     if isLow, let landscapeImagePhone { return landscapeImagePhone }
     return image ?? systemItem?.image
   }
 
-  /// Does what a tap does.
+  /// Performs the action of the item, as a tap does.
   func perform() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }

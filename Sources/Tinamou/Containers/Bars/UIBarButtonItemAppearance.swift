@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How buttons in a bar look.
+/// The appearance of buttons in a bar.
 ///
 /// Source: Apple, `UIBarButtonItemAppearance`.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The system's look of a style.
+  /// Creates the system's appearance of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  /// The system's look of plain buttons.
+  /// Creates the system's appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// The system's look of a style.
+  /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }
 
-  /// The look of a button that nothing is done to.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look of a button that is being pressed.
+  /// The appearance in the highlighted state.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a button that cannot be used.
+  /// The appearance in the disabled state.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look of a button that a keyboard acts on.
+  /// The appearance in the focused state.
   public let focused = UIBarButtonItemStateAppearance()
 }

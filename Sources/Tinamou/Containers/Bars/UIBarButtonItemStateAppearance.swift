@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How the title of a button in a bar looks in one state.
+/// The appearance of a bar button's title in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 
-  /// The look of the title beyond what the bar says.
+  /// The attributes of the title, added to those of the bar. The default is an empty dictionary.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// A picture behind the button.
+  /// The background image of the button. The default is `nil`.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// How far that picture is moved, in points.
+  /// The offset of the background image, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 }

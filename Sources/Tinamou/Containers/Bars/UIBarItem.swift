@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a bar: a button, a space, a tab. It is not a view; the bar makes one for it.
+/// The base class of the items of bars: buttons, spaces and tabs. An item is not a view; the bar creates its view.
 ///
 /// Source: Apple, `UIBarItem`.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The bar that shows the item, which is told when the item changes.
+  /// The bar that shows the item. It is notified of changes.
   weak var shownBy: (any BarItemContainer)?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// An item that shows nothing yet.
+  /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty item.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty item.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether the item can be used.
+  /// Whether the item is enabled. The default is `true`.
   open var isEnabled = true { didSet { changed() } }
 
-  /// What the item says.
+  /// The title of the item. The default is `nil`.
   open var title: String? { didSet { changed() } }
 
-  /// The item's picture.
+  /// The image of the item. The default is `nil`.
   open var image: UIImage? { didSet { changed() } }
 
-  /// The picture in the lower bars of a phone on its side; nil for ``image``.
+  /// The image in compact bars; `nil` for ``image``. The default is `nil`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-  /// The picture shown large to readers of large text. Kept only.
+  /// The image shown enlarged at accessibility text sizes. The default is `nil`. Stored; has no effect.
   open var largeContentSizeImage: UIImage?
 
-  /// What is cut off the room of ``image``, in points.
+  /// The insets of ``image``, in points. The default is zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// What is cut off the room of ``landscapeImagePhone``, in points.
+  /// The insets of ``landscapeImagePhone``, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// A number by which code finds the item.
+  /// A number that identifies the item. The default is `0`.
   open var tag = 0
 
-  /// A name for tests.
+  /// A string that identifies the item in tests. The default is `nil`.
   open var accessibilityIdentifier: String?
 
-  /// Sets how the title looks in a state; nil for the bar's own look.
+  /// Sets the title attributes for a state; `nil` for those of the bar.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     changed()
   }
 
-  /// How the title looks in a state, as it was set.
+  /// Returns the title attributes that were set for a state, or `nil`.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
-  /// Tells the bar that the item is another than it was.
+  /// Notifies the bar of a change of the item.
   func changed() { shownBy?.barItemDidChange(self) }
 }
 
-/// A bar, as its items see it.
+/// The interface that a bar offers to its items.
 @MainActor
 protocol BarItemContainer: AnyObject {
-  /// An item of the bar has changed.
+  /// Called when an item of the bar has changed.
   func barItemDidChange(_ item: UIBarItem)
 }

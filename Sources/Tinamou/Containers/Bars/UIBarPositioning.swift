@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a bar is. Raw values are UIKit's.
+/// The position of a bar. Raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable {
   case any = 0
-  /// At the bottom of what it belongs to.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top of what it belongs to.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the screen, where it reaches under the status bar.
+  /// At the top of the screen, extending under the status bar.
   case topAttached = 3
 }
 
-/// A bar that knows where it is.
+/// An object that has the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// The methods that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` is or is going to be.
+  /// Returns the position of `bar`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Returns `.any` by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How a bar looks on systems before iOS 13. Raw values are UIKit's.
+/// The style of a bar before iOS 13. Raw values are UIKit's.
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
+  /// A light style.
   case `default` = 0
-  /// Dark.
+  /// A dark style.
   case black = 1
 }

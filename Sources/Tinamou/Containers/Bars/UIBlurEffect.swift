@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes what is behind a view indistinct.
+/// An effect that blurs the content behind a view.
 ///
 /// Source: Apple, `UIBlurEffect`.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick and how light the veil is. Raw values are UIKit's.
+  /// The style of a blur effect. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -31,13 +31,13 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// The effect of a style.
+  /// Creates a blur effect of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// The colour that stands for the effect: a veil as thick as the style's.
+  /// The translucent color that is drawn for the effect.
   var veil: UIColor {
     switch style {
     case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,

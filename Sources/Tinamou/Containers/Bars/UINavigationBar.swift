@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar at the top of a screen: where one is, where one came from, what one can do.
+/// A bar at the top of a screen with the title and buttons of the current item and a back button.
 ///
-/// A bar alone is a view like others, 44 points high. The bar of a ``UINavigationController`` is placed by it and grows with
-/// large titles, prompts and search bars.
+/// A standalone bar is a view like any other, 44 points high. The bar of a ``UINavigationController`` is laid out by it
+/// and grows with large titles, prompts and search bars.
 ///
 /// Source: Apple, `UINavigationBar`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// The controller that owns the bar; nil for a bar alone.
+  /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UINavigationController?
   private(set) var stack: [UINavigationItem] = []
   let parts = NavigationBarParts()
-  /// How the bar's height is made up, as its controller has found; nil for a bar alone.
+  /// The heights of the bar's parts, set by its controller; `nil` for a standalone bar.
   var heights: NavigationBarHeights? { didSet { if heights != oldValue { setNeedsLayout() } } }
-  /// How far the background reaches up beyond the bar, under the status bar, in points.
+  /// The distance by which the background extends above the bar, under the status bar, in points.
   var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
-  /// Whether the content lies below the bar, not under it, so that the bar shows its look for the end of content.
+  /// Whether no content is scrolled under the bar, so that it shows its scroll edge appearance.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
 
-  /// A bar with `frame`, in points, in the superview's coordinates.
+  /// Creates a bar with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty bar.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// Who is asked before items come and go.
+  /// The object that is asked before items are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard owner != nil, delegate !== owner, delegate !== oldValue else { return }
@@ -50,19 +50,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The items from the lowest to the one that is shown.
+  /// The items, from the bottom of the stack to the visible one. The default is `nil`.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The visible item, at the top of the stack.
   open var topItem: UINavigationItem? { stack.last }
 
-  /// The item below it.
+  /// The item below the visible one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Puts an item on top.
+  /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard checkIsAlone("pushNavigationItem:animated:") else { return }
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item away and returns it; the lowest stays.
+  /// Pops the visible item and returns it. The bottom item is not popped.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard checkIsAlone("popNavigationItemAnimated:"), stack.count > 1, let item = stack.last else { return nil }
@@ -94,7 +94,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func raise(_ reason: String) { LayoutException.raise(.internalInconsistency, reason) }
 
-  /// Shows the items, whoever asks for it.
+  /// Replaces the items, also in a bar that a controller owns.
   func show(_ items: [UINavigationItem]) {
     for item in stack where item.shownBy === self { item.shownBy = nil }
     stack = items
@@ -110,40 +110,42 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// The style on systems before iOS 13.
+  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
-  /// Whether content goes on under the bar. Setting it to false shortens the view of the controller that is shown.
+  /// Whether content extends under the bar. Setting it to `false` shortens the view of the visible controller. The
+  /// default is `true`.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookMayChangeLayout() } } }
 
-  /// Whether titles are large where their items allow it and there is room.
+  /// Whether titles are large, when their items allow it and large titles are available. The default is `false`.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { lookMayChangeLayout() } } }
 
-  /// The colour of the background on systems before iOS 13; nil for the system's.
+  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
-  /// The look of the title beyond the system's.
+  /// The attributes of the title, added to the system's. The default is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
 
-  /// The look of the large title beyond the system's.
+  /// The attributes of the large title, added to the system's. The default is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
 
-  /// A picture in place of the thin line at the bottom; an empty one takes the line away.
+  /// The image that replaces the shadow line at the bottom. An empty image removes the line. The default is `nil`.
   open var shadowImage: UIImage? { didSet { updateBackground() } }
 
-  /// The picture of the button that goes back, in place of the arrow.
+  /// The image that replaces the arrow of the back button. The default is `nil`.
   open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
 
-  /// The shape that cuts the title as it moves past that picture. Kept only.
+  /// The mask of the title while it moves past the back button's image. The default is `nil`. Stored; has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The bar's look.
+  /// The standard appearance of the bar. The default is the system's.
   open var standardAppearance = UINavigationBarAppearance() { didSet { watch(standardAppearance) } }
-  /// The bar's look in the low bar of a phone on its side; nil for the usual one.
+  /// The appearance in compact height; `nil` for the standard appearance. The default is `nil`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { watch(compactAppearance) } }
-  /// The bar's look over the end of scrolled content; nil for the usual one without background.
+  /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance without a background.
+  /// The default is `nil`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
-  /// The same in the low bar of a phone on its side.
+  /// The appearance in compact height while no content is scrolled under the bar. The default is `nil`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { watch(compactScrollEdgeAppearance) } }
 
   private func watch(_ appearance: UINavigationBarAppearance?) {
@@ -153,24 +155,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var backgroundImages: [Int: UIImage] = [:]
 
-  /// Sets a picture as background; an empty one takes the background away.
+  /// Sets the background image. An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = backgroundImage
     updateBackground()
   }
 
-  /// The picture that was set as background.
+  /// Returns the background image that was set, or `nil`.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
   private var titleShifts: [Int: CGFloat] = [:]
 
-  /// Moves the title down, in points.
+  /// Sets the vertical offset of the title, in points. Positive values move it down.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleShifts[barMetrics.rawValue] = adjustment
     setNeedsLayout()
   }
 
-  /// How far the title is moved down, in points.
+  /// Returns the vertical offset of the title, in points. The default is `0`.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleShifts[barMetrics.rawValue] ?? 0
   }
@@ -180,7 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     owner?.barsMayHaveChanged()
   }
 
-  /// The look in force, with what the top item says.
+  /// The appearance in use, which the top item can override.
   var presentAppearance: UINavigationBarAppearance {
     let isLow = barMetrics.isLow
     let standard = topItem?.standardAppearance ?? standardAppearance
@@ -189,7 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let lowEdge = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     if let chosen = isLow ? lowEdge ?? edge : edge { return chosen }
-    // A look set in the older way holds at the edge as well.
+    // An appearance that was set with the older properties also applies at the scroll edge.
     guard barTintColor == nil, backgroundImages.isEmpty, isTranslucent else { return standard }
     let clear = standard.duplicate()
     clear.configureWithTransparentBackground()
@@ -210,12 +212,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The height of a bar with a title in the middle; the width is open.
+  /// The height of a bar with a standard title, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.navigationBar)
   }
 
-  /// The width that is offered, and the bar's height.
+  /// Returns the width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -242,7 +244,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
-  /// Where the bar is: at the top, and under the status bar if its delegate or controller says so.
+  /// The position of the bar. The default is `top`, or `topAttached` when the delegate or controller says so.
   open var barPosition: UIBarPosition {
     if owner != nil { return .topAttached }
     return delegate?.position(for: self) ?? .top

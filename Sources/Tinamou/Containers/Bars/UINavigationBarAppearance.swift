@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// Source: Apple, `UINavigationBarAppearance`.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title beyond the system's.
+  /// The attributes of the title, added to the system's. The default is an empty dictionary.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The look of the large title beyond the system's.
+  /// The attributes of the large title, added to the system's. The default is an empty dictionary.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// The look of plain buttons.
+  /// The appearance of plain buttons. The default is the system's.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The look of buttons that end the work.
+  /// The appearance of buttons that complete a task. The default is the system's.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
-  /// The look of the button that goes back.
+  /// The appearance of the back button. The default is the system's.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The picture of the button that goes back.
+  /// The image of the back button. The default is a chevron.
   open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
-  /// The shape that cuts the title as it moves past the picture. Kept only.
+  /// The mask of the title while it moves past the back button's image. Stored; has no effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the picture of the button that goes back.
+  /// Sets the image of the back button.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage(systemName: "chevron.backward") ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What is asked of whoever watches over the items of a navigation bar.
+/// The methods that control and respond to changes of a navigation bar's items.
 ///
 /// Source: Apple, `UINavigationBarDelegate`.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may be put on top.
+  /// Returns whether `item` may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called when `item` has been put on top.
+  /// Called after `item` was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether `item` may be taken away.
+  /// Returns whether `item` may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called when `item` has been taken away.
+  /// Called after `item` was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Yes.
+  /// Returns `true` by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one controller: a title, buttons, a search bar.
+/// The items that a navigation bar shows for a controller: a title, buttons, a search bar.
 ///
 /// Source: Apple, `UINavigationItem`.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// How large the title is. Raw values are UIKit's.
+  /// The display mode of the large title. Raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item below in the stack; large for the lowest.
+    /// Inherits the mode of the item below in the stack; the bottom item has a large title.
     case automatic = 0
     case always = 1
     case never = 2
     case inline = 3
   }
 
-  /// What the button that goes back to an item says. Raw values are UIKit's.
+  /// The display mode of the back button. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, a general word, or nothing, as there is room.
+    /// Shows the title, a generic title, or no title, depending on the available width.
     case `default` = 0
-    /// A general word.
+    /// Shows a generic title.
     case generic = 1
-    /// Only the picture.
+    /// Shows only the arrow.
     case minimal = 2
   }
 
-  /// Where the search bar is. Raw values are UIKit's.
+  /// The placement of the search bar. Raw values are UIKit's.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
     /// In the row of the title.
@@ -33,90 +33,91 @@ open class UINavigationItem: NSObject {
     case stacked = 2
   }
 
-  /// The bar and controller that show the item, which are told when it changes.
+  /// The bar that shows the item. It and its controller are notified of changes.
   weak var shownBy: (any NavigationItemContainer)?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item that shows nothing yet.
+  /// Creates an item without a title.
   public convenience override init() {
     self.init(title: "")
     title = nil
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty item.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty item.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Title
 
-  /// The title, in the middle or large at the leading edge.
+  /// The title, centered or large at the leading edge. The default is `nil`.
   open var title: String? { didSet { changed() } }
 
-  /// A view in place of the title in the middle.
+  /// The view that replaces the standard title. The default is `nil`.
   open var titleView: UIView? { didSet { changed() } }
 
-  /// A line above the title, which makes the bar 30 points higher.
+  /// The line above the title. It makes the bar 30 points higher. The default is `nil`.
   open var prompt: String? { didSet { changed() } }
 
-  /// How large the title is in a bar that prefers large titles.
+  /// The display mode of the large title in a bar that prefers large titles. The default is
+  /// `LargeTitleDisplayMode.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   // MARK: Going back
 
-  /// The button that goes back to this item, in place of one with its title.
+  /// The back button for returning to this item; `nil` for one with the item's title. The default is `nil`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
 
-  /// What the button says that goes back to this item; nil for its title.
+  /// The title of the back button for returning to this item; `nil` for the item's title. The default is `nil`.
   open var backButtonTitle: String? { didSet { changed() } }
 
-  /// How much the button says that goes back to this item.
+  /// The display mode of the back button for returning to this item. The default is `BackButtonDisplayMode.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
-  /// Whether there is no button that goes back from this item.
+  /// Whether the back button is hidden while this item is visible. The default is `false`.
   open var hidesBackButton = false { didSet { changed() } }
 
-  /// Sets ``hidesBackButton``; there is no movement on the way.
+  /// Sets ``hidesBackButton``. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-  /// Whether the leading buttons stand beside the one that goes back, not in its place.
+  /// Whether the leading buttons are shown next to the back button. Otherwise they replace it. The default is `false`.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
   // MARK: Buttons
 
-  /// The buttons at the leading edge, from there inwards.
+  /// The buttons at the leading edge, ordered from the edge to the center. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// The buttons at the trailing edge, from there inwards.
+  /// The buttons at the trailing edge, ordered from the edge to the center. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// The button nearest to the leading edge.
+  /// The button closest to the leading edge. The default is `nil`.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] + (leftBarButtonItems?.dropFirst() ?? []) } }
   }
 
-  /// The button nearest to the trailing edge.
+  /// The button closest to the trailing edge. The default is `nil`.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] + (rightBarButtonItems?.dropFirst() ?? []) } }
   }
 
-  /// Sets the buttons at the leading edge; there is no movement on the way.
+  /// Sets the buttons at the leading edge. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons at the trailing edge; there is no movement on the way.
+  /// Sets the buttons at the trailing edge. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets the button nearest to the leading edge; there is no movement on the way.
+  /// Sets the button closest to the leading edge. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button nearest to the trailing edge; there is no movement on the way.
+  /// Sets the button closest to the trailing edge. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   // MARK: Searching
 
-  /// The controller whose search bar is below the title, which makes the bar 52 points higher.
+  /// The controller whose search bar is below the title. It makes the bar 52 points higher. The default is `nil`.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -125,32 +126,35 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar makes way when the content scrolls up.
+  /// Whether the search bar collapses when the content scrolls up. The default is `true`.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-  /// Where the search bar should be. Differs from UIKit: it is always below the title.
+  /// The preferred placement of the search bar. The default is `SearchBarPlacement.automatic`. Differs from UIKit: the
+  /// search bar is always below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
-  /// Where the search bar is.
+  /// The placement of the search bar. It is always `stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   // MARK: Look
 
-  /// The bar's look for this item, in place of the bar's own.
+  /// The standard appearance for this item; `nil` for that of the bar. The default is `nil`.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The bar's look in the low bar of a phone on its side.
+  /// The appearance for this item in compact height; `nil` for that of the bar. The default is `nil`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The bar's look over the end of scrolled content.
+  /// The appearance for this item while no content is scrolled under the bar; `nil` for that of the bar. The default is
+  /// `nil`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The bar's look over the end of scrolled content, in the low bar of a phone on its side.
+  /// The appearance for this item in compact height while no content is scrolled under the bar; `nil` for that of the
+  /// bar. The default is `nil`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   private func changed() { shownBy?.navigationItemDidChange(self) }
 }
 
-/// A navigation bar, as its items see it.
+/// The interface that a navigation bar offers to its items.
 @MainActor
 protocol NavigationItemContainer: AnyObject {
-  /// An item of the bar has changed.
+  /// Called when an item of the bar has changed.
   func navigationItemDidChange(_ item: UINavigationItem)
 }

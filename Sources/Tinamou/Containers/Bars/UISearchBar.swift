@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A field for what to search for, perhaps with a button to cancel and scopes to choose from.
+/// A view with a search field and optionally a cancel button and scope buttons.
 ///
 /// Source: Apple, `UISearchBar`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
-  /// How much the bar stands out. Raw values are UIKit's.
+  /// The style of a search bar. Raw values are UIKit's.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
@@ -22,18 +22,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private static let fieldHeight: CGFloat = 36
   /// The space at both ends of the field, in points.
   private static let side: CGFloat = 8
-  /// The height of the row of scopes, in points.
+  /// The height of the scope bar, in points.
   private static let scopeHeight: CGFloat = 44
-  /// The height of the line above the field, in points.
+  /// The height of the prompt, in points.
   private static let promptHeight: CGFloat = 19
 
-  /// A bar with `frame`, in points, in the superview's coordinates.
+  /// Creates a bar with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty bar.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
@@ -56,43 +56,43 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Text
 
-  /// Who is told what is searched for.
+  /// The object that responds to changes and taps in the bar. The default is `nil`.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is searched for.
+  /// The search text. The default is an empty string.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// What is shown while nothing is searched for.
+  /// The text shown while the field is empty. The default is `nil`.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// The line above the field. The default is `nil`.
   open var prompt: String? { didSet { heightMayHaveChanged() } }
 
-  /// The field itself.
+  /// The search field.
   open var searchTextField: UISearchTextField { field }
 
   private func textWasEdited() { delegate?.searchBar(self, textDidChange: text ?? "") }
 
   private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// Whether the field may become active, as the delegate says.
+  /// Asks the delegate whether editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Tells the delegate that the search may begin.
+  /// Notifies the delegate of the search button. Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
@@ -100,7 +100,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Buttons and scopes
 
-  /// Whether there is a button that ends the search.
+  /// Whether the cancel button is shown. The default is `false`.
   open var showsCancelButton = false {
     didSet {
       cancelButton.isHidden = !showsCancelButton
@@ -108,23 +108,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
   }
 
-  /// Sets ``showsCancelButton``; there is no movement on the way.
+  /// Sets ``showsCancelButton``. The change is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Whether there is a button that opens bookmarks. Kept only.
+  /// Whether the bookmark button is shown. The default is `false`. Stored; has no effect.
   open var showsBookmarkButton = false
-  /// Whether there is a button that shows results. Kept only.
+  /// Whether the results button is shown. The default is `false`. Stored; has no effect.
   open var showsSearchResultsButton = false
 
-  /// Whether the scopes are shown below the field.
+  /// Whether the scope bar is shown below the field. The default is `false`.
   open var showsScopeBar = false { didSet { heightMayHaveChanged() } }
 
-  /// Sets ``showsScopeBar``; there is no movement on the way.
+  /// Sets ``showsScopeBar``. The change is not animated.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// The names of the scopes.
+  /// The titles of the scope buttons. The default is `nil`.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -136,25 +136,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     }
   }
 
-  /// The place of the chosen scope.
+  /// The index of the selected scope button. The default is `0`.
   open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
 
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   // MARK: Look
 
-  /// The style on systems before iOS 13.
+  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
-  /// How much the bar stands out.
+  /// The style of the search bar. The default is `Style.default`.
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
-  /// Whether content is seen through the bar.
+  /// Whether content is visible through the bar. The default is `true`.
   open var isTranslucent = true { didSet { updateBackground() } }
-  /// The colour of the background; nil for the system's.
+  /// The background color; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
-  /// A picture as background; an empty one takes the background away.
+  /// The background image. An empty image removes the background. The default is `nil`.
   open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
-  /// Whether a navigation bar is what the search bar is in, which then is its background.
+  /// Whether the superview is a navigation bar, which then provides the background.
   private var isInNavigationBar: Bool { superview is UINavigationBar }
 
   private func updateBackground() {
@@ -180,14 +180,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     setNeedsLayout()
   }
 
-  /// 56 points high since iOS 11 and 44 before, with what prompt and scopes add; the width is open.
+  /// 56 points high since iOS 11 and 44 before, plus the heights of prompt and scope bar, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let row: CGFloat = InterfaceGeneration.current.hasSafeArea ? 56 : 44
     let added = (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
     return CGSize(width: UIView.noIntrinsicMetric, height: row + added)
   }
 
-  /// The width that is offered, and the bar's height.
+  /// Returns the width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -209,7 +209,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   private func placeField(in row: CGRect) {
     let height = min(UISearchBar.fieldHeight, row.height)
-    // In a navigation bar the field is at the top of its room, alone it is in the middle.
+    // In a navigation bar the field is at the top of its row; in a standalone bar it is centered.
     let top = isInNavigationBar ? min(1, row.height - height) : ((row.height - height) / 2).rounded(.down)
     var rect = CGRect(x: row.minX, y: row.minY + top, width: row.width, height: height)
     if showsCancelButton {
@@ -223,6 +223,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     field.alpha = height < UISearchBar.fieldHeight / 2 ? 0 : 1
   }
 
-  /// Where the bar is.
+  /// The position of the bar. The default is `.any`.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }

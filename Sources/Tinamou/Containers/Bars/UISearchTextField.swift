@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The field of a search bar: grey, round, with a magnifying glass.
+/// The text field of a search bar: gray, with round corners and a magnifying glass.
 ///
-/// Differs from UIKit: tokens are not there.
+/// Differs from UIKit: search tokens are not implemented.
 ///
 /// Source: Apple, `UISearchTextField`.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   private static let radius: CGFloat = 10
 
   override func setUp() {

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar of tabs at the bottom of a screen.
+/// A bar of tabs at the bottom of a screen.
 ///
-/// A tab bar reaches to the bottom of the screen: 83 points where 34 of them lie under the home indicator.
+/// A tab bar extends to the bottom of the screen: it is 83 points high with a home indicator, whose safe area is 34 of
+/// them.
 ///
 /// Source: Apple, `UITabBar`.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How tabs are spread over a wide bar. Raw values are UIKit's.
+  /// The distribution of tabs in a wide bar. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable {
-    /// Filling narrow bars, centred in wide ones.
+    /// Fills narrow bars and centers the tabs in wide ones.
     case automatic = 0
     case fill = 1
     case centered = 2
   }
 
-  /// The controller that owns the bar; nil for a bar alone.
+  /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UITabBarController?
   private let background = BarBackgroundView(contentEdge: .top)
   private var tabs: [TabView] = []
   private var storedItems: [UITabBarItem] = []
 
-  /// A bar with `frame`, in points, in the superview's coordinates.
+  /// Creates a bar with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty bar.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
@@ -42,16 +43,16 @@ open class UITabBar: UIView {
 
   // MARK: Items
 
-  /// Who is told which tab was chosen.
+  /// The object that responds to the selection of tabs. The default is `nil`.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The tabs, in reading order.
+  /// The tabs, in reading order. The default is `nil`.
   open var items: [UITabBarItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; there is no movement on the way.
+  /// Replaces the tabs. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard owner == nil else {
       return LayoutException.raise(
@@ -60,7 +61,7 @@ open class UITabBar: UIView {
     show(items ?? [])
   }
 
-  /// Shows the tabs, whoever asks for it.
+  /// Replaces the tabs, also in a bar that a controller owns.
   func show(_ items: [UITabBarItem]) {
     for item in storedItems where item.shownBy === self { item.shownBy = nil }
     storedItems = items
@@ -76,7 +77,7 @@ open class UITabBar: UIView {
     itemsDidChange()
   }
 
-  /// The tab that is chosen; nil for none.
+  /// The selected tab; `nil` for none. The default is `nil`.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { itemsDidChange() } } }
 
   private func tap(_ item: UITabBarItem) {
@@ -99,10 +100,10 @@ open class UITabBar: UIView {
 
   // MARK: Look
 
-  /// The style on systems before iOS 13.
+  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
-  /// Whether content goes on under the bar.
+  /// Whether content extends under the bar. The default is `true`.
   open var isTranslucent = true {
     didSet {
       updateBackground()
@@ -110,31 +111,32 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of the background on systems before iOS 13; nil for the system's.
+  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
-  /// The colour of tabs that are not chosen; nil for grey.
+  /// The color of tabs that are not selected; `nil` for gray. The default is `nil`.
   open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
 
-  /// A picture as background.
+  /// The background image. The default is `nil`.
   open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
-  /// A picture in place of the thin line at the top; an empty one takes the line away.
+  /// The image that replaces the shadow line at the top. An empty image removes the line. The default is `nil`.
   open var shadowImage: UIImage? { didSet { updateBackground() } }
 
-  /// A picture behind the chosen tab. Kept only.
+  /// The image behind the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
 
-  /// How tabs are spread over the bar.
+  /// The distribution of the tabs. The default is `ItemPositioning.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of tabs that are centred, in points; 0 fits them.
+  /// The width of centered tabs, in points; 0 for the width of their content. The default is `0`.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between tabs that are centred, in points; 0 for the system's.
+  /// The space between centered tabs, in points; 0 for the system's. The default is `0`.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The bar's look.
+  /// The standard appearance of the bar. The default is the system's.
   open var standardAppearance = UITabBarAppearance() { didSet { watch(standardAppearance) } }
-  /// The bar's look over the end of scrolled content; nil for the usual one.
+  /// The appearance while no content is scrolled under the bar; `nil` for the standard appearance. The default is
+  /// `nil`.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { watch(scrollEdgeAppearance) } }
 
   private func watch(_ appearance: UITabBarAppearance?) {
@@ -156,12 +158,12 @@ open class UITabBar: UIView {
 
   // MARK: Layout
 
-  /// The height of the tabs and of what lies below them on the screen; the width is open.
+  /// The height of the tabs and of the safe area below them, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBar + safeAreaInsets.bottom)
   }
 
-  /// The width that is offered, and the bar's height.
+  /// Returns the width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -175,7 +177,7 @@ open class UITabBar: UIView {
     for (tab, frame) in zip(tabs, frames(of: tabs.count, in: room)) { tab.frame = frame }
   }
 
-  /// Equal shares of a narrow bar; in a wide one, tabs of their own width in the middle.
+  /// Equal shares of a narrow bar; in a wide one, centered tabs of their own width.
   private func frames(of count: Int, in room: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
     let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && barMetrics.idiom == .pad)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 ///
 /// Source: Apple, `UITabBarAppearance`.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs whose title is below the picture.
+  /// The appearance of tabs whose title is below the image. The default is the system's.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { onChange?() } }
-  /// The look of tabs whose title is beside the picture.
+  /// The appearance of tabs whose title is beside the image. The default is the system's.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { onChange?() } }
-  /// The look of tabs in the low bar of a phone on its side.
+  /// The appearance of tabs in compact height. The default is the system's.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { onChange?() } }
-  /// A colour over the chosen tab. Kept only.
+  /// The color over the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorTintColor: UIColor?
-  /// A picture behind the chosen tab. Kept only.
+  /// The image behind the selected tab. The default is `nil`. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs are spread over the bar.
+  /// The distribution of the tabs. The default is `UITabBar.ItemPositioning.automatic`.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { onChange?() } }
-  /// The width of tabs that are centred, in points; 0 fits them.
+  /// The width of centered tabs, in points; 0 for the width of their content. The default is `0`.
   open var stackedItemWidth: CGFloat = 0 { didSet { onChange?() } }
-  /// The space between tabs that are centred, in points.
+  /// The space between centered tabs, in points. The default is `0`.
   open var stackedItemSpacing: CGFloat = 0 { didSet { onChange?() } }
 
   override func takeAll(_ other: UIBarAppearance) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told which tab was chosen.
+/// The methods that respond to the selection of tabs.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when a person has chosen `item`.
+  /// Called when the user has selected `item`.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

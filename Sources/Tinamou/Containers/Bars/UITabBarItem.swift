@@ -5,7 +5,7 @@
 /// Source: Apple, `UITabBarItem`.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The tabs that the system knows. Raw values are UIKit's.
+  /// The tabs provided by the system. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
     case more = 0
     case favorites = 1
@@ -51,16 +51,16 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// A tab that shows nothing yet.
+  /// Creates a tab without title and image.
   public override convenience init() { self.init(title: nil, image: nil, selectedImage: nil) }
 
-  /// A tab with a title and a picture, and a number by which code finds it.
+  /// Creates a tab with a title, an image and an identifying number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// A tab with a title and a picture, and another picture while it is chosen.
+  /// Creates a tab with a title, an image, and an image for the selected state.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.selectedImage = selectedImage
     super.init()
@@ -68,29 +68,30 @@ open class UITabBarItem: UIBarItem {
     self.image = image
   }
 
-  /// One of the system's tabs.
+  /// Creates a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty tab.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty tab.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The picture while the tab is chosen; nil for the usual one.
+  /// The image in the selected state; `nil` for ``image``. The default is `nil`.
   open var selectedImage: UIImage? { didSet { changed() } }
 
-  /// A short text in a red oval at the picture's corner.
+  /// The text of the badge at the corner of the image; `nil` for no badge. The default is `nil`.
   open var badgeValue: String? { didSet { changed() } }
 
-  /// The colour of the oval; nil for red.
+  /// The color of the badge; `nil` for red. The default is `nil`.
   open var badgeColor: UIColor? { didSet { changed() } }
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-  /// How the tab looks, in place of what the bar says.
+  /// The appearance of the tab; `nil` for that of the bar. The default is `nil`.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  /// How the tab looks over the end of scrolled content, in place of what the bar says.
+  /// The appearance of the tab while no content is scrolled under the bar; `nil` for that of the bar. The default is
+  /// `nil`.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 }

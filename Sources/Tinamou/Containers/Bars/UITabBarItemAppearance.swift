@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// How tabs look.
+/// The appearance of tabs.
 ///
 /// Source: Apple, `UITabBarItemAppearance`.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How a tab's title stands to its picture. Raw values are UIKit's.
+  /// The position of a tab's title relative to its image. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Below it.
+    /// Below the image.
     case stacked = 0
-    /// Beside it, in a wide bar.
+    /// Beside the image.
     case inline = 1
-    /// Beside it, in the low bar of a phone on its side.
+    /// Beside the image, in compact height.
     case compactInline = 2
   }
 
-  /// The system's look of a style.
+  /// Creates the system's appearance of a style.
   public init(style: Style) { super.init() }
 
-  /// The system's look of tabs with the title below the picture.
+  /// Creates the system's appearance of tabs whose title is below the image.
   public convenience override init() { self.init(style: .stacked) }
 
-  /// The look of a tab that is not chosen.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the tab that is chosen.
+  /// The appearance in the selected state.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of a tab that cannot be chosen.
+  /// The appearance in the disabled state.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of a tab that a keyboard acts on.
+  /// The appearance in the focused state.
   public let focused = UITabBarItemStateAppearance()
 
-  /// The system's look of a style.
+  /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.titleTextAttributes = [:]

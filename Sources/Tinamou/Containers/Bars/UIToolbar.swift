@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar of buttons, at the bottom of a screen.
+/// A bar of buttons, usually at the bottom of a screen.
 ///
 /// Source: Apple, `UIToolbar`.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// The controller that owns the bar; nil for a bar alone.
+  /// The controller that owns the bar; `nil` for a standalone bar.
   weak var owner: UINavigationController?
   private let background = BarBackgroundView(contentEdge: .top)
   private let row = BarButtonRow()
-  /// How far the background reaches down beyond the bar, in points.
+  /// The distance by which the background extends below the bar, in points.
   var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
 
-  /// A bar with `frame`, in points, in the superview's coordinates.
+  /// Creates a bar with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty bar.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
@@ -33,13 +33,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// The buttons and spaces, in reading order.
+  /// The buttons and spaces, in reading order. The default is `nil`.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 
-  /// Replaces the items; there is no movement on the way.
+  /// Replaces the items. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Who is asked where the bar is.
+  /// The object that determines the position of the bar. The default is `nil`.
   open weak var delegate: (any UIToolbarDelegate)?
 
   private func itemsDidChange() {
@@ -53,10 +53,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// The style on systems before iOS 13.
+  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
-  /// Whether content goes on under the bar.
+  /// Whether content extends under the bar. The default is `true`.
   open var isTranslucent = true {
     didSet {
       updateBackground()
@@ -64,16 +64,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The colour of the background on systems before iOS 13; nil for the system's.
+  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
-  /// The bar's look.
+  /// The standard appearance of the bar. The default is the system's.
   open var standardAppearance = UIToolbarAppearance() { didSet { watch(standardAppearance) } }
-  /// The bar's look in the low bar of a phone on its side; nil for the usual one.
+  /// The appearance in compact height; `nil` for the standard appearance. The default is `nil`.
   open var compactAppearance: UIToolbarAppearance? { didSet { watch(compactAppearance) } }
-  /// The bar's look over the end of scrolled content. Kept only.
+  /// The appearance while no content is scrolled under the bar. The default is `nil`. Stored; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The same in the low bar of a phone on its side. Kept only.
+  /// The appearance in compact height while no content is scrolled under the bar. The default is `nil`. Stored; has no
+  /// effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private func watch(_ appearance: UIToolbarAppearance?) {
@@ -94,12 +95,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The bar's height where it is; the width is open.
+  /// The height of the bar in its environment, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.toolbar)
   }
 
-  /// The width that is offered, and the bar's height.
+  /// Returns the width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -130,7 +131,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
-  /// Where the bar is: at the bottom, unless the delegate says otherwise.
+  /// The position of the bar. The default is `bottom`; the delegate can change it.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 ///
 /// Source: Apple, `UIToolbarAppearance`.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain buttons.
+  /// The appearance of plain buttons. The default is the system's.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The look of buttons that end the work.
+  /// The appearance of buttons that complete a task. The default is the system's.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
 
   override func takeAll(_ other: UIBarAppearance) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Says where a toolbar is.
+/// The methods that determine the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is done to what is behind a view.
+/// The base class of effects applied to the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that does something to what is behind it. What it shows goes into ``contentView``.
+/// A view that applies an effect to the content behind it. Its own content belongs in ``contentView``.
 ///
-/// Differs from UIKit: nothing is blurred; a veil of the effect's colour is drawn.
+/// Differs from UIKit: nothing is blurred; a translucent layer in the effect's color is drawn.
 ///
 /// Source: Apple, `UIVisualEffectView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for content; it fills this one.
+  /// The view for content. It fills the effect view.
   public let contentView = UIView()
 
-  /// A view with an effect; nil for none.
+  /// Creates a view with an effect; `nil` for no effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUpEffect()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a view without an effect.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a view without an
+  /// effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpEffect()
   }
 
-  /// What is done to what is behind the view.
+  /// The effect applied to the content behind the view. The default is `nil`.
   open var effect: UIVisualEffect? { didSet { backgroundColor = (effect as? UIBlurEffect)?.veil } }
 
   private func setUpEffect() {
