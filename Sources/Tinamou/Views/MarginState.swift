@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view knows of its margins.
+/// The values from which a view's margins are computed.
 struct MarginState {
-  /// What was set, or the default of 8 on all sides.
+  /// The margins that were set, or the default of 8 points on all sides.
   enum Raw: Equatable {
     case standard
     case absolute(UIEdgeInsets)
@@ -12,17 +12,17 @@ struct MarginState {
   var raw = Raw.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// Whether the view is a controller's own, whose margins the system sets.
+  /// Whether the view is the root view of a view controller, whose margins the system sets.
   var isControllerRoot = false
-  /// How far bars and the shape of the screen reach into the bounds.
+  /// The insets of the safe area, in points.
   var safeArea = UIEdgeInsets.zero
-  /// The margins that were last told to the engine and to `layoutMarginsDidChange`.
+  /// The margins last reported to the engine and to `layoutMarginsDidChange`, in points.
   var announced = standardAnnounced
   var systemGuides: [SystemGuideKind: UILayoutGuide]?
 
-  /// The margins that every view begins with.
+  /// The initial margins of every view, in points.
   static let standardAnnounced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Whether the margins are a matter of this view alone.
+  /// Whether the margins depend on this view alone.
   var isPlain: Bool { !preservesSuperview && safeArea == .zero && !isControllerRoot }
 }

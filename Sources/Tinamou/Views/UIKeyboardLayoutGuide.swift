@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The room that the keyboard takes; without a keyboard, what lies below the safe area.
+/// A layout guide that represents the space the keyboard occupies. Without a keyboard, it covers the space below the
+/// safe area.
 ///
 /// Source: Apple, `UIKeyboardLayoutGuide`.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide goes along with a keyboard that floats or is split. It stays at the bottom otherwise.
+  /// Whether the guide follows an undocked or split keyboard. The default is `false`: the guide stays at the bottom of
+  /// the view.
   open var followsUndockedKeyboard = false {
     didSet { if followsUndockedKeyboard != oldValue { storedOwner?.updateKeyboardGuide() } }
   }
 
-  /// Whether the guide begins at the safe area where there is no keyboard, not at the view's lower edge.
+  /// Whether the guide starts at the bottom of the safe area, not at the bottom of the view, when there is no keyboard.
+  /// The default is `true`.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { storedOwner?.updateKeyboardGuide() } }
   }
 
-  /// How far above the keyboard a finger that drags it away has an effect, in points. Kept only.
+  /// The padding above the keyboard in which a drag dismisses it, in points. The default is 0. Stored; has no effect.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// How near an edge is, as a part of the view's side.
+  /// The greatest distance from an edge that counts as near, as a fraction of the view's length along that axis.
   private static let nearness: CGFloat = 0.2
 
   override var nearEdges: NSDirectionalRectEdge {
@@ -40,7 +43,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The room that the keyboard takes in this view.
+  /// A layout guide that tracks the keyboard's position in the view.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let guide = systemGuide(.keyboard)
     return guide as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard)

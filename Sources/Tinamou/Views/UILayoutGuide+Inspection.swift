@@ -3,7 +3,7 @@
 import LayoutModel
 
 extension UILayoutGuide {
-  /// Whether constraints leave more than one value of `attribute` (left, top, width or height).
+  /// Whether constraints allow more than one value of `attribute` (left, top, width or height).
   package func isOpen(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     guard let interval = storedOwner?.liveHost?.interval(of: attribute.layoutAttribute, of: self) else { return false }
     return interval.upperBound - interval.lowerBound > 1e-4

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that takes part in layout and shows nothing.
+/// A rectangular area that takes part in Auto Layout without displaying anything.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The owning view; it outlives the pointer, because it clears it when it goes.
+  /// The owning view, which clears this reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var storedOwner: UIView?
   var storedFrame = CGRect.zero
-  /// What constraints and anchors refer to this guide by; nil before there are any.
+  /// The item that constraints and anchors use to refer to this guide; `nil` before the first one is made.
   nonisolated(unsafe) var storedHandle: LayoutItemHandle?
   nonisolated(unsafe) var layoutItem = LayoutItemSlot()
-  /// What kind of guide the system made this for; nil for the user's own.
+  /// The kind of a guide that the system made; `nil` for other guides.
   let systemKind: SystemGuideKind?
 
   public override init() {
@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The view whose guide this is.
+  /// The view that owns the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {
@@ -33,43 +33,43 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// A name for messages about layout.
+  /// A string that identifies the guide in log messages. The default is an empty string.
   open var identifier = ""
 
-  /// The rectangle at the last layout, in points, in the owning view's coordinates.
+  /// The guide's frame after the last layout, in points, in the owning view's coordinates.
   open var layoutFrame: CGRect { storedFrame }
 
-  /// The anchor of the guide's edge at which reading begins.
+  /// The anchor of the guide's leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
-  /// The anchor of the guide's edge at which reading ends.
+  /// The anchor of the guide's trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
   /// The anchor of the guide's left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
   /// The anchor of the guide's right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
-  /// The anchor of the guide's top.
+  /// The anchor of the guide's top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
-  /// The anchor of the guide's bottom.
+  /// The anchor of the guide's bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
   /// The anchor of the guide's width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
   /// The anchor of the guide's height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
-  /// The anchor of the guide's middle across.
+  /// The anchor of the guide's horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
-  /// The anchor of the guide's middle downwards.
+  /// The anchor of the guide's vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
 
-  /// The constraints that determine the guide's place and size along `axis`.
+  /// The constraints that determine the guide's position and size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     storedOwner?.liveHost?.constraints(determining: self, along: axis) ?? []
   }
 
-  /// Whether another place or size would satisfy the constraints as well.
+  /// Whether another position or size would also satisfy the constraints.
   open var hasAmbiguousLayout: Bool { storedOwner?.liveHost?.isAmbiguous(self) ?? false }
 }
 
-/// The guides that every view can give.
+/// The kinds of layout guide that the system makes for views.
 enum SystemGuideKind: Int, CaseIterable, Sendable {
   case layoutMargins
   case readableContent
@@ -78,13 +78,13 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
   case scrollContent
   /// The visible rectangle of a scroll view.
   case scrollFrame
-  /// What bars cover at the top of a controller's view.
+  /// The area that bars cover at the top of a view controller's view.
   case topSupport
-  /// What bars cover at the bottom of a controller's view.
+  /// The area that bars cover at the bottom of a view controller's view.
   case bottomSupport
-  /// What the keyboard covers.
+  /// The area that the keyboard covers.
   case keyboard
-  /// The rectangle that a scroll view shows when it is not scrolled.
+  /// The visible rectangle of a scroll view at its initial scroll position.
   case scrollExtent
 
   var identifier: String {
@@ -101,7 +101,7 @@ enum SystemGuideKind: Int, CaseIterable, Sendable {
     }
   }
 
-  /// A guide of the kind, not yet owned.
+  /// A new guide of this kind, without an owning view.
   @MainActor
   func makeGuide() -> UILayoutGuide {
     switch self {

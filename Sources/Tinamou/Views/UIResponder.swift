@@ -1,65 +1,66 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that can take part in handling events.
+/// An object that can receive and handle events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What the outlets of the object lead to in the document it was made from; nil without outlets.
+  /// The objects that the outlets refer to, from the document this object was loaded from; `nil` without outlets.
   package var nibOutlets: NibOutlets?
 
   public override init() { super.init() }
 
-  /// Called once on an object that was made from a document, after its outlets have been connected. Call super.
+  /// Prepares the object after it was loaded from a document and its outlets were connected. Called once. The default
+  /// implementation does nothing; overrides call `super`.
   ///
-  /// Differs from UIKit: only views and controllers have it.
+  /// Differs from UIKit: only views and view controllers have it.
   open func awakeFromNib() {}
 
-  /// Called in the place of the program's own preparations when the object is shown on a canvas. Never called here.
+  /// Prepares the object for display in Interface Builder. Never called. The default implementation does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  /// The object that handles what this one does not.
+  /// The next object in the responder chain. Returns `nil` by default.
   open var next: UIResponder? { nil }
 
-  /// Called when fingers come down; passes them on.
+  /// Called when touches begin. The default implementation forwards the event to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Called when fingers move; passes them on.
+  /// Called when touches move. The default implementation forwards the event to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Called when fingers are lifted; passes them on.
+  /// Called when touches end. The default implementation forwards the event to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called when the system takes touches away; passes them on.
+  /// Called when the system cancels touches. The default implementation forwards the event to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether it can be what is typed into.
+  /// Whether the object can become first responder. Returns `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it is what is typed into.
+  /// Whether the object is the first responder. Returns `false` by default.
   open var isFirstResponder: Bool { false }
-  /// Gives up being what is typed into; says whether it did.
-  /// Asks to be what is typed into; says whether it is.
+  /// Asks the object to become first responder and returns whether it did. Returns `false` by default.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Asks the object to resign as first responder and returns whether it did. Returns `true` by default.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-/// A finger on the screen.
+/// A touch on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The view the touch began in.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
   var windowLocation = CGPoint.zero
 
   public override init() { super.init() }
 
-  /// Where the finger is, in points, in the coordinates of `view` or of the window when it is nil.
+  /// The current location of the touch, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return windowLocation }
     return view.convert(windowLocation, from: nil)
   }
 }
 
-/// Something that happened, such as touches.
+/// A user interaction, such as a set of touches.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The touches of the event.
+  /// All touches of the event.
   open internal(set) var allTouches: Set<UITouch>?
 
   public override init() { super.init() }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A guide that follows something that moves, with constraints that hold only while it is near certain edges.
+/// A layout guide that tracks a moving area and activates constraints depending on the edges it is near.
 ///
-/// Differs from UIKit: "near" means a distance of less than a fifth of the view's side. A docked keyboard is near the bottom
-/// and away from all other edges.
+/// Differs from UIKit: "near" means a distance of less than a fifth of the view's length along that axis. A docked
+/// keyboard is near the bottom and away from all other edges.
 ///
 /// Source: Apple, `UITrackingLayoutGuide`.
 @preconcurrency @MainActor
@@ -16,29 +16,29 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private var tracked: [Tracked] = []
 
-  /// Has `trackingConstraints` hold while the guide is near `edge`.
+  /// Sets the constraints that are active while the guide is near `edge`.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
   {
     track(trackingConstraints, edge, isNear: true)
   }
 
-  /// The constraints that hold while the guide is near `edge`.
+  /// The constraints that are active while the guide is near `edge`.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && $0.isNear }?.constraints ?? []
   }
 
-  /// Has `trackingConstraints` hold while the guide is away from all of `edges`.
+  /// Sets the constraints that are active while the guide is away from all of `edges`.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge)
   {
     track(trackingConstraints, edges, isNear: false)
   }
 
-  /// The constraints that hold while the guide is away from all of `edges`.
+  /// The constraints that are active while the guide is away from all of `edges`.
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edges && !$0.isNear }?.constraints ?? []
   }
 
-  /// Deactivates and forgets all constraints that were set.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
@@ -53,10 +53,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     applyTrackedConstraints()
   }
 
-  /// The edges that the guide is near to at present.
+  /// The edges that the guide is currently near. Empty by default.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Activates the constraints that hold where the guide is, and deactivates the others.
+  /// Activates the tracked constraints whose condition holds and deactivates the others.
   func applyTrackedConstraints() {
     let near = nearEdges
     func holds(_ entry: Tracked) -> Bool {

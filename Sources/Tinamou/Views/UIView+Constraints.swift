@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The engine of the tree this view is in, where one is running.
+  /// The host of the engine that lays out this view's hierarchy; `nil` when no engine is running.
   var liveHost: LayoutHost? {
     guard marks.contains(.isHosted) else { return nil }
     return layoutItem.host ?? root.host
   }
 
-  /// The user's constraints first, in the order of installation, then the system's.
+  /// The installed constraints: the user's in the order of installation, followed by the system's.
   var installedConstraints: [NSLayoutConstraint] {
     let users = heldConstraints.filter { !$0.isSystem }
     let systems = heldConstraints.filter { $0.isSystem }
     return users + systems + (liveHost?.generatedConstraints(on: self) ?? [])
   }
 
-  /// Installs constraints on this view exactly, after checking that all their items are in it.
+  /// Installs constraints on this view after checking that all their items are in its subtree.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.container !== self && constraint.isLegal {
       guard mayContainItems(of: constraint), constraint.checkAxes() else { continue }
@@ -27,8 +27,10 @@ extension UIView {
     for constraint in constraints where constraint.container === self { constraint.uninstall() }
   }
 
-  /// Raises for a constraint that mentions something elsewhere in this view's tree; for one whose items may still come
-  /// into this view it logs what UIKit does. Says whether the constraint may be installed.
+  /// Whether the constraint may be installed on this view.
+  ///
+  /// Raises an exception for an item elsewhere in this view's hierarchy. For an item in another hierarchy, which may
+  /// still be added to this view, it logs UIKit's message.
   private func mayContainItems(of constraint: NSLayoutConstraint) -> Bool {
     for item in constraint.items {
       guard let holder = item.holder, !holder.isSelfOrDescendant(of: self) else { continue }
@@ -78,17 +80,17 @@ extension UIView {
 
   // MARK: Questions
 
-  /// The constraints that determine the view's place and size along `axis`.
+  /// The constraints that determine the view's position and size along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     liveHost?.constraints(determining: self, along: axis) ?? []
   }
 
-  /// Whether another place or size of the view would satisfy the constraints as well.
+  /// Whether another position or size of the view would also satisfy the constraints.
   ///
-  /// Differs from UIKit: any tree that has been laid out will do, a window is not needed.
+  /// Differs from UIKit: the view's hierarchy only needs to have been laid out; a window is not required.
   public var hasAmbiguousLayout: Bool { liveHost?.isAmbiguous(self) ?? false }
 
-  /// Moves a view whose layout is ambiguous to another place or size that is as good; for finding out what is missing.
+  /// Moves or resizes a view with an ambiguous layout to another valid solution, to show what is missing.
   public func exerciseAmbiguityInLayout() {
     liveHost?.exerciseAmbiguity(of: self)
     markNeedsLayout()

@@ -27,24 +27,27 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// The view whose first baseline counts as this view's, at the end of the chain; nil where it has no text.
+  /// The view that provides this view's first baseline, after following all references; `nil` when that view has no
+  /// text.
   var firstBaselineView: UIView? {
     let view = forFirstBaselineLayout
     return view === self ? (firstBaselineFromTop == nil ? nil : self) : view.firstBaselineView
   }
 
-  /// The view whose last baseline counts as this view's, at the end of the chain; nil where it has no text.
+  /// The view that provides this view's last baseline, after following all references; `nil` when that view has no
+  /// text.
   var lastBaselineView: UIView? {
     let view = forLastBaselineLayout
     return view === self ? (lastBaselineFromBottom == nil ? nil : self) : view.lastBaselineView
   }
 
-  /// The view that stands for this one where baselines are aligned, at the end of the chain, with text or without.
+  /// The view that provides this view's first or last baseline, after following all references, whether or not it has
+  /// text.
   func viewForBaseline(isFirst: Bool) -> UIView {
     let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
     return view === self ? self : view.viewForBaseline(isFirst: isFirst)
   }
 
-  /// The standard distance from the baseline above to this view's, in points, by its font.
+  /// The standard distance from the preceding baseline to this view's, in points, derived from its font size.
   var standardLineDistance: CGFloat { (fontSizeForSpacing ?? 0) * 1.2 }
 }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// `point` of this view's coordinates in those of `view`, or of the topmost view when that is nil.
+  /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// `point` of `view`'s coordinates, or of the topmost view's when that is nil, in this view's.
+  /// Converts a point from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
 
-  /// The upright rectangle in `view`'s coordinates around `rect` of this view's.
+  /// The smallest rectangle in the coordinates of `view`, or of the root view when `view` is `nil`, that encloses
+  /// `rect` of this view's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// The upright rectangle in this view's coordinates around `rect` of `view`'s.
+  /// The smallest rectangle in this view's coordinates that encloses `rect` of the coordinates of `view`, or of the
+  /// root view when `view` is `nil`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }
 
-  /// What maps this view's coordinates to those of `view`, or of the topmost view when that is nil.
+  /// The transform from this view's coordinates to those of `view`, or of the root view when `view` is `nil`.
   ///
-  /// For views of different trees the trees' roots count as lying on each other, and the log says so.
+  /// For views in different hierarchies, both roots are assumed to have the same coordinates, and a message is logged.
   private func transform(to view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
     let own = transformToRoot
@@ -34,7 +36,7 @@ extension UIView {
     return own.concatenating(view.transformToRoot.inverted())
   }
 
-  /// What maps this view's coordinates to those of the topmost view.
+  /// The transform from this view's coordinates to those of the root view.
   private var transformToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
@@ -45,7 +47,7 @@ extension UIView {
     return result
   }
 
-  /// What maps this view's coordinates to the superview's.
+  /// The transform from this view's coordinates to those of its superview.
   var transformToSuperview: CGAffineTransform {
     let anchorInBounds = CGPoint(
       x: storedBounds.minX + storedBounds.width * storedAnchorPoint.x,
@@ -60,7 +62,7 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// The deepest view, front first, that is visible, takes touches and contains `point`.
+  /// The frontmost, deepest view that is visible, accepts touches and contains `point`, in this view's coordinates.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The direction of a view with `attribute`, in the current traits.
+  /// The layout direction of a view with the semantic content `attribute` in the current traits.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
@@ -10,7 +10,7 @@ extension UIView {
     return userInterfaceLayoutDirection(for: attribute, relativeTo: current)
   }
 
-  /// The direction of a view with `attribute` where the interface runs in `direction`.
+  /// The layout direction of a view with the semantic content `attribute` in an interface that runs in `direction`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -34,14 +34,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The traits that hold here, as a value.
+  /// The traits of the view, as a value.
   var traitValues: TraitValues {
     var values = storedSuperview?.traitValues ?? baseTraitValues
     if let storedTraitOverrides { values = values.overridden(by: storedTraitOverrides.values) }
     return values
   }
 
-  /// Pixels per point where this view is.
+  /// The number of pixels per point of the view's traits.
   var displayScale: CGFloat {
     let scale = traitValues.displayScale
     return scale > 0 ? scale : 1

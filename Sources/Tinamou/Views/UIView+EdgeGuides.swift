@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Guides that lie along an edge: what bars cover, and what the keyboard covers.
+/// Guides along an edge: for the areas that bars and the keyboard cover.
 extension UIView {
-  /// Holds a guide at its edge; only its height, or for a keyboard its four distances, change later.
+  /// The constraints that hold a guide at its edge. Only the height, or a keyboard guide's four distances, changes
+  /// later.
   func makeEdgeConstraints(for guide: UILayoutGuide, _ kind: SystemGuideKind) -> [NSLayoutConstraint] {
     if kind == .keyboard {
       let insets = keyboardInsets
@@ -23,12 +24,12 @@ extension UIView {
     return constraints
   }
 
-  /// How high the guide of a controller's bars is.
+  /// The height of a view controller's top or bottom guide, in points.
   private func length(of kind: SystemGuideKind) -> CGFloat {
     kind == .topSupport ? safeAreaInsets.top : safeAreaInsets.bottom
   }
 
-  /// Brings the guides along edges up to the safe area and the keyboard of now.
+  /// Updates the guides along edges for the current safe area and keyboard.
   func updateEdgeGuides() {
     for kind in [SystemGuideKind.topSupport, .bottomSupport] {
       guard let guide = marginState.systemGuides?[kind] else { continue }
@@ -39,7 +40,7 @@ extension UIView {
     updateKeyboardGuide()
   }
 
-  /// Brings the keyboard's guide up to the place of the keyboard and of this view.
+  /// Updates the keyboard guide for the current frames of the keyboard and of this view.
   func updateKeyboardGuide() {
     guard let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide else { return }
     let insets = keyboardInsets
@@ -50,8 +51,8 @@ extension UIView {
     guide.applyTrackedConstraints()
   }
 
-  /// The distances of the keyboard's guide from the view's edges, in points: where there is no keyboard, or one that the guide
-  /// does not follow, the guide lies below the safe area.
+  /// The distances of the keyboard guide from the view's edges, in points. When there is no keyboard, or one that the
+  /// guide does not follow, the guide covers the space below the safe area.
   private var keyboardInsets: UIEdgeInsets {
     let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide
     let resting = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Solves what is in this view in an engine of its own, pulled to `target`, and leaves all frames as they are.
+  /// The size that the constraints in this view give it in an engine of its own, with a target size of `target`. No
+  /// frame changes.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The untransformed rectangle in the superview's coordinates.
+  /// The frame without the transform, in points, in the superview's coordinates.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
 
   var frameUnderTransform: CGRect {
@@ -20,7 +20,7 @@ extension UIView {
       y: storedOrigin.y + storedBounds.size.height * storedAnchorPoint.y)
   }
 
-  /// Sets the frame by hand. Under a transform the size follows from undoing it, as UIKit's does.
+  /// Sets the frame. When the view has a transform, the size is computed with the inverse transform, as in UIKit.
   func setFrame(_ newFrame: CGRect) {
     let old = untransformedFrame
     let size =
@@ -45,7 +45,7 @@ extension UIView {
     geometryWasSetByHand(before: old)
   }
 
-  /// Sets the bounds by hand; the anchor point stays where it is in the superview.
+  /// Sets the bounds. The position of the anchor point in the superview does not change.
   func setBounds(_ newBounds: CGRect) {
     let old = untransformedFrame
     let anchor = centerOfAnchor
@@ -80,7 +80,7 @@ extension UIView {
     setCenter(anchor)
   }
 
-  /// Puts the untransformed rectangle in place; a change of size resizes subviews and marks them for layout.
+  /// Sets the untransformed frame. A change of size resizes subviews and marks the view for layout.
   func place(at origin: CGPoint, size: CGSize) {
     if AnimationRecorder.current != nil { animatePlacement(at: origin, size: size) }
     let hasMoved = origin != storedOrigin
@@ -97,7 +97,7 @@ extension UIView {
     sizeDidChange(from: oldSize)
   }
 
-  /// Moves and resizes subviews by their masks, where no engine does it: a mask holds until constraints do.
+  /// Moves and resizes subviews by their autoresizing masks. A mask applies until an engine lays out the subview.
   private func autoresizeSubviews(from oldSize: CGSize) {
     for subview in storedSubviews where subview.layoutItem.live < 0 {
       let horizontal = subview.autoresizing(.horizontal, in: oldSize.width).resized(to: storedBounds.width)
@@ -108,10 +108,10 @@ extension UIView {
     }
   }
 
-  /// Tells the engine, where there is one, that frame and mask now say something else than with the rectangle `old`.
+  /// Updates the engine, if there is one, after code changed the untransformed frame from `old`.
   ///
-  /// Where nothing moved and the engine has nothing left to solve, its rows say the same already: a `layoutSubviews` that
-  /// sets the frames it found must not ask for another layout.
+  /// When the frame did not change and the engine has nothing left to solve, nothing is updated: a `layoutSubviews`
+  /// that sets the frames it found must not request another layout.
   private func geometryWasSetByHand(before old: CGRect) {
     guard let host = liveHost else { return }
     guard host.needsSolution || old != untransformedFrame else { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What views forget when the topmost one goes.
+/// Cleanup when the root view or the window is deallocated.
 extension UIView {
-  /// Makes what is below a root that goes forget the root's engine.
+  /// Removes the references to the root's engine from this view and its descendants.
   nonisolated func forgetItems() {
     layoutItem.leaveLiveEngine()
     marks.remove(.isHosted)
@@ -11,7 +11,7 @@ extension UIView {
     storedSubviews.forEachKept { $0.forgetItems() }
   }
 
-  /// Makes what is in a window that goes forget it.
+  /// Removes the references to the window from this view and its descendants.
   nonisolated func forgetWindow() {
     storedWindow = nil
     for subview in storedSubviews { subview.forgetWindow() }

@@ -6,7 +6,7 @@ extension UIView {
     set { superviewReference = newValue.map { Uncounted($0) } }
   }
 
-  /// The topmost view of the tree this view is in.
+  /// The root view of this view's hierarchy.
   var root: UIView {
     var view = Uncounted(self)
     while let superview = view.object.superviewReference { view = superview }
@@ -23,13 +23,13 @@ extension UIView {
     return false
   }
 
-  /// The nearest view that both views are, or are in; nil when they are in different trees.
+  /// The nearest common ancestor, which may be one of the two views; `nil` when they are in different hierarchies.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     UIView.nearestCommonAncestor(of: Uncounted(self), and: Uncounted(other))?.object
   }
 
   static func nearestCommonAncestor(of first: Uncounted<UIView>, and second: Uncounted<UIView>) -> Uncounted<UIView>? {
-    // Mostly one is in the other, or both are in the same.
+    // Usually one view is the superview of the other, or both have the same superview.
     if first == second || second.object.superviewReference == first { return first }
     if let superview = first.object.superviewReference,
       superview == second || superview == second.object.superviewReference
@@ -120,7 +120,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Leaves the superview on the way to `newWindow`, without the last notification.
+  /// Removes the view from its superview without calling `didMoveToSuperview`. `newWindow` is the window that it moves
+  /// to.
   private func leave(joining newWindow: UIWindow?) {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
@@ -143,7 +144,7 @@ extension UIView {
     if newWindow == nil { viewController?.viewHasLeft() }
   }
 
-  /// Takes off ancestors every constraint that mentions this view, one below it, or a guide of one of them.
+  /// Removes from ancestors every constraint that refers to this view, a descendant, or a guide of one of them.
   private func removeConstraintsToOutside() {
     forEachBelow { view in
       for constraint in view.mentions { constraint.uninstall(unlessWithin: self) }
@@ -153,7 +154,7 @@ extension UIView {
     }
   }
 
-  /// Takes on the marks of a view that has just been added.
+  /// Propagates the marks of a subview that was just added.
   private func didJoin(_ superview: UIView) {
     if marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout {
       superview.markUsesConstraints()
@@ -171,7 +172,7 @@ extension UIView {
     marginsMayHaveChanged()
   }
 
-  /// Calls `body` with this view and every view below it, superviews first.
+  /// Calls `body` with this view and each descendant, parents first.
   func forEachBelow(_ body: (UIView) -> Void) {
     body(self)
     storedSubviews.forEachKept { $0.forEachBelow(body) }
@@ -185,7 +186,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Takes the constraint off its view unless that view is `view` or below it.
+  /// Uninstalls the constraint unless its view is `view` or a descendant of it.
   fileprivate func uninstall(unlessWithin view: UIView) {
     guard let container, !container.isSelfOrDescendant(of: view) else { return }
     uninstall()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The margins as they come out of the own ones, the safe area and the superview's.
+  /// The effective margins, in points, computed from the view's margins, the safe area and the superview's margins.
   var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
     if marginState.isControllerRoot, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
@@ -32,7 +32,7 @@ extension UIView {
     return margins
   }
 
-  /// What was set, in terms of left and right.
+  /// The margins that were set, in points, as left and right.
   private var ownMargins: UIEdgeInsets {
     switch marginState.raw {
     case .standard:
@@ -78,7 +78,7 @@ extension UIView {
     marginsMayHaveChanged()
   }
 
-  /// Finds out whether the margins are others than before, and tells the engine, the subclass and the subviews.
+  /// Recomputes the margins. When they changed, notifies the engine, the subclass and the subviews.
   func marginsMayHaveChanged() {
     if uncommon == nil, standardMargins == MarginState.standardAnnounced { return }
     if marginState.raw == .standard, marginState.isPlain, marginState.announced == ownMargins { return }

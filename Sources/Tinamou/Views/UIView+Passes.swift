@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How often a pass may start over before it is given up as a loop.
+  /// The number of rounds after which a pass stops, as an endless loop.
   private static let passLimit = 100
 
   // MARK: Marking
@@ -17,10 +17,10 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Notes that constraints in this view changed, so that the next pass solves and lays out.
+  /// Marks that constraints in this view changed, so that the next pass solves and lays out.
   func markConstraintsDidChange() { markNeedsLayout() }
 
-  /// Marks this view and its ancestors up to the first that has the mark.
+  /// Sets `mark` on this view and its ancestors, up to the first ancestor that already has it.
   func markSubtree(_ mark: LayoutMarks) {
     if !marks.contains(mark) { markUpwards(mark) }
   }
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// Notes that constraints are in use here.
+  /// Marks that constraints are installed in this hierarchy.
   func markUsesConstraints() {
     markSubtree(.usesConstraints)
     markSubtree(.wantsItems)
@@ -44,9 +44,9 @@ extension UIView {
 
   // MARK: Update pass
 
-  /// Calls `updateConstraints` where it is due, leaves first.
+  /// Calls `updateConstraints` on each view that needs it, subviews before their superview.
   ///
-  /// - Returns: false when `updateConstraints` kept asking for another pass until this one was given up.
+  /// - Returns: `false` when `updateConstraints` kept requesting another pass until the limit was reached.
   @discardableResult
   func runUpdatePass() -> Bool {
     guard root.marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout else { return true }
@@ -75,7 +75,7 @@ extension UIView {
 
   // MARK: Layout pass
 
-  /// Updates constraints, solves, and lays out from the topmost marked ancestor, until nothing is marked.
+  /// Updates constraints, solves, and lays out from the topmost marked ancestor, until no view is marked.
   func layOutIfNeeded() {
     let root = self.root
     var rounds = 0
@@ -93,7 +93,8 @@ extension UIView {
     } while true
   }
 
-  /// The topmost view, from this one upwards, for which or below which layout is due; nil when all is laid out.
+  /// The topmost view among this view and its ancestors that needs layout, or this view when only descendants need it;
+  /// `nil` when none does.
   private var topmostMarkedAncestor: UIView? {
     var result: UIView? =
       marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout) ? self : nil
@@ -105,7 +106,7 @@ extension UIView {
     return result
   }
 
-  /// Makes the engine of the tree if constraints are in use, and solves.
+  /// Solves the constraints of the hierarchy. Makes its engine first if constraints are in use and there is none.
   func solveConstraints() {
     guard marks.contains(.usesConstraints) else { return }
     if host == nil {
@@ -136,7 +137,7 @@ extension UIView {
         + "implementation of -layoutSubviews needs to call super.")
   }
 
-  /// Gives the direct subviews and guides the frames that the engine found.
+  /// Sets the frames of the direct subviews and guides to the engine's results.
   func placeSubviewsByConstraints() {
     marks.insert(.calledSuperLayoutSubviews)
     guard marks.contains(.wantsItems), !storedSubviews.isEmpty || !storedLayoutGuides.isEmpty else { return }

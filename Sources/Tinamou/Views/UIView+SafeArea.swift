@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Finds out whether bars and the shape of the screen now reach elsewhere into this view, and tells the subclass, the
-  /// controller, the engine and the subviews.
+  /// Recomputes the safe area. When it changed, notifies the subclass, the view controller, the engine and the
+  /// subviews.
   ///
-  /// - Complexity: O(1) where nothing reaches into the view or did so before; else that of the views reached.
+  /// - Complexity: O(1) when the safe area is unchanged; otherwise proportional to the number of affected views.
   func safeAreaMayHaveChanged() {
     guard !SafeAreaHold.isOn else { return }
     if uncommon?.margins.systemGuides != nil { updateKeyboardGuide() }
@@ -18,7 +18,7 @@ extension UIView {
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
   }
 
-  /// Makes a change of many frames, and finds out afterwards what has become of the safe areas here and below.
+  /// Runs a change of many frames and recomputes the safe areas of this view and its descendants once afterwards.
   func holdingSafeArea(_ change: () -> Void) {
     SafeAreaHold.isOn = true
     change()
@@ -26,7 +26,8 @@ extension UIView {
     forEachBelow { $0.safeAreaMayHaveChanged() }
   }
 
-  /// How far the unsafe parts of the superview reach into this view, and what its controller adds.
+  /// The current insets of the safe area: the overlap with the superview's unsafe area, and what the view controller
+  /// adds, in points.
   private var presentSafeArea: UIEdgeInsets {
     if let ownSafeArea { return ownSafeArea }
     guard let outer = superviewReference?.with({ $0.safeAreaInsetsForSubviews }) else { return .zero }
@@ -46,14 +47,14 @@ extension UIView {
   }
 }
 
-/// Whether safe areas are left as they are for the moment.
+/// Whether updates of safe areas are suspended.
 @MainActor
 private enum SafeAreaHold {
   static var isOn = false
 }
 
 extension UIEdgeInsets {
-  /// Edge by edge.
+  /// The sum of two insets, edge by edge.
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The guide of a kind, made with its constraints when it is first asked for.
+  /// The system guide of `kind`, made with its constraints on first access.
   func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
     if let guide = marginState.systemGuides?[kind] { return guide }
     let guide = kind.makeGuide()
@@ -11,7 +11,7 @@ extension UIView {
     return guide
   }
 
-  /// Brings the constants of the guides' constraints up to the margins and insets of now.
+  /// Updates the constants of the system guides' constraints to the current margins and insets.
   func updateSystemGuides() {
     for (kind, guide) in marginState.systemGuides ?? [:] where kind == .layoutMargins || kind == .safeArea {
       let insets = insets(of: kind)
@@ -38,7 +38,7 @@ extension UIView {
   private func makeConstraints(for guide: UILayoutGuide, _ kind: SystemGuideKind) -> [NSLayoutConstraint] {
     switch kind {
     case .readableContent: return makeReadableConstraints(for: guide)
-    // The engine holds these in place itself.
+    // The engine positions these guides itself.
     case .scrollContent, .scrollFrame, .scrollExtent: return []
     case .topSupport, .bottomSupport, .keyboard: return makeEdgeConstraints(for: guide, kind)
     case .layoutMargins, .safeArea: break
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Centred in the margins, as wide as they are but never wider than is good to read.
+  /// The constraints that center the guide in the margins, at the margins' width but no wider than is readable.
   private func makeReadableConstraints(for guide: UILayoutGuide) -> [NSLayoutConstraint] {
     let margins = layoutMarginsGuide
     func make(
@@ -74,9 +74,9 @@ extension UIView {
     ]
   }
 
-  /// The greatest width of text that is good to read, in points, by the text size.
+  /// The greatest readable width of text, in points, for the current text size.
   ///
-  /// Source: the width of the guide on a 1024 pt wide screen, Use Your Loaf; other sizes are in proportion.
+  /// Source: the width of the guide on a screen of 1024 pt width, Use Your Loaf; other text sizes are in proportion.
   var readableWidth: CGFloat {
     switch traitValues.preferredContentSizeCategory {
     case .extraSmall: 560
@@ -93,7 +93,7 @@ extension UIView {
   }
 }
 
-/// What holds an edge of a margin or safe-area guide at its distance from the view's edge.
+/// A constraint between an edge of a margin or safe-area guide and the same edge of the view.
 final class GuideEdgeConstraint: SystemLayoutConstraint {
   enum Edge: CaseIterable {
     case left, right, top, bottom
@@ -126,7 +126,8 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
 
   let edge: Edge
 
-  /// Near edges are written from the guide and far edges from the view, so that both print as a visual format.
+  /// Left and top constraints start from the guide, right and bottom constraints from the view, so that both print as a
+  /// visual format.
   init(_ edge: Edge, of guide: UILayoutGuide, in view: UIView, inset: CGFloat) {
     self.edge = edge
     let isNear = edge == .left || edge == .top

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Which distances and sizes of a view follow its superview's size.
+  /// The margins and dimensions of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// The mask of these bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left may change.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right may change.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top may change.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom may change.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content of another size is fitted into the bounds.
+  /// How a view displays content whose size differs from its bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -40,12 +40,12 @@ extension UIView {
   }
 }
 
-/// What a view's content means for its direction.
+/// A semantic description of a view's content, which determines whether it flips in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
-  /// Controls of playing, which do not flip.
+  /// Playback controls, which do not flip.
   case playback = 1
-  /// Controls that name a direction in space, which do not flip.
+  /// Controls for a direction in space, which do not flip.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4

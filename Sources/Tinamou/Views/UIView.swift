@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle on the screen, laid out by its frame or by constraints.
+/// A rectangular area on the screen, positioned by its frame or by constraints.
 ///
-/// What can be overridden is declared here; how it is done stands in the extensions of this folder, one concern each.
+/// Members that can be overridden are declared here. Their implementations are in the extensions in this folder.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // Each of these is read and written in one step, never held open while other code runs; the checks at run time that
-  // it is so would take a tenth of the time to build a tree, and a fifth of that to lay it out again.
+  // Each of these is read and written in one step, never held open while other code runs. The exclusivity checks at run
+  // time would take a tenth of the time to build a hierarchy and a fifth of the time to lay it out again.
 
   // MARK: Geometry, stored
 
-  /// The origin of the untransformed rectangle in the superview's coordinates, in points.
+  /// The origin of the untransformed frame, in points, in the superview's coordinates.
   @exclusivity(unchecked) var storedOrigin: CGPoint
-  /// The size of the rectangle and the coordinates of its upper left corner.
+  /// The size of the view and the coordinates of its upper-left corner, in points.
   @exclusivity(unchecked) var storedBounds: CGRect
 
   // MARK: Hierarchy, stored
 
-  /// The superview; it outlives the pointer, because it clears it when it goes.
+  /// The superview, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Uncounted<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
-  /// The window the view is in; it outlives the pointer, because it clears it when it goes.
+  /// The window, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   @exclusivity(unchecked) nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
 
-  /// The controller whose view this is; it outlives the pointer, because it clears it when it goes.
+  /// The view controller of this view, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
   // MARK: Layout, stored
 
-  /// What the passes still have to do with this view and below it.
+  /// The pending layout work of this view and its descendants.
   @exclusivity(unchecked) nonisolated(unsafe) var marks: LayoutMarks = .initial
   @exclusivity(unchecked) var storedTranslatesAutoresizingMask = true
   /// The active constraints installed on this view, in the order of installation.
   @exclusivity(unchecked) nonisolated(unsafe) var heldConstraints: [NSLayoutConstraint] = []
-  /// What constraints and anchors refer to this view by; nil before there are any.
+  /// The item that constraints and anchors use to refer to this view; `nil` before the first one is made.
   @exclusivity(unchecked) nonisolated(unsafe) var storedHandle: LayoutItemHandle?
-  /// The engine of the tree, on its root only.
+  /// The host of the hierarchy's engine. Set on the root view only.
   @exclusivity(unchecked) nonisolated(unsafe) var host: LayoutHost?
-  /// The place of this view in its tree's engine.
+  /// The indexes of this view's items in engines.
   @exclusivity(unchecked) nonisolated(unsafe) var layoutItem = LayoutItemSlot()
   var contentPriorities = ContentPriorities()
-  /// Transform, margins, traits and the like; nil as long as they are what every view has.
+  /// The transform, margins, traits and other rarely set values; `nil` while all have their defaults.
   @exclusivity(unchecked) var uncommon: UncommonViewState?
 
   // MARK: Appearance, stored
 
   var appearance = ViewAppearance()
-  /// The layer, made when somebody asks for it.
+  /// The layer; `nil` until it is first accessed.
   var storedLayer: CALayer?
 
   // MARK: Making
 
-  /// A view with `frame`, in points, in the coordinates of the superview to be.
+  /// Creates a view with `frame`, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -61,7 +61,9 @@ open class UIView: UIResponder {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view; documents are loaded otherwise.
+  /// Creates an empty view.
+  ///
+  /// Differs from UIKit: there are no archives on Linux, so nothing is decoded. Documents are loaded by other means.
   public required init?(coder: NSCoder) {
     storedOrigin = .zero
     storedBounds = .zero
@@ -76,7 +78,7 @@ open class UIView: UIResponder {
       guide.storedOwner = nil
       guide.layoutItem.leaveLiveEngine()
     }
-    // From the end, where those that came last stand among the mentions of their items.
+    // From the end: the latest constraints are last in the lists that their items keep, where removal is cheapest.
     for index in heldConstraints.indices.reversed() {
       Uncounted(heldConstraints[index]).with { $0.containerWillGo() }
     }
@@ -84,40 +86,42 @@ open class UIView: UIResponder {
 
   // MARK: Class properties
 
-  /// Whether instances of the class need constraints to be laid out at all.
+  /// Whether the class requires constraint-based layout. Returns `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The class of the layer that instances draw through.
+  /// The class of the layer of instances. Returns `CALayer.self` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The value of an intrinsic size that a view does not have: -1.
+  /// The value of an intrinsic dimension that a view does not have: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The target of ``systemLayoutSizeFitting(_:)`` that asks for the smallest size.
+  /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The target of ``systemLayoutSizeFitting(_:)`` that asks for the largest sensible size.
+  /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest reasonable size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates, in points; under a transform the upright rectangle around it.
+  /// The frame rectangle, in points, in the superview's coordinates. With a transform, it is the bounding box of the
+  /// transformed view.
   open var frame: CGRect {
     get { frameUnderTransform }
     set { setFrame(newValue) }
   }
 
-  /// The rectangle in its own coordinates, in points.
+  /// The bounds rectangle, in points, in the view's own coordinates.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point lies, in the superview's coordinates, in points.
+  /// The position of the anchor point, in points, in the superview's coordinates.
   open var center: CGPoint {
     get { centerOfAnchor }
     set { setCenter(newValue) }
   }
 
-  /// What is done to the rectangle around its center before it is shown; layout describes the rectangle before that.
+  /// The transform applied to the view around its center for display. Layout uses the untransformed view. The default
+  /// is the identity.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -126,24 +130,25 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The point of the bounds that `center` and `transform` refer to, in fractions of the size.
+  /// The point of the bounds that `center` and `transform` refer to, in fractions of the size. The default is (0.5,
+  /// 0.5).
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set { setAnchorPoint(newValue) }
   }
 
-  /// How this view's size follows the superview's where no constraints say otherwise.
+  /// How the view is resized when its superview's bounds change and no constraints apply. The default is empty.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
 
-  /// Whether subviews follow changes of this view's size by their autoresizing masks.
+  /// Whether subviews are resized by their autoresizing masks when this view's size changes. The default is `true`.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
-  /// The size that suits the content best when at most `size` is there, in points. A plain view says its present size.
+  /// The size that best fits the content within `size`, in points. Returns the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// Takes on the size of ``sizeThatFits(_:)`` for the present size; the origin stays.
+  /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. The origin does not change.
   open func sizeToFit() {
     let fitting = sizeThatFits(storedBounds.size)
     frame = CGRect(origin: frame.origin, size: fitting)
@@ -155,135 +160,137 @@ open class UIView: UIResponder {
     set { appearance.contentScaleFactor = newValue }
   }
 
-  /// Whether `point`, in this view's coordinates, lies in its bounds.
+  /// Whether the bounds contain `point`, in this view's coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
 
-  /// The deepest visible view that takes touches at `point`, in this view's coordinates.
+  /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
 
   // MARK: Hierarchy
 
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  /// The view that this one is in.
+  /// The view that contains this view; `nil` for a root view.
   open var superview: UIView? { storedSuperview }
 
-  /// The views in this one, the last in front.
+  /// The direct subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The window the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { storedWindow }
 
-  /// Puts `view` in front of all other subviews, and takes it from where it was.
+  /// Adds `view` in front of all other subviews, after removing it from its current superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Puts `view` in at a place from behind: 0 is behind all others.
+  /// Inserts `view` at an index of the subviews, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts `view` right behind a subview.
+  /// Inserts `view` directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts `view` right in front of a subview.
+  /// Inserts `view` directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Has two subviews change places. An index beyond the subviews raises `NSRangeException`.
+  /// Swaps two subviews. An index out of range raises `NSRangeException`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Puts a subview in front of all others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
-  /// Puts a subview behind all others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Leaves the superview; every constraint of ancestors that mentions this view or one below it goes with it.
+  /// Removes the view from its superview, and every constraint of ancestors that refers to it or to a descendant.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Called when a subview has come.
+  /// Called after a subview was added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview; nil when it gets none.
+  /// Called before the superview changes; `newSuperview` is `nil` when the view is removed. The default implementation
+  /// does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has another superview.
+  /// Called after the superview changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before the view gets into another window; nil when it leaves.
+  /// Called before the window changes; `newWindow` is `nil` when the view leaves its window. The default implementation
+  /// does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the view is in another window.
+  /// Called after the window changed. The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Whether `view` is this view or one that it is in, at any depth.
+  /// Whether this view is `view` or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(of: view) }
 
-  /// A number by which code finds the view.
+  /// A number that identifies the view. The default is 0.
   open var tag = 0
 
-  /// This view or the first one below it, depth first, with `tag`.
+  /// The first view with `tag` among this view and its descendants, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   // MARK: Interaction
 
-  /// What fingers may do on the view; nil where there is nothing.
+  /// The gesture recognizers attached to the view; `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { setGestureRecognizers(newValue ?? []) }
   }
-  /// Adds a recognizer, which is on one view at a time.
+  /// Attaches a gesture recognizer, after detaching it from its current view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-  /// Takes a recognizer away.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
-  /// Ends editing in this view or one below it.
+  /// Ends editing in this view or a descendant.
   ///
-  /// - Parameter force: whether editing ends even where a delegate would not have it.
-  /// - Returns: whether nothing is being edited any more.
+  /// - Parameter force: Whether to end editing even if a delegate declines.
+  /// - Returns: Whether no view is being edited any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
 
-  /// A name for tests and for messages about layout.
+  /// A string that identifies the view in tests and log messages.
   open var accessibilityIdentifier: String?
-  /// Whether assistive software sees the view as one thing.
+  /// Whether the view is an accessibility element. The default is `false`.
   open var isAccessibilityElement: Bool {
     get { interaction?.isAccessibilityElement ?? false }
     set { interactionForSetting.isAccessibilityElement = newValue }
   }
-  /// What the view is called when it is read aloud.
+  /// A short name of the view that assistive technologies read aloud. The default is `nil`.
   open var accessibilityLabel: String? {
     get { interaction?.accessibilityLabel }
     set { interactionForSetting.accessibilityLabel = newValue }
   }
-  /// What the view's value is when it is read aloud.
+  /// The view's value that assistive technologies read aloud. The default is `nil`.
   open var accessibilityValue: String? {
     get { interaction?.accessibilityValue }
     set { interactionForSetting.accessibilityValue = newValue }
   }
-  /// What the view does, for those who ask.
+  /// A description of the result of an action on the view. The default is `nil`.
   open var accessibilityHint: String? {
     get { interaction?.accessibilityHint }
     set { interactionForSetting.accessibilityHint = newValue }
   }
-  /// What kind of thing the view is.
+  /// The traits that describe the view to assistive technologies. The default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { interaction?.accessibilityTraits ?? .none }
     set { interactionForSetting.accessibilityTraits = newValue }
   }
-  /// What assistive software sees in the view, in its order; nil for the subviews.
+  /// The accessibility elements in the view, in order; `nil`, the default, to use the subviews.
   open var accessibilityElements: [Any]? {
     get { interaction?.accessibilityElements }
     set { interactionForSetting.accessibilityElements = newValue }
   }
-  /// Whether assistive software sees nothing in the view.
+  /// Whether the elements in the view are hidden from assistive technologies. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { interaction?.accessibilityElementsHidden ?? false }
     set { interactionForSetting.accessibilityElementsHidden = newValue }
   }
-  /// Whether assistive software sees nothing beside the view.
+  /// Whether assistive technologies ignore the siblings of the view. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { interaction?.accessibilityViewIsModal ?? false }
     set { interactionForSetting.accessibilityViewIsModal = newValue }
   }
-  /// Whether what is in the view is read before what is beside it.
+  /// Whether assistive technologies read the view's children before its siblings. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { interaction?.shouldGroupAccessibilityChildren ?? false }
     set { interactionForSetting.shouldGroupAccessibilityChildren = newValue }
@@ -291,120 +298,125 @@ open class UIView: UIResponder {
 
   // MARK: Passes
 
-  /// Marks the view for layout in the next pass; nothing is laid out yet.
+  /// Marks the view for layout in the next pass. Nothing is laid out yet.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out at once what is marked: this view's tree from the topmost marked ancestor down.
+  /// Lays out the marked views immediately, from the topmost marked ancestor down.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// Places the direct subviews and guides: by constraints where there are some. Call super when overriding.
+  /// Lays out the direct subviews and guides, by constraints where there are any. Overrides call `super`.
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
-  /// Marks the view to have ``updateConstraints()`` called before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
 
-  /// Calls ``updateConstraints()`` where it is due: subviews first, this view last.
+  /// Calls ``updateConstraints()`` on each view that needs it, subviews before their superview.
   open func updateConstraintsIfNeeded() { runUpdatePass() }
 
-  /// Changes constraints right before layout. Call super last when overriding.
+  /// Updates the view's constraints before layout. Overrides call `super` last.
   open func updateConstraints() { marks.insert(.calledSuperUpdateConstraints) }
 
-  /// Marks the view to be drawn again.
+  /// Marks the view for redrawing.
   open func setNeedsDisplay() { appearance.needsDisplay = true }
 
-  /// Marks `rect`, in the view's coordinates, to be drawn again.
+  /// Marks `rect`, in points, in the view's coordinates, for redrawing.
   open func setNeedsDisplay(_ rect: CGRect) { appearance.needsDisplay = true }
 
-  /// Draws the content into the current context; the bounds' coordinates apply.
+  /// Draws the content into the current graphics context, in the view's coordinates. The default implementation does
+  /// nothing.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
-  /// Whether the autoresizing mask is turned into constraints. Set it to false to place the view by constraints.
+  /// Whether the autoresizing mask is translated into constraints. The default is `true`. Set it to `false` for a view
+  /// that is positioned by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
-  /// The constraints installed on this view: the user's first, in order, then the system's.
+  /// The constraints installed on the view: the user's in order, followed by the system's.
   open var constraints: [NSLayoutConstraint] { installedConstraints }
 
-  /// Installs `constraint` on this view, which must contain all its items.
+  /// Installs `constraint` on this view. All its items must be in the view's subtree.
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
-  /// Installs several constraints on this view, which must contain all their items.
+  /// Installs constraints on this view. All their items must be in the view's subtree.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
-  /// Takes a constraint off this view.
+  /// Removes a constraint from the view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
-  /// Takes several constraints off this view.
+  /// Removes constraints from the view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
 
-  /// Takes a guide in, from the view that had it.
+  /// Adds a layout guide, after removing it from its current owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
-  /// Lets a guide go, and every constraint that mentions it.
+  /// Removes a layout guide and every constraint that refers to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
-  /// The guides that were added, without the system's.
+  /// The layout guides that were added, without the system's.
   open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
 
-  /// The rectangle that constraints speak of, for a view whose frame is `frame`; both in the superview's coordinates.
+  /// The alignment rectangle of the view when its frame is `frame`. Both are in points, in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame of a view whose alignment rectangle is `alignmentRect`; both in the superview's coordinates.
+  /// The frame of the view when its alignment rectangle is `alignmentRect`. Both are in points, in the superview's
+  /// coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// The insets of the alignment rectangle from the frame, in points. Returns zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose last baseline counts as this view's.
+  /// The view that provides this view's last baseline.
   @available(*, deprecated, message: "Use forFirstBaselineLayout or forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  /// The view whose first baseline counts as this view's.
+  /// The view that provides this view's first baseline. Returns ``forLastBaselineLayout`` by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last baseline counts as this view's.
+  /// The view that provides this view's last baseline. Returns the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Content size
 
-  /// The size the content wants, in points; ``noIntrinsicMetric`` in a dimension without a wish.
+  /// The natural size of the content, in points, with ``noIntrinsicMetric`` for a dimension without one. Returns
+  /// ``noIntrinsicMetric`` in both dimensions by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells layout that ``intrinsicContentSize`` has changed.
+  /// Notifies layout that ``intrinsicContentSize`` changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How strongly the view resists being larger than its content.
+  /// The priority with which the view resists growing larger than its content. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging(axis)
   }
-  /// Says how strongly the view resists being larger than its content along `axis`.
+  /// Sets the priority with which the view resists growing larger than its content along `axis`.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// The priority with which the view resists shrinking below its content. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.compression(axis)
   }
-  /// Says how strongly the view resists being smaller than its content along `axis`.
+  /// Sets the priority with which the view resists shrinking below its content along `axis`.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setCompression(priority, axis)
   }
 
-  /// The smallest size that the constraints within the view allow, as near to `targetSize` as they let it, in points.
+  /// The size that satisfies the constraints in the view and is closest to `targetSize`, in points, at
+  /// `fittingSizeLevel` priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints within the view allow, pulled to `targetSize` with the priorities given, in points.
+  /// The size that satisfies the constraints in the view, with `targetSize` at the given priorities, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -414,44 +426,51 @@ open class UIView: UIResponder {
 
   // MARK: Hooks of the engine
 
-  /// The content size when the width is known, for views whose height depends on it; `width` is of the alignment
-  /// rectangle, nil in the first pass.
+  /// The content size for a given width, in points, for views whose height depends on it. Returns
+  /// ``intrinsicContentSize`` by default.
+  ///
+  /// - Parameter width: The width of the alignment rectangle, in points; `nil` in the first pass.
   func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-  /// Called when layout becomes due below a view that wants to know it, see ``LayoutMarks/reportsMarksBelow``.
+  /// Called when a descendant begins to need layout, for a view with ``LayoutMarks/reportsMarksBelow``. The default
+  /// implementation does nothing.
   func layoutBecameDueBelow() {}
 
-  /// Called when a direct subview was hidden or shown.
+  /// Called when a direct subview was hidden or shown. The default implementation does nothing.
   func subviewDidChangeVisibility(_ subview: UIView) {}
 
-  /// Called when the content size of a direct subview has changed.
+  /// Called when the content size of a direct subview changed. The default implementation does nothing.
   func subviewContentSizeDidChange(_ subview: UIView) {}
 
-  /// Called when the size has changed, by hand or by layout.
+  /// Called when the size changed, whether set by code or by layout.
   func sizeDidChange(from oldSize: CGSize) {
     marginsMayHaveChanged()
     contentSizeMayDependOnBounds()
   }
 
-  /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width.
+  /// Whether ``measuredContentSize(fittingWidth:)`` depends on the width. Returns `false` by default.
   var contentHeightDependsOnWidth: Bool { false }
 
-  /// Whether the content, once wrapped, asks for the width of its widest line only.
+  /// Whether wrapped content requests the width of its widest line. Returns `false` by default.
   var contentWidthIsThatOfWrappedLines: Bool { false }
 
-  /// Called when the size has changed, for views whose content size or baseline may follow it.
+  /// Called when the size changed, for views whose content size or baseline may depend on it. The default
+  /// implementation does nothing.
   func contentSizeMayDependOnBounds() {}
 
-  /// The first baseline's distance from the top of the alignment rectangle, in points; nil for a view without text.
+  /// The distance of the first baseline from the top of the alignment rectangle, in points; `nil`, the default, for a
+  /// view without text.
   var firstBaselineFromTop: CGFloat? { nil }
 
-  /// The last baseline's distance from the bottom of the alignment rectangle, upwards, in points; nil without text.
+  /// The distance of the last baseline above the bottom of the alignment rectangle, in points; `nil`, the default, for
+  /// a view without text.
   var lastBaselineFromBottom: CGFloat? { nil }
 
-  /// The text that messages about layout show after the view's address; nil for a view without text of its own.
+  /// The text that log messages show after the view's address; `nil`, the default, for a view without text of its own.
   var textForDescription: String? { nil }
 
-  /// The size of the font whose line distance counts for spacing between baselines, in points; nil without text.
+  /// The font size that determines the spacing between baselines, in points; `nil`, the default, for a view without
+  /// text.
   var fontSizeForSpacing: CGFloat? { nil }
 
   open override nonisolated var description: String {
@@ -465,86 +484,87 @@ open class UIView: UIResponder {
 
   // MARK: Margins and guides
 
-  /// The distances of the margins from the bounds, in points, as they come out of all rules.
+  /// The effective margins, in points: their distances from the bounds. The default is 8 on all sides.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedMargins }
     set { setMargins(newValue) }
   }
-  /// The distances of the margins in terms of reading direction, in points.
+  /// The effective margins as leading and trailing distances, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedDirectionalMargins }
     set { setDirectionalMargins(newValue) }
   }
-  /// Whether the superview's margins count where they reach into this view.
+  /// Whether the superview's margins apply where they overlap this view. The default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { marginState.preservesSuperview }
     set { setPreservesSuperviewMargins(newValue) }
   }
-  /// Whether the margins lie inside the safe area.
+  /// Whether the margins are relative to the safe area. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { marginState.insetsFromSafeArea }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
-  /// Called when ``layoutMargins`` has changed.
+  /// Called when ``layoutMargins`` changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The margins of a view for which none were set, in points.
+  /// The margins of a view for which none were set, in points. Returns 8 on all sides by default.
   var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// Whether the superview's upper and lower margins count, too, where the superview's margins count at all.
+  /// Whether the superview's top and bottom margins also apply, when its margins apply at all. Returns `true` by
+  /// default.
   var preservesMarginsAbove: Bool { true }
 
-  /// How far bars and the shape of the screen reach into the bounds, in points.
+  /// The insets of the safe area from the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
-  /// Called when ``safeAreaInsets`` has changed.
+  /// Called when ``safeAreaInsets`` changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// What lies within the margins.
+  /// The area within the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-  /// What lies within the margins and is not too wide to read.
+  /// The area within the margins that is no wider than is readable.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-  /// What neither bars nor the shape of the screen cover.
+  /// The area that neither bars nor the shape of the screen cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// How far the unsafe parts reach into this view as its subviews have to know it.
+  /// The safe-area insets that apply to the subviews, in points. Returns the view's own by default.
   var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
 
-  /// The safe area of a view that has one by itself; nil where it follows from the superview's.
+  /// The safe area of a view that determines its own, in points; `nil` when it follows from the superview's.
   var ownSafeArea: UIEdgeInsets? { uncommon?.canvasValues?.safeArea }
 
-  /// The traits of a topmost view before its own overrides.
+  /// The traits of a root view before its overrides. Returns the current traits by default.
   var baseTraitValues: TraitValues { UITraitCollection.current.values }
 
   // MARK: Direction and traits
 
-  /// Whether the content flips when the reading direction does.
+  /// How the view's content behaves in right-to-left layouts. The default is `.unspecified`.
   @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
 
-  /// The direction in which this view lays out what is in it.
+  /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
-  /// The traits that hold here: the current ones, with the overrides of this view and its ancestors.
+  /// The traits of the view: the current ones, with the overrides of its ancestors and its own.
   open var traitCollection: UITraitCollection { UITraitCollection(values: traitValues) }
 
-  /// Traits set for this view and everything below it.
+  /// The trait overrides for this view and its descendants. The default is empty.
   open var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set { setTraitOverrides(newValue) }
   }
 
-  /// Called when traits have changed.
+  /// Called when traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Appearance
 
-  /// Whether the view and what is in it is not shown. Constraints hold all the same.
+  /// Whether the view and its subviews are hidden. Constraints of hidden views still apply. The default is `false`.
   open var isHidden: Bool {
     get { appearance.isHidden }
     set { setHidden(newValue) }
   }
-  /// How opaque the view and what is in it is, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { appearance.alpha }
     set {
@@ -552,17 +572,17 @@ open class UIView: UIResponder {
       appearance.alpha = newValue
     }
   }
-  /// Whether drawing fills the whole rectangle.
+  /// Whether the view is drawn without transparency. The default is `true`.
   open var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
   }
-  /// Whether what is in the view is cut at its bounds.
+  /// Whether subviews are clipped to the bounds. The default is `false`.
   open var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
   }
-  /// The colour behind the content; nil for none.
+  /// The background color. The default is `nil`, which means transparent.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set {
@@ -570,12 +590,12 @@ open class UIView: UIResponder {
       appearance.backgroundColor = newValue
     }
   }
-  /// How content that has another size than the bounds is placed.
+  /// How content whose size differs from the bounds is positioned and scaled. The default is `.scaleToFill`.
   open var contentMode: ContentMode {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
   }
-  /// The colour of what can be tapped: the own one or the nearest ancestor's.
+  /// The tint color: the view's own, or the nearest ancestor's that has one. The default is the system blue.
   open var tintColor: UIColor! {
     get { appearance.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
     set {
@@ -583,9 +603,9 @@ open class UIView: UIResponder {
       tintColorDidChange()
     }
   }
-  /// Called when ``tintColor`` has changed.
+  /// Called when ``tintColor`` was set. The default implementation does nothing.
   open func tintColorDidChange() {}
-  /// Whether the view and what is in it takes touches.
+  /// Whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { appearance.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }

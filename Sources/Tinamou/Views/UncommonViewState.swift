@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What few views have: it stands apart, so that all others are half as large and as quickly made.
+/// Rarely set values of a view. They are stored separately so that other views are half as large and faster to create.
 @MainActor
 final class UncommonViewState {
-  /// What is done to the rectangle around its center before it is shown.
+  /// The transform applied around the center for display.
   @exclusivity(unchecked) var transform = CGAffineTransform.identity
   /// The point of the bounds that the center refers to, in fractions of the size.
   @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Margins that were set, and what bars and the shape of the screen cover.
+  /// The margins that were set, and the safe area.
   @exclusivity(unchecked) var margins = MarginState()
-  /// Traits set for the view and everything below it.
+  /// The trait overrides for the view and its descendants.
   var traitOverrides: UITraitOverrides?
-  /// What the canvas of a document says of the view; nil in running programs.
+  /// Values that a document's canvas determines for the view; `nil` in running programs.
   var canvasValues: CanvasValues?
-  /// What fingers and assistive software have to know; nil as long as nobody said anything.
+  /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
   var interaction: ViewInteraction?
 }
 
 extension UIView {
-  /// What is uncommon about the view, made when some of it is set.
+  /// The rarely set values, created on first access.
   private var uncommonForSetting: UncommonViewState {
     if let uncommon { return uncommon }
     let made = UncommonViewState()

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to an object that something else keeps alive: it is not counted, and copying it costs nothing.
+/// An unretained reference to an object that another object keeps alive. Copying it costs nothing.
 ///
-/// Counting is atomic and takes as long as allocating; walks up a tree, and lists of what a tree holds anyway, do without. Whoever
-/// keeps one says which object takes it away before the object goes.
+/// Retaining is atomic and takes as long as an allocation, so walks up a hierarchy, and lists of objects that the
+/// hierarchy keeps alive, avoid it. Each owner of such a reference documents which object clears it before the
+/// referenced object is deallocated.
 struct Uncounted<Object: AnyObject>: Equatable {
   private let reference: Unmanaged<Object>
 
   @inline(__always)
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// The object, which must still be there.
+  /// The object, which must still exist.
   @inline(__always)
   var object: Object { reference.takeUnretainedValue() }
 
-  /// Calls `body` with the object without counting, even where `body` calls what might let go of it: somebody else must hold it
-  /// until `body` returns.
+  /// Calls `body` with the object without retaining it. Another owner must keep the object alive until `body` returns,
+  /// even if `body` releases references to it.
   @inline(__always)
   func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 
-  /// Whether both are the same object.
+  /// Whether both refer to the same object.
   @inline(__always)
   static func == (a: Uncounted, b: Uncounted) -> Bool { a.reference.toOpaque() == b.reference.toOpaque() }
 }
 
 extension Array where Element: AnyObject {
-  /// Calls `body` with each element, in order, without counting them one by one: until the end this array keeps them, whatever
-  /// becomes of where it was read from.
+  /// Calls `body` with each element, in order, without retaining each one. This array keeps them alive, even if `body`
+  /// changes the collection that it was read from.
   @inline(__always)
   func forEachKept(_ body: (Element) -> Void) {
     withExtendedLifetime(self) {

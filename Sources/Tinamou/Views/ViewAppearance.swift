@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view looks like, as far as the view itself keeps it.
+/// The appearance properties of a view.
 @MainActor
 struct ViewAppearance {
-  // Large ones first: so they take the least room.
+  // Large properties first, which minimizes padding.
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var alpha: CGFloat = 1

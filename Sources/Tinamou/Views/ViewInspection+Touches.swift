@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Touches as a test makes them.
+/// Simulated touches for tests.
 extension ViewInspection {
-  /// Puts a finger down at `point`, in this view's coordinates, and lifts it again there: the view that is hit gets
-  /// `touchesBegan` and `touchesEnded`, as it would from the screen.
+  /// Simulates a tap at `point`, in this view's coordinates. The view that is hit receives `touchesBegan` and
+  /// `touchesEnded`, as from the screen.
   ///
-  /// - Returns: the view that was hit; nil where there is none that takes touches, and nothing is called then.
+  /// - Returns: The view that was hit; `nil` when no view accepts the touch, in which case nothing is called.
   @discardableResult
   public func tap(at point: CGPoint) -> UIView? { drag(along: [point]) }
 
-  /// Puts a finger down at the middle of this view and lifts it again.
+  /// Simulates a tap at the center of this view.
   ///
-  /// - Returns: the view that was hit, which may be one in front of this one.
+  /// - Returns: The view that was hit, which may be one in front of this view.
   @discardableResult
   public func tap() -> UIView? { tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) }
 
-  /// Puts a finger down at the first of `points`, in this view's coordinates, moves it over the others and lifts it at the
-  /// last: `touchesBegan`, `touchesMoved` for each further point, `touchesEnded`.
+  /// Simulates a drag from the first of `points` through the others to the last, in this view's coordinates. The view
+  /// that is hit receives `touchesBegan`, then `touchesMoved` for each further point, then `touchesEnded`.
   ///
-  /// - Returns: the view that was hit at the first point; nil where there is none, and nothing is called then.
+  /// - Returns: The view that was hit at the first point; `nil` when there is none, in which case nothing is called.
   @discardableResult
   public func drag(along points: [CGPoint]) -> UIView? {
     let root = view.root

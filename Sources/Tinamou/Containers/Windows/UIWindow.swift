@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The root of a tree of views that is on a screen.
+/// The root view of a hierarchy on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen the window is on.
+  /// The screen that displays the window. The default is the main screen.
   open var screen: UIScreen = .main { didSet { if screen !== oldValue { screenDidChange(from: oldValue) } } }
 
-  /// The part of the screen that the window belongs to; it gets one when it is shown.
+  /// The scene that contains the window. A window without one joins the screen's scene when it is shown.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -17,51 +17,53 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { replaceRootView(of: oldValue) }
   }
 
-  /// How far in front of others the window is. Kept only.
+  /// The level of the window in the z-order. The default is `.normal`. Stored; has no effect.
   open var windowLevel = Level.normal
 
-  /// How far in front of others a window is.
+  /// The level of a window in the z-order.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The level as a number: higher is nearer.
+    /// The level as a number. Higher levels are in front.
     public let rawValue: CGFloat
-    /// The level of a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of the application's screens.
+    /// The level of application windows.
     public static let normal = Level(0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
-  /// Whether the window shows its controller, so that a controller that is set now appears.
+  /// Whether the window is shown, so that a root view controller set now appears.
   private(set) var isShown = false
 
-  /// Whether the window gets what is typed.
+  /// Whether the window is the key window, which receives keyboard input.
   open private(set) var isKeyWindow = false
 
-  /// A window with `frame`, in points, on the main screen.
+  /// Creates a window with `frame`, in points, on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedWindow = self
     safeAreaMayHaveChanged()
   }
 
-  /// A window that fills a scene.
+  /// Creates a window that fills a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.bounds)
     self.windowScene = windowScene
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a window of no size.
+  /// Creates a window of zero size.
+  ///
+  /// Differs from UIKit: there are no archives on Linux, so nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedWindow = self
@@ -69,10 +71,10 @@ open class UIWindow: UIView {
 
   deinit { forgetWindow() }
 
-  /// A window that fills the main screen.
+  /// Creates a window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Shows the window, lets its controller appear and lays out what is in it.
+  /// Shows the window as the key window, with its root view controller, and lays it out.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -80,7 +82,7 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Makes this the window that gets what is typed.
+  /// Makes the window the key window.
   open func makeKey() {
     if windowScene == nil { windowScene = screen.scene }
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
@@ -89,7 +91,7 @@ open class UIWindow: UIView {
 
   // MARK: The screen
 
-  /// Whether the window fills its scene, and follows when that changes.
+  /// Whether the window fills its scene and therefore follows the scene's size.
   var fillsScene: Bool { storedBounds.size == (windowScene ?? screen.scene).bounds.size }
 
   private func screenDidChange(from old: UIScreen) {
@@ -99,20 +101,19 @@ open class UIWindow: UIView {
 
   override var ownSafeArea: UIEdgeInsets? { super.ownSafeArea ?? screenInsets }
 
-  /// How far the shape of the screen and the status bar reach into the window; nothing where the window does not fill its
-  /// part of the screen.
+  /// The insets of the screen's shape and of the status bar, in points; zero for a window that does not fill its scene.
   var screenInsets: UIEdgeInsets {
     guard fillsScene else { return .zero }
     let present = screen.inspection
     let safe = present.device.safeArea(in: present.orientation)
     var insets = UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
     let isHidden = controllerForStatusBar?.prefersStatusBarHidden == true
-    // Without a status bar only the shape of the screen is left; a plain rectangle has none.
+    // Without a status bar, only the shape of the screen has insets. A rectangular screen has none.
     if isHidden, safe.bottom == 0, safe.left == 0 { insets.top = 0 }
     return insets
   }
 
-  /// The controller that says how the status bar is.
+  /// The view controller that determines the status bar's appearance.
   var controllerForStatusBar: UIViewController? {
     var controller = rootViewController
     while let current = controller {
@@ -127,7 +128,7 @@ open class UIWindow: UIView {
     return nil
   }
 
-  /// Asks again how the status bar is to be.
+  /// Updates the safe area after the status bar may have changed.
   func statusBarMayHaveChanged() { safeAreaMayHaveChanged() }
 
   // MARK: The controller
@@ -162,7 +163,7 @@ open class UIWindow: UIView {
 }
 
 extension UIViewController {
-  /// Whether the controller, presented, says how the status bar is.
+  /// Whether the view controller, when presented, determines the status bar's appearance.
   fileprivate var decidesAboutStatusBar: Bool {
     modalPresentationCapturesStatusBarAppearance || presentation.resolvedStyle == .fullScreen
   }
