@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The text in which UIKit shows a constraint, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…]   (active, …)>`.
+/// UIKit's description of a constraint, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…]   (active, …)>`.
 ///
 /// Source: descriptions recorded from conflict logs.
 @MainActor
 struct ConstraintDescription {
   private let constraint: NSLayoutConstraint
-  /// Names used in the text, with what they stand for: the first item's, the second item's, the superview's bar.
+  /// The names used in the text, each with the item it stands for: the first item, the second item, the superview as
+  /// `|`.
   private var legend: [(name: String, item: String)] = []
 
   init(of constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// The whole text.
+  /// The complete description.
   var text: String {
     var copy = self
     let body = copy.body()
@@ -62,7 +63,8 @@ struct ConstraintDescription {
     return "(\(text) - \(name(origin)).\(originAttribute.describedName))"
   }
 
-  /// The body as a visual format, for a gap between neighbours or to the superview written from the following element.
+  /// The body as a visual format, for a gap between siblings or to the superview that is written from the following
+  /// element.
   private mutating func visualFormat() -> String? {
     guard constraint.origins == nil, constraint.multiplier == 1, let first = constraint.firstItem,
       let second = constraint.secondItem, first !== second,
@@ -122,7 +124,7 @@ struct ConstraintDescription {
 
   // MARK: Names
 
-  /// The name of an item in the body; one with an accessibility identifier is spelt out in the legend.
+  /// The name of an item in the body. An item with an accessibility identifier is described in the legend.
   mutating func name(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
@@ -134,15 +136,15 @@ struct ConstraintDescription {
     return ConstraintDescription.describe(item)
   }
 
-  /// Says in the legend which view the bar of a visual format is.
+  /// Adds the view that `|` stands for to the legend.
   mutating func addBarToLegend(_ superview: AnyObject) {
     legend.append(("'|'", ConstraintDescription.describe(superview)))
   }
 
-  /// At most 25 characters and three dots.
+  /// The text, or its first 25 characters and three dots.
   private static func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
-  /// `Class:0xaddress`, with the text of a label or button or the identifier of a guide in quotes.
+  /// `Class:0xaddress`, followed by the text of a label or button, or the identifier of a guide, in quotes.
   static func describe(_ item: AnyObject) -> String {
     var text = className(of: item) + ":" + address(of: item)
     if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { text += "'\(guide.identifier)'" }
@@ -153,7 +155,7 @@ struct ConstraintDescription {
     return text
   }
 
-  /// The class of `item`; with its module, except for the classes that mirror UIKit's.
+  /// The class name of `item`, with its module unless the class mirrors one of UIKit's.
   static func className(of item: AnyObject) -> String {
     if let guide = item as? StackGuide { return guide.describedClassName }
     let name = String(reflecting: type(of: item))
@@ -164,7 +166,7 @@ struct ConstraintDescription {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  /// `<NSLayoutDimension:0x… "App.V:0x….height">`.
+  /// The description of an anchor, `<NSLayoutDimension:0x… "App.V:0x….height">`.
   static func description(
     ofAnchor item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ className: String? = nil
   ) -> String {
@@ -177,11 +179,11 @@ struct ConstraintDescription {
     return "<\(anchorClass):\(address(of: item)) \"\(describe(item)).\(attribute.describedName)\">"
   }
 
-  /// A number as C's `%g` writes it.
+  /// A number in the format of C's `%g`.
   static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
-/// Which ends a constraint joins when it can be drawn as a visual format.
+/// The shape of a constraint that can be written as a visual format.
 private struct VisualEnds {
   enum Shape { case afterLeadingEdge, beforeTrailingEdge, between }
   let shape: Shape
@@ -201,7 +203,7 @@ private struct VisualEnds {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The name that descriptions show.
+  /// The attribute's name in descriptions.
   package var describedName: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The active constraints that mention an item, in the order in which they were activated.
+/// The active constraints that refer to an item, in the order of activation.
 ///
-/// They are kept alive by the views they are installed on; when a constraint is taken off its view, or the view goes, it is taken
-/// out here first.
+/// The views on which they are installed keep them alive. A constraint is removed from this list before it is
+/// uninstalled or its view is deallocated.
 struct ConstraintMentions {
   private var constraints: ContiguousArray<Uncounted<NSLayoutConstraint>> = []
 
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// All of them, for a loop during which constraints may go.
+  /// All constraints, as a copy that allows constraints to be removed during iteration.
   var all: [NSLayoutConstraint] { constraints.map(\.object) }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    // Most views have four constraints, and neighbours or subviews that mention them.
+    // Most views have four constraints of their own, and further ones of siblings or subviews that refer to them.
     if constraints.isEmpty { constraints.reserveCapacity(8) }
     constraints.append(Uncounted(constraint))
   }
 
-  /// Takes `constraint` out. Searched from the end, because what came last often goes first.
+  /// Removes `constraint`. Searches from the end, because the latest constraint is often the first to be removed.
   mutating func remove(_ constraint: NSLayoutConstraint) {
     let constraint = Uncounted(constraint)
     if constraints.last == constraint {

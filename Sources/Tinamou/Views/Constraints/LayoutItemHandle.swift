@@ -1,51 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to a view or guide that does not keep it alive and says nil once it has gone.
+/// A weak reference to a view or guide.
 ///
-/// Each item has one, made when the first anchor or constraint asks for it. It does what `weak` does; but an object that
-/// was once referred to weakly pays for it at every later retain, and layout retains views a great deal.
+/// Each item has one, made when the first anchor or constraint needs it. It replaces `weak`, because an object that was
+/// once referenced weakly pays for that at every later retain, and layout retains views often.
 @MainActor
 final class LayoutItemHandle {
-  /// The view, which clears this when it goes; nil for a guide's handle.
+  /// The view, which clears this reference when it is deallocated; `nil` for the handle of a guide.
   @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: Uncounted<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
-  /// The active constraints that mention the item.
+  /// The active constraints that refer to the item.
   @exclusivity(unchecked) nonisolated(unsafe) var mentions = ConstraintMentions()
 
   init(_ view: UIView) { viewReference = Uncounted(view) }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
-  /// Forgets the item, which is going, and lets go of the constraints, which keep the handle.
+  /// Clears the item, which is about to be deallocated, and releases the constraints, which retain the handle.
   nonisolated func itemWillGo() {
     viewReference = nil
     guide = nil
     mentions = ConstraintMentions()
   }
 
-  /// The view, while there is one.
+  /// The view; `nil` after it was deallocated.
   var view: UIView? { viewReference?.object }
 
-  /// The view or guide, while there is one.
+  /// The view or guide; `nil` after it was deallocated.
   var object: AnyObject? { view ?? guide }
 
-  /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
+  /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.
   var holder: UIView? { holderReference?.object }
 
-  /// The holder for the time that nothing else runs.
+  /// The holder, unretained: valid only as long as no other code runs.
   var holderReference: Uncounted<UIView>? {
     if let viewReference { return viewReference }
     guard let owner = guide?.storedOwner else { return nil }
     return Uncounted(owner)
   }
 
-  /// The place that edges and sizes of the view have in an engine, the live one or that of a question; -1 where there is
-  /// none yet, and where they may mean something else than the view.
+  /// The index of the view's item in the live engine or in the fitting engine.
+  ///
+  /// The index is -1 when there is no item yet, and for scroll views, whose edges may mean those of their content area.
   func placeOfView(isLive: Bool) -> Int32 {
     guard let viewReference else { return -1 }
     return viewReference.with { $0.marks.contains(.scrollsContents) ? -1 : $0.layoutItem.place(isLive: isLive) }
   }
 
-  /// The handle of `object` if that is a view or guide.
+  /// The handle of `object`; `nil` unless it is a view or guide.
   static func of(_ object: AnyObject) -> LayoutItemHandle? {
     if let view = object as? UIView { return view.handle }
     return (object as? UILayoutGuide)?.handle
@@ -60,7 +61,7 @@ extension UIView {
     return handle
   }
 
-  /// The active constraints that mention the view.
+  /// The active constraints that refer to the view.
   var mentions: [NSLayoutConstraint] { storedHandle?.mentions.all ?? [] }
 }
 
@@ -72,6 +73,6 @@ extension UILayoutGuide {
     return handle
   }
 
-  /// The active constraints that mention the guide.
+  /// The active constraints that refer to the guide.
   var mentions: [NSLayoutConstraint] { storedHandle?.mentions.all ?? [] }
 }

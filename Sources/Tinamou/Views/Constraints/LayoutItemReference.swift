@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint can speak of: a view, or a guide of a view.
+/// An item that constraints can refer to: a view or a layout guide.
 @MainActor
 protocol LayoutItemReference: AnyObject {
-  /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
+  /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.
   var layoutHolder: UIView? { get }
-  /// The view in whose coordinates the item's rectangle is.
+  /// The view whose coordinates the item's rectangle uses.
   var layoutParent: UIView? { get }
-  /// The active constraints that mention the item.
+  /// The active constraints that refer to the item.
   var mentions: [NSLayoutConstraint] { get }
-  /// The place of the item in engines.
+  /// The item's indexes in engines.
   var layoutItem: LayoutItemSlot { get set }
 }
 

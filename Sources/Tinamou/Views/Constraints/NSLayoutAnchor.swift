@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An edge, centre, baseline or size of a view or guide, from which constraints are made.
+/// An edge, center, baseline or dimension of a view or guide, from which constraints are made.
 ///
 /// All constraints that anchors make are inactive.
 @preconcurrency @MainActor
@@ -39,10 +39,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     -> NSLayoutConstraint
   { related(.lessThanOrEqual, anchor, c) }
 
-  /// What this anchor is measured from, when it is a distance between two anchors.
+  /// The anchor from which this distance between two anchors is measured; `nil` for other anchors.
   var origin: OffsetOrigins.Origin? { nil }
 
-  /// The view or guide, while there is one.
+  /// The view or guide; `nil` after it was deallocated.
   var anchorItem: AnyObject? { handle?.object }
 
   func related(
@@ -56,7 +56,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       symbolic: symbolic)
   }
 
-  /// Anchors are equal when they name the same attribute of the same item.
+  /// Whether both anchors are for the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchorIdentity else { return false }
     return other.handle === handle && other.attribute == attribute
@@ -71,7 +71,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   var anchorClassName: String { "NSLayoutAnchor" }
 }
 
-/// What an anchor is the anchor of, whatever its type.
+/// The item and attribute of an anchor of any type.
 @MainActor
 private protocol LayoutAnchorIdentity {
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// Installs the constraint on the nearest view that is an ancestor of, or is, each item's view.
+  /// Installs the constraint on the nearest common ancestor of its items' views.
   func installOnNearestCommonAncestor() {
     if origins == nil { return installOnAncestorOfSides() }
     var common: UIView?
@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
     install(on: common)
   }
 
-  /// The same for a constraint that speaks of one or two items, as nearly all do.
+  /// Installs a constraint whose only items are those of its two sides, as nearly all are.
   private func installOnAncestorOfSides() {
     guard let first = firstReference?.with({ $0.holderReference }) else { return raiseNoCommonAncestor() }
     guard let secondReference else { return first.with { install(on: $0) } }
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     common.with { install(on: $0) }
   }
 
-  /// Puts the constraint on `view`, which is an ancestor of, or is, each item's view.
+  /// Installs the constraint on `view`, which contains each item's view.
   func install(on view: UIView) {
     guard !isInstalled else { return }
     container = view
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     view.markConstraintsDidChange()
   }
 
-  /// Takes the constraint off the view it is on.
+  /// Uninstalls the constraint from its view.
   func uninstall() {
     guard let view = container else { return }
     view.liveHost?.willUninstall(self)
@@ -52,18 +52,19 @@ extension NSLayoutConstraint {
     isBroken = false
     leaveMentions()
     view.markConstraintsDidChange()
-    // Last, because the view may be what keeps the constraint alive.
+    // This comes last, because the view may be the only owner of the constraint.
     view.heldConstraints.removeAll { $0 === self }
   }
 
-  /// Forgets the view it is installed on, which is going and will no longer keep the constraint.
+  /// Clears the view on which the constraint is installed. The view is about to be deallocated and release the
+  /// constraint.
   nonisolated func containerWillGo() {
     container = nil
     row = nil
     leaveMentions()
   }
 
-  /// Makes the items forget that the constraint mentions them.
+  /// Removes the constraint from the lists of its items.
   private nonisolated func leaveMentions() {
     let (first, second) = (firstReference, secondReference)
     first?.with { $0.mentions.remove(self) }
@@ -71,7 +72,8 @@ extension NSLayoutConstraint {
     if origins != nil { for item in itemsOfOrigins { item.mentions.remove(self) } }
   }
 
-  /// Raises for a constraint between a place across and a place downwards; says whether the axes agree.
+  /// Whether the axes of both sides agree. Raises an exception for a constraint between a horizontal and a vertical
+  /// position.
   func checkAxes() -> Bool {
     guard legality == .mixesAxes, secondItem != nil else { return true }
     LayoutException.raise(
@@ -79,7 +81,8 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Raises when a constraint that was installed too early still mentions something outside its container.
+  /// Whether all items are in the container. Raises an exception when a constraint that was installed before its items
+  /// still refers to one outside the container.
   func checkHierarchy(_ container: UIView) -> Bool {
     guard awaitsHierarchy else { return true }
     awaitsHierarchy = items.contains { !($0.holder?.isSelfOrDescendant(of: container) ?? false) }
@@ -100,26 +103,26 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The item of the first side, which the constraint keeps as long as it is there itself.
+  /// The item of the first side, unretained. The constraint keeps it alive.
   nonisolated var firstReference: Uncounted<LayoutItemHandle>? {
     guard let firstHandle else { return nil }
     return Uncounted(firstHandle)
   }
 
-  /// The item of the second side, which the constraint keeps as long as it is there itself; nil for a constant.
+  /// The item of the second side, unretained; `nil` for a constant. The constraint keeps it alive.
   nonisolated var secondReference: Uncounted<LayoutItemHandle>? {
     guard let secondHandle else { return nil }
     return Uncounted(secondHandle)
   }
 
-  /// The items of both sides and of what they are measured from, without repetition.
+  /// The items of both sides and of their origins, without duplicates.
   var items: [LayoutItemHandle] {
     guard let firstHandle else { return [] }
     guard let secondHandle, secondHandle !== firstHandle else { return [firstHandle] + itemsOfOrigins }
     return [firstHandle, secondHandle] + itemsOfOrigins
   }
 
-  /// What the sides are measured from, without repetition and without the items of the sides.
+  /// The items of the sides' origins, without duplicates and without the items of the sides.
   private nonisolated var itemsOfOrigins: [LayoutItemHandle] {
     guard let origins else { return [] }
     var result: [LayoutItemHandle] = []

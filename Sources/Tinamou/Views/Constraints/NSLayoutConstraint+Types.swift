@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is an edge, a centre or a size of the frame itself, which neither margins nor text have a part in.
+  /// Whether this is an edge, a center or a dimension of the frame itself, which neither margins nor text affect.
   var isOfFrame: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
@@ -11,14 +11,14 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// How the first side of a constraint stands to the second.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// The part of an item that a constraint speaks of.
+  /// The part of an item that a constraint refers to.
   public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0
     case left = 1
@@ -43,54 +43,54 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
   }
 
-  /// Across or down.
+  /// The horizontal or vertical axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// How the views of a visual format are aligned, in which direction it runs, and what its gaps are measured between.
+  /// The alignment of views, the direction and the spacing in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// The options of these bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All views have the same left edge.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All views have the same right edge.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All views have the same top.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All views have the same bottom.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All views begin at the same place.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All views end at the same place.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All views have their middles below each other.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All views have their middles beside each other.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last lines of all views stand on one line.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first lines of all views stand on one line.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that tell the alignment.
+    /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Names follow each other in reading direction: how it is to begin with.
+    /// Arranges views in reading direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Names follow each other from left to right.
+    /// Arranges views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Names follow each other from right to left.
+    /// Arranges views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that tell the direction.
+    /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are measured between edges: how it is to begin with.
+    /// Measures spacing between edges. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances downwards are measured between baselines.
+    /// Measures vertical spacing between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that tell what distances are measured between.
+    /// The bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }

@@ -2,25 +2,26 @@
 
 import LayoutModel
 
-/// What UIKit checks, and the texts it raises with.
+/// UIKit's validation of constraints and the text of its exceptions.
 extension NSLayoutConstraint {
-  /// Whether a constraint can be.
+  /// The result of validating a constraint.
   enum Legality {
     case legal
-    /// It compares a place across with a place downwards, which UIKit finds out when the constraint is activated.
+    /// The constraint relates a horizontal to a vertical position, which UIKit detects when the constraint is
+    /// activated.
     case mixesAxes
-    /// UIKit would have stopped its creation; it cannot be activated.
+    /// The constraint is one that UIKit refuses to create. It cannot be activated.
     case illegal
   }
 
   var isLegal: Bool { legality != .illegal }
 
-  /// The largest constant that layout takes, in points; larger ones are cut to it.
+  /// The greatest absolute value of a constant, in points. Greater constants are limited to it.
   static let largestConstant: CGFloat = 1_000_000
 
   private static var hasLoggedLargeConstant = false
 
-  /// Raises for an item without a handle, which is neither a view nor a guide; says whether it has one.
+  /// Whether the item has a handle. Raises an exception for one that has none because it is neither a view nor a guide.
   static func checkItem(_ item: AnyObject, _ handle: LayoutItemHandle?) -> Bool {
     if handle != nil { return true }
     LayoutException.raise(
@@ -28,7 +29,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Raises what UIKit raises for a constraint that cannot be.
+  /// The result of validating a new constraint. Raises UIKit's exception for an illegal one.
   static func checkCreation(
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ second: LayoutItemHandle?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
@@ -85,7 +86,8 @@ extension NSLayoutConstraint {
         + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)")
   }
 
-  /// Raises for a constant that is not a number; logs once for one that is too large. Says whether it may be set.
+  /// Whether the constant may be set. Raises an exception for one that is not finite, and logs once when one exceeds
+  /// the limit.
   static func checkConstant(_ constant: CGFloat, _ constraint: NSLayoutConstraint) -> Bool {
     guard constant.isFinite else {
       raiseConstantNotFinite(
@@ -95,7 +97,7 @@ extension NSLayoutConstraint {
     return true
   }
 
-  /// `constant`, cut to what layout takes; says so once.
+  /// The constant, limited to the greatest one that layout accepts. Logs the first time that a constant is limited.
   static func limited(_ constant: CGFloat) -> CGFloat {
     guard abs(constant) > largestConstant else { return constant }
     if !hasLoggedLargeConstant {
@@ -109,7 +111,7 @@ extension NSLayoutConstraint {
     return constant < 0 ? -largestConstant : largestConstant
   }
 
-  /// Raises for a priority outside (0, 1000]; says whether it may be set.
+  /// Whether the priority may be set. Raises an exception for one outside (0, 1000].
   static func checkPriority(_ priority: UILayoutPriority) -> Bool {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       LayoutException.raise(
@@ -131,6 +133,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same attribute in the words of the layout model.
+  /// The corresponding attribute of the layout model.
   var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: Int8(rawValue)) ?? .notAnAttribute }
 }

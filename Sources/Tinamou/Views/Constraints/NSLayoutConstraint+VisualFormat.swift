@@ -3,26 +3,26 @@
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format describes, none of them active.
+  /// Creates the constraints that a visual format describes. The constraints are inactive.
   ///
-  /// A bare `-` stays a rule and not a number: beside the superview it is the superview's layout margin on that
-  /// edge as it is at each layout, between siblings 8 points, between baselines what the fonts ask for.
+  /// A bare `-` stands for standard spacing, which follows the layout: next to the superview it is the superview's
+  /// current layout margin on that edge, between siblings 8 points, between baselines the spacing of the fonts.
   ///
   /// - Parameters:
-  ///   - format: one format in Apple's language, such as `H:|-[icon]-8-[title(>=50)]|`.
-  ///   - opts: how neighbours are aligned, which way the format reads, and what its gaps are measured between.
-  ///   - metrics: numbers by name, in points or, behind `@`, priorities. Integers and floating-point numbers of
-  ///     every size, `NSNumber` and `UILayoutPriority` will do.
-  ///   - views: views and layout guides by name. `|` is the superview of the view beside it, or the view that
-  ///     owns the guide.
-  /// - Returns: gaps and sizes in reading order, then alignments. Empty after a mistake.
+  ///   - format: A format in Apple's Visual Format Language, such as `H:|-[icon]-8-[title(>=50)]|`.
+  ///   - opts: The alignment of neighbors, the direction of the format and the spacing of its gaps.
+  ///   - metrics: Numbers by name, in points or, after `@`, priorities. Integers and floating-point numbers of every
+  ///     size, `NSNumber` and `UILayoutPriority` are accepted.
+  ///   - views: Views and layout guides by name. `|` is the superview of the adjacent view, or the view that owns the
+  ///     guide.
+  /// - Returns: The constraints for gaps and sizes in reading order, followed by those for alignment. Empty for an
+  ///   invalid format.
   ///
-  /// A mistake raises `NSInvalidArgumentException` with UIKit's text, see ``LayoutException``.
+  /// An invalid format raises `NSInvalidArgumentException` with UIKit's text; see ``LayoutException``.
   ///
-  /// Differs from UIKit: blanks and line ends may stand between any two tokens, and letters of other scripts in
-  /// names.
-  /// Source: Apple, Visual Format Language. For several formats in one text, for extensions of the language and for
-  /// constraints by name, see ``VisualLayout``.
+  /// Differs from UIKit: spaces and line breaks are allowed between any two tokens, and letters of other scripts are
+  /// allowed in names. Source: Apple, Visual Format Language. For several formats in one text, extensions of the
+  /// language and constraints by name, see ``VisualLayout``.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

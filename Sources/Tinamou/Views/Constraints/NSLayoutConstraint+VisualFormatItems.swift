@@ -3,19 +3,20 @@
 import LayoutModel
 import VisualFormat
 
-/// What the names of a visual format stand for, and how the constraints it describes are made.
+/// The values of the names in a visual format, and the creation of constraints from their descriptions.
 @MainActor
 struct VisualFormatItems {
-  /// The views and guides by name; and whatever else was given as a view, which making a constraint will refuse.
+  /// The views and guides by name. Other objects are included; creating a constraint for one of them raises an
+  /// exception.
   private var items: [String: AnyObject] = [:]
 
-  /// What the parser has to know of them.
+  /// The names that the parser resolves.
   private(set) var names = FormatNames(views: [:])
 
   init(views: [String: Any], metrics: [String: Any]?) {
     for (name, value) in metrics ?? [:] { names.metrics[name] = VisualFormatItems.number(value) }
     for (name, value) in views {
-      // UIKit looks for numbers among the views as well; its message for an unknown metric says so.
+      // UIKit accepts numbers among the views as well; its message for an unknown metric says so.
       if let number = VisualFormatItems.number(value) {
         if names.metrics[name] == nil { names.metrics[name] = number }
         continue
@@ -27,7 +28,7 @@ struct VisualFormatItems {
     }
   }
 
-  /// The number in a dictionary of metrics, or nil if it is none.
+  /// The number of a value in a dictionary of metrics; `nil` if it is not a number.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as NSNumber: number.doubleValue
@@ -42,12 +43,12 @@ struct VisualFormatItems {
 
   private static func double(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
 
-  /// The view or guide with the name.
+  /// The view or guide named `name`.
   func item(_ name: String) -> (any LayoutItemReference)? { items[name] as? any LayoutItemReference }
 
   // MARK: Making constraints
 
-  /// The constraint that the format describes; `generated` are the guides that it may refer to.
+  /// Creates the constraint that the format describes. `generated` contains the guides that it may refer to.
   func constraint(_ description: VisualFormat.ConstraintDescription, generated: [UILayoutGuide]) -> NSLayoutConstraint {
     let first = object(description.first, generated)
     let second = description.second.map { object($0, generated) }
@@ -84,7 +85,7 @@ struct VisualFormatItems {
     }
   }
 
-  /// What a bare `-` stands for between two items.
+  /// The standard spacing that a bare `-` stands for between two items.
   private func standardSpace(
     _ description: VisualFormat.ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
   ) -> SymbolicSpacing {
@@ -104,7 +105,7 @@ struct VisualFormatItems {
 }
 
 extension SpacingEdge {
-  /// The edge that an attribute speaks of.
+  /// The edge of an attribute; `nil` for an attribute that is not an edge.
   fileprivate init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .left: self = .left

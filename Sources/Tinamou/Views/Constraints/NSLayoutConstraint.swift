@@ -3,13 +3,13 @@
 import Cassowary
 import LayoutModel
 
-/// A relation between two attributes of views or guides:
-/// `first.attribute  relation  multiplier × second.attribute + constant`.
+/// A relation between two attributes of views or guides, `first.attribute  relation  multiplier × second.attribute +
+/// constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: What the constraint says
 
-  /// The items of the two sides; the second is nil where that side is a constant.
+  /// The items of the two sides. The second is `nil` when that side is a constant.
   let firstHandle: LayoutItemHandle?
   let secondHandle: LayoutItemHandle?
   let storedFirstAttribute: Attribute
@@ -18,34 +18,35 @@ open class NSLayoutConstraint: NSObject {
   let storedMultiplier: CGFloat
   @exclusivity(unchecked) var storedConstant: CGFloat
   @exclusivity(unchecked) var storedPriority: UILayoutPriority
-  /// What the sides are measured from, in a constraint between distances.
+  /// The anchors from which the sides are measured, in a constraint between distances.
   let origins: OffsetOrigins?
-  /// How the constant follows from margins or fonts; nil for a plain number.
-  /// Setting a number takes the rule's place.
+  /// The rule that computes the constant from margins or fonts; `nil` for a plain number. Setting the constant removes
+  /// the rule.
   @exclusivity(unchecked) private(set) var symbolicSpacing: SymbolicSpacing?
 
   // MARK: Where it is
 
-  /// The view it is installed on; nil while inactive.
+  /// The view on which the constraint is installed; `nil` while inactive.
   @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: Uncounted<UIView>?
-  /// Its row in the live engine of the tree; nil while there is none.
+  /// The constraint's row in the live engine of its hierarchy; `nil` while it has none.
   @exclusivity(unchecked) nonisolated(unsafe) var row: Constraint?
-  /// Whether it was installed before all its items were in its container, and so has to be checked when it is resolved.
+  /// Whether the constraint was installed before all its items were in its container, so that it must be checked when
+  /// it is resolved.
   @exclusivity(unchecked) var awaitsHierarchy = false
-  /// Whether it had to give way to other required constraints at the last layout.
+  /// Whether the constraint was broken in the last layout to satisfy other required constraints.
   @exclusivity(unchecked) var isBroken = false
-  /// What was found out about it when it was made.
+  /// The result of validating the constraint when it was created.
   let legality: Legality
 
-  /// A constraint that says nothing and cannot be activated, for a property that gets its constraint later.
+  /// Creates an empty constraint that cannot be activated, as a placeholder for a property that is set later.
   public convenience override init() {
     self.init(handle: nil, .notAnAttribute, .equal, nil, .notAnAttribute, isLegal: false)
   }
 
-  /// The constraint `view1.attr1  relation  multiplier × view2.attr2 + c`, not yet active.
+  /// Creates the constraint `view1.attr1  relation  multiplier × view2.attr2 + c`. The constraint is inactive.
   ///
   /// Illegal pairs of attributes and numbers that are not finite raise `NSInvalidArgumentException` or
-  /// `NSInternalInconsistencyException` with UIKit's texts, see ``LayoutException``.
+  /// `NSInternalInconsistencyException` with UIKit's text; see ``LayoutException``.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -53,7 +54,7 @@ open class NSLayoutConstraint: NSObject {
     self.init(view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  /// The same for items that may turn out to be neither views nor guides.
+  /// Creates a constraint for objects that are not yet known to be views or guides.
   convenience init(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
@@ -96,13 +97,14 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// The view it is installed on; it clears this before it goes. Nil while inactive.
+  /// The view on which the constraint is installed, which clears this reference when it is deallocated; `nil` while
+  /// inactive.
   nonisolated var container: UIView? {
     get { containerReference?.object }
     set { containerReference = newValue.map { Uncounted($0) } }
   }
 
-  /// The place of the view it is installed on in an engine, the live one or that of a question; -1 where there is none.
+  /// The index of the container's item in the live engine or in the fitting engine; -1 when it has none.
   func containerPlace(isLive: Bool) -> Int32 {
     containerReference?.with { $0.layoutItem.place(isLive: isLive) } ?? -1
   }
@@ -111,27 +113,29 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Reading
 
-  /// The view or guide of the first side; nil after it has gone.
+  /// The view or guide of the first side; `nil` after it was deallocated.
   open var firstItem: AnyObject? { firstHandle?.object }
-  /// The view or guide of the second side; nil for a constant, and after it has gone.
+  /// The view or guide of the second side; `nil` for a constant and after it was deallocated.
   open var secondItem: AnyObject? { secondHandle?.object }
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { storedFirstAttribute }
-  /// What of the second item is meant; `notAnAttribute` for a constant.
+  /// The attribute of the second item; `notAnAttribute` for a constant.
   open var secondAttribute: Attribute { storedSecondAttribute }
-  /// Whether the first side is equal to, at most or at least the second.
+  /// The relation between the first and the second side.
   open var relation: Relation { storedRelation }
-  /// Kept in double precision. Differs from UIKit: there it is a single-precision number.
+  /// The factor of the second item's attribute.
+  ///
+  /// Differs from UIKit: it is a double-precision number; UIKit stores single precision.
   open var multiplier: CGFloat { storedMultiplier }
 
   /// The anchor of the first side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstHandle, storedFirstAttribute) }
-  /// The anchor of the second side; nil where it is a constant.
+  /// The anchor of the second side; `nil` when that side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondHandle.map { NSLayoutAnchor($0, storedSecondAttribute) }
   }
 
-  /// What is added to the second side, in points; changing it is the cheapest change there is.
+  /// The constant added to the second side, in points. It is the cheapest property to change.
   open var constant: CGFloat {
     get { symbolicSpacing?.value ?? storedConstant }
     set {
@@ -143,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint matters; it may change while the constraint is active, to and from required as well.
+  /// The priority of the constraint. It can change while the constraint is active, including to and from required.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -154,28 +158,31 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for messages about layout. Names that begin with UI or NS are the system's.
+  /// A name that identifies the constraint in log messages. Names that start with UI or NS are reserved for the system.
   open var identifier: String?
 
-  /// Kept for code that sets it. Differs from UIKit: there are no archives on Linux.
+  /// Whether the constraint is archived with its view. The default is `false`. Stored; has no effect.
+  ///
+  /// Differs from UIKit: there are no archives on Linux.
   open var shouldBeArchived = false
 
   // MARK: Activation
 
-  /// Whether the constraint is installed on a view. Set to true it is installed on the nearest common ancestor.
+  /// Whether the constraint is installed on a view. Setting it to `true` installs the constraint on the nearest common
+  /// ancestor of its items.
   open var isActive: Bool {
     get { isInstalled }
     set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
   }
 
-  /// Installs each constraint on the nearest common ancestor of its items; all of them before the next solution.
+  /// Installs each constraint on the nearest common ancestor of its items. All are installed before the next solution.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEachKept { constraint in
       if !constraint.isInstalled, constraint.isLegal { constraint.installOnNearestCommonAncestor() }
     }
   }
 
-  /// Takes the constraints off the views they are installed on.
+  /// Uninstalls each constraint.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.uninstall() }
   }
@@ -186,12 +193,14 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: For the system's own kinds
 
-  /// Whether the system made it; such constraints stand after the user's in `UIView.constraints`.
+  /// Whether the system made the constraint. System constraints follow the user's in `UIView.constraints`. Returns
+  /// `false` by default.
   var isSystem: Bool { false }
 
-  /// What the constraint says, for kinds that do not print as a relation of two attributes.
+  /// The body of the description, for kinds that are not described as a relation between two attributes. Returns `nil`
+  /// by default.
   func specialBody(in description: inout ConstraintDescription) -> String? { nil }
 
-  /// The class name that descriptions show.
+  /// The class name in descriptions.
   var describedClassName: String { "NSLayoutConstraint" }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A width, a height, or a distance between two anchors.
+/// A width, a height or a distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private let storedOrigin: OffsetOrigins.Origin?

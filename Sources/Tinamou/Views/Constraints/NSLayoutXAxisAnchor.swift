@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A place across: an edge or a centre.
+/// A horizontal edge or center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to `otherAnchor`, positive when that lies to the right.
+  /// The distance from this anchor to `otherAnchor`, positive when `otherAnchor` is to the right.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// This anchor lies the standard space, `multiplier` times, after `anchor` in reading direction.
+  /// `self = anchor + multiplier × standard spacing`, in reading direction.
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.equal, after: anchor, multiplier) }
-  /// At least `multiplier` times the system's distance after `anchor`, in reading direction.
+  /// `self >= anchor + multiplier × standard spacing`, in reading direction.
   open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.greaterThanOrEqual, after: anchor, multiplier) }
-  /// At most `multiplier` times the system's distance after `anchor`, in reading direction.
+  /// `self <= anchor + multiplier × standard spacing`, in reading direction.
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.lessThanOrEqual, after: anchor, multiplier) }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A place downwards: an edge, a centre or a baseline.
+/// A vertical edge, center or baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to `otherAnchor`, positive when that lies below.
+  /// The distance from this anchor to `otherAnchor`, positive when `otherAnchor` is below.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// This anchor lies the standard space, `multiplier` times, below `anchor`; between baselines that of the fonts.
+  /// `self = anchor + multiplier × standard spacing`, downward. The spacing between baselines depends on the fonts.
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.equal, below: anchor, multiplier) }
-  /// At least `multiplier` times the system's distance below `anchor`.
+  /// `self >= anchor + multiplier × standard spacing`, downward.
   open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.greaterThanOrEqual, below: anchor, multiplier) }
-  /// At most `multiplier` times the system's distance below `anchor`.
+  /// `self <= anchor + multiplier × standard spacing`, downward.
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { spaced(.lessThanOrEqual, below: anchor, multiplier) }
@@ -31,7 +31,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     return related(relation, anchor, 0, symbolic: spacing)
   }
 
-  /// The view with text whose baseline this anchor is, if it is one.
+  /// The view that provides this baseline; `nil` for an anchor that is not a baseline of text.
   private var textView: UIView? {
     guard let view = anchorItem as? UIView else { return nil }
     switch attribute {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What the two sides of a constraint between distances are measured from.
+/// The anchors from which the two sides of a constraint between distances are measured.
 ///
-/// `a.anchorWithOffset(to: b)` is `b - a`: its item is b's and its origin is a.
+/// `a.anchorWithOffset(to: b)` is `b - a`: its item is that of `b` and its origin is `a`.
 @MainActor
 final class OffsetOrigins {
-  /// An attribute of an item that a distance is measured from.
+  /// The attribute of an item from which a distance is measured.
   struct Origin {
     let item: LayoutItemHandle
     let attribute: NSLayoutConstraint.Attribute

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A constant that is not a number but a rule: the standard space between views, a margin, or a distance of lines.
+/// A constant given by a rule: the standard spacing between views, a margin, or a line distance.
 @MainActor
 final class SymbolicSpacing {
-  /// What the space lies between.
+  /// The kinds of spacing.
   enum Kind {
-    /// Between siblings: 8 points.
+    /// The spacing between siblings: 8 points.
     case siblings
-    /// Between a superview's edge and what is in it: the superview's margin on that edge.
+    /// The spacing between a superview's edge and its content: the superview's margin on that edge.
     case superviewMargin(SpacingEdge)
-    /// From the baseline of the upper text to the baseline of the lower one.
+    /// The spacing from the baseline of the upper text to the baseline of the lower one.
     case baselines
   }
 
   let kind: Kind
-  /// The view whose margin or font counts.
+  /// The view whose margin or font determines the spacing.
   private weak var view: UIView?
-  /// The view whose font counts beside that of `view`, between baselines.
+  /// The second view whose font determines the spacing between baselines.
   private weak var other: UIView?
-  /// How many times the space; negative where the constraint counts the other way.
+  /// The multiplier of the spacing; negative when the constraint is written in the opposite direction.
   private let factor: CGFloat
 
   init(kind: Kind, view: UIView? = nil, other: UIView? = nil, factor: CGFloat = 1) {
@@ -28,10 +28,10 @@ final class SymbolicSpacing {
     self.factor = factor
   }
 
-  /// The space between siblings, in points. Source: Apple, Visual Format Language; corpora.
+  /// The spacing between siblings, in points. Source: Apple, Visual Format Language; recorded documents.
   static let betweenSiblings: CGFloat = 8
 
-  /// The space in points, as margins and fonts are now.
+  /// The spacing for the current margins and fonts, in points.
   var value: CGFloat {
     switch kind {
     case .siblings: factor * SymbolicSpacing.betweenSiblings
@@ -41,7 +41,7 @@ final class SymbolicSpacing {
   }
 }
 
-/// An edge whose margin a space stands for.
+/// An edge whose margin a spacing stands for.
 enum SpacingEdge: Sendable {
   case left, right, top, bottom, leading, trailing
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Base of the constraints that the system makes; they cannot be activated or changed by the user.
+/// The base class of constraints that the system makes. Code cannot activate or change them.
 class SystemLayoutConstraint: NSLayoutConstraint {
   override var isSystem: Bool { true }
 }
 
-/// The wish of a view to have the size of its content, along one axis.
+/// The constraint that gives a view the size of its content along one axis.
 final class ContentSizeConstraint: SystemLayoutConstraint {
   var hugging = UILayoutPriority.defaultLow
   var compression = UILayoutPriority.defaultHigh
@@ -18,13 +18,13 @@ final class ContentSizeConstraint: SystemLayoutConstraint {
   }
 }
 
-/// What an autoresizing mask comes to, along one axis.
+/// The constraint that an autoresizing mask is translated into, along one axis.
 final class AutoresizingMaskConstraint: SystemLayoutConstraint {
-  /// `h=--& v=--&`: near margin, size and far margin on each axis, `&` where flexible.
+  /// `h=--& v=--&`: left or top margin, size, and right or bottom margin on each axis, with `&` for flexible ones.
   var maskText = ""
   override var describedClassName: String { "NSAutoresizingMaskLayoutConstraint" }
 
-  /// What the near edge or the size equals: a number, or a share of the container's size and a number.
+  /// The fraction of the container's size in the value of the position or size. The constant is added to it.
   var share: CGFloat = 0
 
   override func specialBody(in description: inout ConstraintDescription) -> String? {

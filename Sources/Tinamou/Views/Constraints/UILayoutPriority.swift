@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a constraint matters: above 0, up to 1000 which means that it must hold.
+/// The priority of a constraint: greater than 0, up to 1000 for a required constraint.
 public struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable {
-  /// The number, from just above 0 to 1000.
+  /// The number, greater than 0 and at most 1000.
   public var rawValue: Float
 
-  /// The priority of a number, from just above 0 to 1000.
+  /// Creates a priority from a number greater than 0 and at most 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of a number, from just above 0 to 1000.
+  /// Creates a priority from a number greater than 0 and at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: holds whatever it costs; what cannot hold together is reported.
+  /// 1000: a required constraint. Required constraints that cannot all be satisfied are reported.
   public static let required = UILayoutPriority(1000)
-  /// 750: how much buttons and labels resist being cut, to begin with.
+  /// 750: the default compression resistance of views.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: what a hand that drags weighs, where it may resize the window.
+  /// 510: the priority of a drag that can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: how much a window keeps to its size.
+  /// 500: the priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: what a hand that drags weighs, where it must not resize the window.
+  /// 490: the priority of a drag that cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how much views keep to the size of their content, to begin with.
+  /// 250: the default content hugging of views.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which ``UIView/systemLayoutSizeFitting(_:)`` pulls towards its target.
+  /// 50: the priority of the target size in ``UIView/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -2,7 +2,7 @@
 
 import VisualFormat
 
-/// A whole layout described by one text: several formats, extensions of Apple's language, and constraints by name.
+/// A layout described by one text: several formats, extensions of Apple's language, and constraints by name.
 ///
 /// ```swift
 /// let layout = try VisualLayout("H:|-[icon(w: 40)]-(gap: 8)-[title]-|; V:|-[icon]", views: views)
@@ -10,49 +10,51 @@ import VisualFormat
 /// layout.named["gap"]?.constant = 20
 /// ```
 ///
-/// UIKit has nothing like it. What the three dialects of the language hold is told at ``Dialect``.
+/// UIKit has no counterpart. ``Dialect`` describes the three dialects of the language.
 @MainActor
 public struct VisualLayout {
-  /// The languages there are; `extended` reads the texts of the others too.
+  /// The dialects of the language. `extended` also accepts the texts of the other dialects.
   public typealias Dialect = VisualFormat.Dialect
 
-  /// A mistake in a text: a fact, its place, UIKit's wording, and a correction where there is a likely one.
+  /// An error in a text: its kind, its range, UIKit's message, and a likely correction if there is one.
   public typealias Mistake = VisualFormatError
 
-  /// A stretch of a text.
+  /// A range of a text.
   public typealias SourceRange = VisualFormat.SourceRange
 
-  /// The constraints in the order of the text, each statement's alignments at its end. They are active once
-  /// ``activate()`` has been called, or ordinary UIKit code has activated them.
+  /// The constraints in the order of the text, with each statement's alignment constraints at its end. They are
+  /// inactive until ``activate()`` or other code activates them.
   public let constraints: [NSLayoutConstraint]
 
-  /// The constraints that have a name in the text, `[view(w: 40)]` or `-(gap: 8)-`; they are among ``constraints``.
-  /// The name is their identifier too, so that messages about conflicts show it.
+  /// The constraints that are named in the text, such as `[view(w: 40)]` or `-(gap: 8)-`. They are among
+  /// ``constraints``. The name is also their identifier, which conflict messages show.
   public let named: [String: NSLayoutConstraint]
 
-  /// The constraints that put views at the middle of their superview, `{centerX}`; they are among ``constraints``.
+  /// The constraints that center views in their superview, written `{centerX}`. They are among ``constraints``.
   public let centring: [NSLayoutConstraint]
 
-  /// The part of the text that each of ``constraints`` comes from, in their order.
+  /// The range of the text that describes each of ``constraints``, in the same order.
   public let ranges: [SourceRange]
 
-  /// The guides made for spacers and stacks. They belong to the superviews of the views beside or in them.
+  /// The guides made for spacers and stacks. Each belongs to the superview of the views next to it or in it.
   public let guides: [UILayoutGuide]
 
-  /// The layers that `Z:` statements put views in, in reading order; the superview is at 0, larger is nearer.
+  /// The views in `Z:` statements and their depths, in reading order. The superview is at 0; greater depths are in
+  /// front.
   public let depths: [(view: UIView, depth: CGFloat)]
 
-  /// Reads a text and makes its constraints, not active yet, and its guides, which are added to their views at once.
+  /// Parses a text and makes its constraints, which are inactive, and its guides, which are added to their views
+  /// immediately.
   ///
   /// - Parameters:
-  ///   - text: statements in the language of `dialect`. In the extended dialect a comment `//spacing:8` sets
-  ///     what a bare `-` amounts to.
-  ///   - dialect: the language of the text.
-  ///   - options: alignment and direction of every statement, beside the blocks in the text.
-  ///   - metrics: numbers by name, in points or, behind `@`, priorities.
-  ///   - views: views and layout guides by name. They must be in their superviews as far as the text speaks of these.
-  /// - Throws: the first mistake in the text; no guide has been added then.
-  /// - Complexity: linear in the length of the text and the number of constraints.
+  ///   - text: Statements in the language of `dialect`. In the extended dialect, a comment `//spacing:8` sets the
+  ///     spacing of a bare `-`, in points.
+  ///   - dialect: The dialect of the text.
+  ///   - options: The alignment and direction of every statement, in addition to the blocks in the text.
+  ///   - metrics: Numbers by name, in points or, after `@`, priorities.
+  ///   - views: Views and layout guides by name. They must be in their superviews where the text refers to these.
+  /// - Throws: The first error in the text. No guide has been added in that case.
+  /// - Complexity: Linear in the length of the text and the number of constraints.
   public init(
     _ text: String, dialect: Dialect = .extended, options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -89,20 +91,21 @@ public struct VisualLayout {
     return guide
   }
 
-  /// Activates the constraints and puts views with a layer in their order from back to front.
+  /// Activates the constraints and sorts the views that have a depth from back to front.
   public func activate() {
     NSLayoutConstraint.activate(constraints)
     arrangeLayers()
   }
 
-  /// Deactivates the constraints and takes the guides off their views, after which the layout cannot be
-  /// activated again. The order from back to front stays.
+  /// Deactivates the constraints and removes the guides from their views. The layout cannot be activated again. The
+  /// order from back to front does not change.
   public func deactivate() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
   }
 
-  /// Sorts the subviews of each superview by layer. Those without one are at 0, and equal layers keep their order.
+  /// Sorts the subviews of each superview by depth. Views without one are at 0, and views of equal depth keep their
+  /// order.
   private func arrangeLayers() {
     var layers: [ObjectIdentifier: CGFloat] = [:]
     var superviews: [UIView] = []
@@ -112,7 +115,7 @@ public struct VisualLayout {
       superviews.append(superview)
     }
     for superview in superviews {
-      // The index settles ties, because sorting does not promise to keep the order of equals.
+      // The index makes the sort stable.
       let sorted = superview.subviews.enumerated().sorted { a, b in
         (layers[ObjectIdentifier(a.element)] ?? 0, a.offset) < (layers[ObjectIdentifier(b.element)] ?? 0, b.offset)
       }

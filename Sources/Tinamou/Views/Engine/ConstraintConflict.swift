@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Required constraints that could not hold together, with the proof.
+/// Required constraints that cannot all be satisfied, with a proof.
 ///
-/// The set is minimal: without any one of them the others can hold.
+/// The set is minimal: without any one member, the others can be satisfied.
 @MainActor
 public struct ConstraintConflict {
-  /// A constraint of the conflict and how often it counts in the proof.
+  /// A constraint of the conflict with its multiplier in the proof.
   public struct Member {
-    /// The constraint itself.
+    /// The constraint.
     public let constraint: NSLayoutConstraint
-    /// Multiplied with the constraint written as `first - multiplier × second - constant` and added up over all
-    /// members, the variables cancel and a wrong statement about numbers is left.
+    /// The constraint's factor in the proof. Each constraint is written as `first - multiplier × second - constant`,
+    /// multiplied by its factor, and added to the others: the variables cancel, and a false numeric statement remains.
     public let multiplier: Double
   }
 
-  /// The constraints, those of the proof that have no object (a size is never negative) left out.
+  /// The constraints of the proof, without rows that have no object, such as "a size is never negative".
   public let members: [Member]
-  /// The one that gave way; it keeps pulling as an optional constraint. Nil when it has no object.
+  /// The constraint that was broken. It stays in effect as an optional constraint. `nil` when it has no object.
   public let brokenConstraint: NSLayoutConstraint?
-  /// The number of points by which the members contradict one another.
+  /// The number of points by which the members contradict each other.
   public let contradiction: Double
 
-  /// The constraints that cannot hold together.
+  /// The constraints that cannot all be satisfied.
   public var constraints: [NSLayoutConstraint] { members.map(\.constraint) }
 }

@@ -3,26 +3,27 @@
 import Cassowary
 import LayoutModel
 
-/// What a host knows of an item of its engine.
+/// What a host stores for an item of its engine.
 struct ItemEntry {
-  // Items go before their views and guides do. These are no `unowned(unsafe)` fields, because a struct that begins with such an
-  // optional is taken for nil, or not, at random where generic code wraps it in an optional (Swift 6.3).
+  // An item is discarded before its view or guide is deallocated. These are not `unowned(unsafe)` fields, because
+  // generic code that wraps a struct in an optional may read it as `nil` when its first field is such an optional
+  // (Swift 6.3).
   private var viewReference: Uncounted<UIView>?
   private var guideReference: Uncounted<UILayoutGuide>?
 
   var traits = Traits()
-  /// The rows of the item itself; nil as long as there are none, as in views that only constraints lay out.
+  /// The rows of the item itself; `nil` while there are none, as in views that only constraints lay out.
   private var generated: GeneratedRows?
 
-  /// Whether the height of the item's content follows from its width.
+  /// Whether the height of the item's content depends on its width.
   var dependsOnWidth = false
-  /// Whether the item has moved since it was placed last.
+  /// Whether the item has moved since it was last placed.
   var needsPlacement = true
-  /// Whether everything in the item has to be placed again, because the item moved by part of a pixel.
+  /// Whether the item's content must be placed again, because the item moved by a fraction of a pixel.
   var contentsNeedPlacement = true
   var corner = Corner()
 
-  /// Where the frame's upper left corner is in the root's coordinates: exactly, and as placed on pixels.
+  /// The upper-left corner of the frame in the root's coordinates, in points: exact, and rounded to pixels.
   struct Corner {
     var exactX = 0.0
     var exactY = 0.0
@@ -30,20 +31,20 @@ struct ItemEntry {
     var placedY = 0.0
   }
 
-  /// The entry of no item.
+  /// Creates an entry without an item.
   init() {}
 
   init(_ view: UIView) { viewReference = Uncounted(view) }
 
   init(_ guide: UILayoutGuide) { guideReference = Uncounted(guide) }
 
-  /// The view of the item.
+  /// The view of the item; `nil` for the item of a guide.
   var view: UIView? { viewReference?.object }
 
-  /// The guide of the item, for an item that is not a view's.
+  /// The guide of the item; `nil` for the item of a view.
   var guide: UILayoutGuide? { guideReference?.object }
 
-  /// The rows of content size: at most (hugging) and at least (compression), across and down.
+  /// The rows of the content size: at most (hugging) and at least (compression resistance), on each axis.
   struct ContentRows: Equatable {
     var atMostWidth: Constraint?
     var atLeastWidth: Constraint?
@@ -56,7 +57,7 @@ struct ItemEntry {
     var all: [Constraint] { [atMostWidth, atLeastWidth, atMostHeight, atLeastHeight].compactMap { $0 } }
   }
 
-  /// What the host made for the item itself, apart from the entry because few items have it.
+  /// The rows that the host made for the item itself, stored separately because few items have them.
   private final class GeneratedRows {
     var autoresizing: [Constraint] = []
     var content = ContentRows()
@@ -64,15 +65,15 @@ struct ItemEntry {
     var wrapping: Wrapping?
   }
 
-  /// What a wrapped text asks for: the width of its widest line.
+  /// The state of wrapped text whose rows request the width of its widest line.
   struct Wrapping {
     /// The width of the text on one line, in points.
     var unwrappedWidth: CGFloat
-    /// Whether the last solution made the text wider than it asked for.
+    /// Whether the last solution made the text wider than the requested width.
     var isHeldApart = false
   }
 
-  /// Rows that the view's mask or size comes to, two or four of them.
+  /// The two or four rows of the view's autoresizing mask or size.
   var autoresizingRows: [Constraint] {
     get { generated?.autoresizing ?? [] }
     set { rowsForSetting.autoresizing = newValue }
@@ -80,19 +81,19 @@ struct ItemEntry {
 
   var hasContentRows: Bool { generated != nil && generated?.content != ContentRows() }
 
-  /// Rows that the view's content comes to.
+  /// The rows of the view's content size.
   var contentRows: ContentRows {
     get { generated?.content ?? ContentRows() }
     set { if generated != nil || newValue != ContentRows() { rowsForSetting.content = newValue } }
   }
 
-  /// The width that a width-dependent height was last measured for; nil before.
+  /// The width for which a width-dependent height was last measured, in points; `nil` before the first measurement.
   var measuredWidth: CGFloat? {
     get { generated?.measuredWidth }
     set { if generated != nil || newValue != nil { rowsForSetting.measuredWidth = newValue } }
   }
 
-  /// Set while the rows of a text ask for the width of its widest line only.
+  /// The state of wrapped text; `nil` unless the rows request only the width of its widest line.
   var wrapping: Wrapping? {
     get { generated?.wrapping }
     set { if generated != nil || newValue != nil { rowsForSetting.wrapping = newValue } }
@@ -112,16 +113,17 @@ struct ItemEntry {
 
   mutating func forgetGeneratedRows() { generated = nil }
 
-  /// What an item gets from the view that it is in.
+  /// The values that an item inherits from its parent.
   struct Traits {
-    /// The reading direction that is inherited here, and the one in which contents are laid out.
+    /// The inherited layout direction, followed by the direction in which content is laid out.
     var inheritedDirection = LayoutDirection.leftToRight
     var direction = LayoutDirection.leftToRight
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale = 1.0
   }
 
-  /// Directions and scale of `view`, or of a guide where it is nil, in an item with the traits `parent`.
+  /// The direction and scale of `view` in an item with the traits `parent`. A guide, for which `view` is `nil`, has its
+  /// parent's traits.
   @MainActor
   static func traits(of view: UIView?, in parent: Traits?) -> Traits {
     guard let view else { return parent ?? Traits() }
@@ -143,14 +145,14 @@ struct ItemEntry {
 /// What a row of the solver was made for.
 enum RowOwner {
   case nobody
-  /// A constraint takes its row along when it goes, or changes what the row says.
+  /// A constraint, which removes or updates its row when it is uninstalled or changed.
   case constraint(Uncounted<NSLayoutConstraint>)
-  /// The wish of a view to have its content's size.
+  /// The content size of a view.
   case contentSize(item: Int32, LayoutAxis)
-  /// What the autoresizing mask of a view comes to: its place or its size.
+  /// The position or size that the autoresizing mask of a view gives.
   case autoresizing(item: Int32, NSLayoutConstraint.Attribute)
-  /// The target of a question about a fitting size.
+  /// The target size of a fitting computation.
   case fittingTarget(LayoutAxis)
-  /// The size that a root without a mask keeps for want of anything else.
+  /// The current size of a root without an autoresizing mask, which it keeps when nothing else determines it.
   case presentSize(LayoutAxis)
 }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The one place through which Tinamou does what UIKit does by raising an Objective-C exception.
+/// The handling of errors for which UIKit raises an Objective-C exception.
 ///
-/// By default the process stops with UIKit's wording. A test replaces ``handler`` to catch the misuse; after a handler
-/// returns, the call that was wrong has no effect.
+/// By default the process stops with UIKit's message. Tests replace ``handler`` to catch the error. After the handler
+/// returns, the failed call has no effect.
 ///
 /// Differs from UIKit: Swift on Linux has no Objective-C exceptions.
 @MainActor
 public enum LayoutException {
-  /// The name of an exception, as UIKit spells it.
+  /// The name of an exception, as in UIKit.
   public struct Name: RawRepresentable, Equatable, Hashable, Sendable {
-    /// The name, as Foundation writes it.
+    /// The name, as in Foundation.
     public let rawValue: String
-    /// The name of these letters.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A call with an argument that makes no sense.
+    /// An invalid argument.
     public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
-    /// A state that must not be.
+    /// An inconsistent state.
     public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
-    /// Anything else.
+    /// Any other error.
     public static let generic = Name(rawValue: "NSGenericException")
-    /// An index beyond the end.
+    /// An index out of range.
     public static let range = Name(rawValue: "NSRangeException")
-    /// A constraint that makes no sense.
+    /// An invalid constraint.
     public static let invalidLayoutConstraint = Name(rawValue: "NSInvalidLayoutConstraintException")
   }
 
-  /// What is done with a misuse: its name and UIKit's reason.
+  /// The closure that handles an error, given its name and UIKit's reason. The default is ``stop(_:_:)``.
   public static var handler: @MainActor (Name, String) -> Void = stop
 
-  /// Stops the process with UIKit's wording: the default ``handler``.
+  /// Stops the process with UIKit's message. This is the default ``handler``.
   public static func stop(_ name: Name, _ reason: String) {
     preconditionFailure("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }

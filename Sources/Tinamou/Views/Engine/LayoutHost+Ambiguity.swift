@@ -4,7 +4,7 @@ import Cassowary
 import LayoutModel
 
 extension LayoutHost {
-  /// Moves an ambiguous item to another place or size that is as good, and leaves the constraints as they are.
+  /// Moves or resizes an ambiguous item to another valid solution without changing the constraints.
   func exerciseAmbiguity(of reference: any LayoutItemReference) {
     solve()
     let index = index(of: reference)
@@ -16,7 +16,8 @@ extension LayoutHost {
     }
   }
 
-  /// A value of `variable`'s interval that differs from the present one: an end, or a step beyond where there is none.
+  /// Another value in the interval of `variable`: one step from the current value, or the end of the interval if that
+  /// is closer.
   private func otherValue(of variable: Variable) -> Double {
     let interval = engine.solver.interval(of: variable)
     let value = engine.solver.value(of: variable)
@@ -25,7 +26,8 @@ extension LayoutHost {
     return max(interval.lowerBound, value - step)
   }
 
-  /// Pulls with less than any priority, and lets go: what nothing determines stays where it was pulled.
+  /// Adds a row with less than any other priority and removes it again. A value that nothing determines stays where it
+  /// was moved.
   private func pull(_ variable: Variable, to value: Double) {
     let row = engine.solver.insert([Term(1, variable)], .equal, constant: -value, priority: .exercisesAmbiguity)
     engine.solver.solve()
@@ -37,6 +39,6 @@ extension LayoutHost {
 }
 
 extension Priority {
-  /// Below the priority that keeps a root's present size.
+  /// Less than the priority that keeps a root's current size.
   fileprivate static let exercisesAmbiguity = Priority(Float.leastNonzeroMagnitude)
 }

@@ -3,18 +3,20 @@
 import Cassowary
 import LayoutModel
 
-/// A required constraint that had to give way, with the rows it cannot hold with.
+/// A broken required constraint, with the rows that it conflicts with.
 struct BrokenConstraint {
   let row: Constraint
   let conflictingRows: [Constraint]
   let conflict: ConstraintConflict
 }
 
-/// Finding which required constraint gives way, and letting it back in when what it conflicts with has gone.
+/// Choosing the required constraint to break in a conflict, and restoring it when the conflicting constraints are
+/// removed.
 extension LayoutHost {
-  /// Lets one member of `conflict` give way and reports the conflict.
+  /// Breaks one member of `conflict` and reports the conflict.
   ///
-  /// The member keeps pulling just below required, so that the layout comes as near to it as it can.
+  /// The priority of the broken member becomes just less than required, so that the layout violates it as little as
+  /// possible.
   func breakConstraint(of conflict: Conflict) {
     let rows = conflict.members.compactMap { member -> Constraint? in
       if case .constraint(let row) = member.member { return row }
@@ -33,7 +35,7 @@ extension LayoutHost {
     LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
   }
 
-  /// Tries again the constraints that gave way to `row`, which goes or changes.
+  /// Makes the constraints that were broken by `row`, which is removed or changed, required again.
   func restoreConstraints(brokenBy row: Constraint) {
     guard !brokenConstraints.isEmpty else { return }
     let restored = brokenConstraints.filter { $0.conflictingRows.contains(row) }
@@ -46,12 +48,15 @@ extension LayoutHost {
     needsSolution = true
   }
 
-  /// The row that gives way. A required content size does to what the user says. Otherwise it is never the system's while
-  /// there is a user's; among the user's a lone constant size first, then one of a view that a stack view hides, then a far
-  /// edge rather than a near one; of equals the one that was activated last, of constant sizes the first.
+  /// The row to break. A required content size is broken first when the user's constraints conflict with it. Otherwise
+  /// a system constraint is broken only when the user has none in the conflict. Among the user's constraints the order
+  /// is: an equation with a constant size; a constraint of a view that a stack view hides; right, bottom and trailing
+  /// edges before left, top and leading ones. Of equals, the last one activated is broken; of constant sizes, the
+  /// first.
   ///
-  /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another height,
-  /// and with hidden arranged views as wide as a scroll view. Apple says only that one of the constraints is broken.
+  /// Source: seventeen recorded logs; recorded documents with views that hug their content at 1000 and have another
+  /// height, and with hidden arranged views as wide as a scroll view. Apple's documentation says only that one of the
+  /// constraints is broken.
   private func rowToBreak(among rows: [Constraint]) -> Constraint? {
     let users = rows.filter { row in
       guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
@@ -64,7 +69,7 @@ extension LayoutHost {
     return (collapsed.isEmpty ? users : collapsed).max { userRank($0) < userRank($1) }
   }
 
-  /// The views whose collapse in a stack view takes part in a conflict.
+  /// The views whose collapse in a stack view is part of a conflict.
   private func collapsedItems(among rows: [Constraint]) -> [AnyObject] {
     rows.compactMap { row in
       guard case .constraint(let constraint) = owners[Int(row.index)], constraint.object.identifier == "UISV-hiding"
@@ -87,7 +92,8 @@ extension LayoutHost {
     return constraint.object.secondItem == nil && constraint.object.relation == .equal
   }
 
-  /// Far edges above other places and sizes, those above near edges; later rows above earlier ones.
+  /// The rank for breaking a user's row: right, bottom and trailing edges above other positions and sizes, those above
+  /// left, top and leading edges; later rows above earlier ones.
   private func userRank(_ row: Constraint) -> (Int, Int32) {
     guard case .constraint(let constraint) = owners[Int(row.index)] else { return (-1, row.index) }
     switch constraint.object.firstAttribute {
@@ -97,7 +103,8 @@ extension LayoutHost {
     }
   }
 
-  /// Among the system's rows the far edges of guides and the constraints of stacks give way first.
+  /// The rank for breaking a system row: fitting targets first, then constraints of stack views, then right and bottom
+  /// edges of guides.
   private func systemRank(_ row: Constraint) -> (Int, Int32) {
     switch owners[Int(row.index)] {
     case .constraint(let constraint):
@@ -112,7 +119,7 @@ extension LayoutHost {
 
   // MARK: Rows as constraints
 
-  /// The constraint that shows what a member of a conflict is; made for rows that have no object of their own.
+  /// The constraint that represents a member of a conflict. It is made for a row that has no object of its own.
   func describedConstraint(_ member: Conflict.Member) -> NSLayoutConstraint? {
     switch member {
     case .nonNegative: nil
@@ -173,7 +180,7 @@ extension LayoutHost {
     return constraint
   }
 
-  /// The constraints that the system made on `view`: its content size, and the masks of its subviews.
+  /// The constraints that the system made on `view`: its content size, and the autoresizing masks of its subviews.
   func generatedConstraints(on view: UIView) -> [NSLayoutConstraint] {
     let index = view.layoutItem.live
     guard index >= 0 else { return [] }
@@ -197,7 +204,7 @@ extension LayoutHost {
 }
 
 extension AutoresizingMaskConstraint {
-  /// A constraint that says where a mask puts an edge or a size; only to be shown.
+  /// Makes a constraint for the position or size that an autoresizing mask gives. It is only for display.
   static func make(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
   ) -> AutoresizingMaskConstraint {
@@ -209,11 +216,11 @@ extension AutoresizingMaskConstraint {
 }
 
 extension UIView {
-  /// `h=--& v=--&`: near margin, size and far margin on each axis, `&` where flexible.
+  /// `h=--& v=--&`: left or top margin, size, and right or bottom margin on each axis, with `&` for flexible ones.
   var maskDescription: String {
     func axis(_ parts: [AutoresizingMask]) -> String {
       var flags = parts.map { autoresizingMask.contains($0) }
-      // What nothing else takes, the far margin does.
+      // When nothing is flexible, the right or bottom margin is.
       if !flags.contains(true) { flags[2] = true }
       return flags.map { $0 ? "&" : "-" }.joined()
     }

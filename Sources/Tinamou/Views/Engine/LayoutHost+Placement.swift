@@ -2,9 +2,9 @@
 
 import LayoutModel
 
-/// From solved rectangles to frames on pixels.
+/// Setting frames, rounded to pixels, from solved rectangles.
 extension LayoutHost {
-  /// Marks the superviews of the items that the last solution of the engine moved or resized.
+  /// Marks the superviews of the items that the last solution moved or resized.
   func markMovedItems() {
     guard isLive else { return }
     engine.collectMovedItems(into: &movedItems)
@@ -15,14 +15,14 @@ extension LayoutHost {
         rootFrameChanged(engine.frame(of: item))
         continue
       }
-      // What changed last is mostly beside what changes next.
+      // Consecutive items usually have the same parent.
       guard parent.index != markedParent else { continue }
       markedParent = parent.index
       entries[Int(parent.index)].view?.markNeedsLayout()
     }
   }
 
-  /// A root without a mask takes on the size that its constraints give it.
+  /// Sets the size of a root without an autoresizing mask to the one that its constraints give it.
   private func rootFrameChanged(_ frame: Rectangle) {
     guard !root.storedTranslatesAutoresizingMask else { return }
     let grid = PixelGrid(scale: Double(root.displayScale))
@@ -31,7 +31,7 @@ extension LayoutHost {
       size: CGSize(width: grid.rounded(frame.width), height: grid.rounded(frame.height)))
   }
 
-  /// Gives the subviews and guides of `view` that moved their frames.
+  /// Sets the frames of the subviews and guides of `view` that moved.
   func placeContents(of view: UIView) {
     let index = view.layoutItem.live
     guard index >= 0 else { return }
@@ -59,7 +59,7 @@ extension LayoutHost {
     if let uncommon = view.uncommon, uncommon.margins.preservesSuperview { view.marginsMayHaveChanged() }
   }
 
-  /// A view that is placed by its mask moves only where its superview's size made it.
+  /// Places a view by its autoresizing mask. It moves only where its superview's size requires it.
   private func placeByMask(_ view: UIView, in superview: UIView, _ parent: ItemEntry.Corner) {
     let index = Int(view.layoutItem.live)
     let exact = engine.frame(of: ItemID(index: view.layoutItem.live))
@@ -75,16 +75,17 @@ extension LayoutHost {
       exactX: parent.exactX + x, exactY: parent.exactY + y, placedX: parent.placedX + x, placedY: parent.placedY + y)
   }
 
-  /// Where an item comes to lie.
+  /// The frame of an item.
   private struct Placed {
-    /// In the superview's coordinates, on pixels.
+    /// The frame in the superview's coordinates, in points, rounded to pixels.
     var rectangle: CGRect
     var corner: ItemEntry.Corner
   }
 
-  /// Rounds each edge to the nearest pixel in the root's coordinates, so that neighbours neither gape nor overlap.
+  /// Rounds each edge to the nearest pixel in the root's coordinates, so that adjacent views have neither gaps nor
+  /// overlaps.
   ///
-  /// Source: recorded frames, `corpora` 5.1: halves go up.
+  /// Source: recorded frames; halves are rounded up.
   private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid)
     -> Placed
   {
@@ -102,12 +103,12 @@ extension LayoutHost {
       corner: ItemEntry.Corner(exactX: left, exactY: top, placedX: pixelLeft, placedY: pixelTop))
   }
 
-  /// Notes where an item is; when it moved by part of a pixel, what is in it has to be rounded again.
+  /// Stores the position of an item. When it moved by a fraction of a pixel, its content must be rounded again.
   private func moveEntry(_ index: Int, to corner: ItemEntry.Corner, _ grid: PixelGrid) {
     let old = entries[index].corner
     let keepsGrid = grid.isWhole(corner.exactX - old.exactX) && grid.isWhole(corner.exactY - old.exactY)
     entries[index].corner = corner
-    // Contents keep their frames when the whole moves by whole pixels.
+    // The content keeps its frames when the item moves by whole pixels.
     if !keepsGrid, let view = entries[index].view, view.marks.contains(.wantsItems) {
       entries[index].contentsNeedPlacement = true
       view.markNeedsLayout()

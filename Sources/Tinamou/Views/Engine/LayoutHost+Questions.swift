@@ -3,9 +3,9 @@
 import Cassowary
 import LayoutModel
 
-/// What a solved layout can be asked.
+/// Queries about a solved layout.
 extension LayoutHost {
-  /// The constraints that determine the place and size of an item along `axis`, each once.
+  /// The constraints that determine the position and size of an item along `axis`, without duplicates.
   func constraints(
     determining reference: any LayoutItemReference, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -26,7 +26,7 @@ extension LayoutHost {
     return result
   }
 
-  /// Whether another place or size of the item would be as good.
+  /// Whether another position or size of the item would also satisfy the constraints.
   func isAmbiguous(_ reference: any LayoutItemReference) -> Bool {
     solve()
     let index = index(of: reference)
@@ -36,7 +36,7 @@ extension LayoutHost {
     }
   }
 
-  /// The places and sizes an item could have along one axis, the attribute's own first.
+  /// The values of `attribute` that the constraints allow, in points; `nil` when the item is not in the engine.
   func interval(of attribute: LayoutAttribute, of reference: any LayoutItemReference) -> ClosedRange<Double>? {
     solve()
     let index = index(of: reference)
@@ -46,7 +46,7 @@ extension LayoutHost {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both are the same object, or stand for the same wish of the system.
+  /// Whether both are the same object or describe the same system constraint.
   fileprivate func isSameStatement(as other: NSLayoutConstraint) -> Bool {
     if self === other { return true }
     return isSystem && other.isSystem && type(of: self) == type(of: other) && firstItem === other.firstItem

@@ -3,11 +3,12 @@
 import Cassowary
 import LayoutModel
 
-/// Turning constraints, masks and content sizes into rows.
+/// Translating constraints, autoresizing masks and content sizes into rows.
 extension LayoutHost {
   // MARK: Constraints
 
-  /// `constraint` in the engine's terms, with the item it is installed on; nil when an item of it is gone.
+  /// The constraint in the engine's terms, with the item of its container; `nil` when one of its items no longer
+  /// exists.
   func lowered(_ constraint: NSLayoutConstraint) -> (constraint: ItemConstraint, container: ItemID)? {
     if constraint.awaitsHierarchy, let container = constraint.container, !constraint.checkHierarchy(container) {
       return nil
@@ -29,8 +30,8 @@ extension LayoutHost {
     return (result, container)
   }
 
-  // Nearly all sides speak of the frame of a view that has its item already. The rest is looked for elsewhere, so that the
-  // common case neither counts nor copies anything.
+  // Nearly all sides refer to the frame of a view that already has an item. Other cases are handled separately, so that
+  // the common case neither retains nor copies anything.
 
   private func firstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
     let attribute = constraint.storedFirstAttribute
@@ -58,7 +59,7 @@ extension LayoutHost {
     anchor(constraint.secondHandle, constraint.storedSecondAttribute.layoutAttribute, besides: constraint.firstHandle)
   }
 
-  /// The item of the view that a constraint is installed on.
+  /// The item of the view on which a constraint is installed.
   private func containerItem(of constraint: NSLayoutConstraint) -> ItemID? {
     let place = constraint.containerPlace(isLive: isLive)
     return place >= 0 ? ItemID(index: place) : makeContainerItem(of: constraint)
@@ -70,14 +71,14 @@ extension LayoutHost {
     return item(for: container)
   }
 
-  /// The engine's anchor for one side of a constraint whose other side speaks of `other`.
+  /// The engine's anchor for one side of a constraint whose other side refers to `other`.
   private func anchor(
     _ handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?
   ) -> ItemAnchor? {
     anchor(contentArea(of: handle, attribute, besides: other) ?? handle, attribute)
   }
 
-  /// The engine's anchor for an attribute of a view or guide, with the facts it depends on brought up to date.
+  /// The engine's anchor for an attribute of a view or guide, after updating the item's values that it depends on.
   private func anchor(_ handle: LayoutItemHandle?, _ attribute: LayoutAttribute) -> ItemAnchor? {
     if let view = handle?.view {
       if attribute.isBaseline { return baselineAnchor(of: view, attribute) }
@@ -86,7 +87,7 @@ extension LayoutHost {
       return ItemAnchor(item, attribute)
     }
     guard let guide = handle?.guide, let item = item(for: guide) else { return nil }
-    // The margins of a content area are its scroll view's.
+    // A content area has the margins of its scroll view.
     if attribute.dependsOnMargins, guide.systemKind == .scrollContent, let owner = guide.storedOwner {
       bringMarginsUpToDate(of: owner, item)
     }
@@ -97,7 +98,7 @@ extension LayoutHost {
     }
   }
 
-  /// The baseline of the view that stands for `view`, or its edge where there is no text.
+  /// The baseline of the view that provides it for `view`, or the corresponding edge when there is no text.
   private func baselineAnchor(of view: UIView, _ attribute: LayoutAttribute) -> ItemAnchor {
     let isFirst = attribute == .firstBaseline
     let textView = isFirst ? view.firstBaselineView : view.lastBaselineView
@@ -122,7 +123,7 @@ extension LayoutHost {
 
   // MARK: Rows of the item itself
 
-  /// Adds what a view's mask or content says; for the root what its role says.
+  /// Adds the rows of a view's autoresizing mask or content size, or of the root's role.
   func addGeneratedRows(for view: UIView, _ id: ItemID) {
     if view === root {
       addRootRows(id)
@@ -148,7 +149,7 @@ extension LayoutHost {
       rows.append(pin(width, size.width, .required, .autoresizing(item: id.index, .width)))
       rows.append(pin(height, size.height, .required, .autoresizing(item: id.index, .height)))
     case .live:
-      // Nothing holds the size of such a root; what is left open stays as it is.
+      // Nothing else determines the size of such a root, so it keeps its current size where constraints leave it open.
       rows.append(pin(width, size.width, .keepsPresentSize, .presentSize(.horizontal)))
       rows.append(pin(height, size.height, .keepsPresentSize, .presentSize(.vertical)))
     case .fitting(let target, let horizontal, let vertical):
@@ -162,7 +163,7 @@ extension LayoutHost {
     insertRow([Term(1, variable)], .equal, constant: -Double(value), priority: priority, owner: owner)
   }
 
-  /// `origin = share * container + c` and `size = share * container + c`, on both axes.
+  /// Adds rows for `origin = share * container + c` and `size = share * container + c` on both axes.
   private func addAutoresizingRows(for view: UIView, _ id: ItemID) {
     guard let superview = view.storedSuperview else { return }
     let container = item(for: superview)
@@ -179,14 +180,14 @@ extension LayoutHost {
     }
   }
 
-  /// An attribute that is a share of the container's size and a number.
+  /// An attribute's value as a fraction of the container's size plus a constant.
   struct AutoresizingLine {
     var attribute: NSLayoutConstraint.Attribute
     var share: Double
     var constant: Double
   }
 
-  /// What the mask of `view` says in its present place in its superview as it is now.
+  /// The positions and sizes that the autoresizing mask of `view` gives, from the current frame in its superview.
   func autoresizingLines(of view: UIView, in superview: UIView) -> [AutoresizingLine] {
     let size = superview.storedBounds.size
     let across = view.autoresizing(.horizontal, in: size.width)
@@ -202,7 +203,7 @@ extension LayoutHost {
     ]
   }
 
-  /// Frame or mask of a view were changed by hand: its rows say the new ones.
+  /// Updates the rows of a view whose frame or autoresizing mask was set by code.
   func geometryWasSetByHand(of view: UIView) {
     let index = view.layoutItem.live
     guard isLive, index >= 0 else { return }
@@ -215,7 +216,7 @@ extension LayoutHost {
     if isFixed, rows.count == lines.count, view.autoresizingMask.isDisjoint(with: .all) {
       for (line, row) in zip(lines, rows) { setConstant(-line.constant, of: row) }
     } else {
-      // The shares follow from the frame, so the rows change with it.
+      // The fractions depend on the frame, so the rows are replaced.
       for row in rows { removeRow(row) }
       addAutoresizingRows(for: view, ItemID(index: index))
     }
@@ -232,7 +233,7 @@ extension LayoutHost {
 
   // MARK: Content size
 
-  /// Asks a view for its content size and makes the rows say it.
+  /// Gets the content size of a view and updates its rows.
   func updateContentRows(of view: UIView, _ id: ItemID) {
     engine.setFacts(factsKeepingMargins(of: view, id), of: id)
     guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
@@ -257,7 +258,7 @@ extension LayoutHost {
     entries[index].contentRows = rows
   }
 
-  /// Notes whether the height of an item's content follows from its width.
+  /// Stores whether the height of an item's content depends on its width.
   private func setDependsOnWidth(_ depends: Bool, _ id: ItemID) {
     guard depends != entries[Int(id.index)].dependsOnWidth else { return }
     entries[Int(id.index)].dependsOnWidth = depends
@@ -273,7 +274,7 @@ extension LayoutHost {
     return facts
   }
 
-  /// Makes a pair of rows say `variable - inset <= value` and `>= value`, or go when there is no value.
+  /// Updates the two rows `variable - inset <= value` and `>= value`, and removes them when there is no value.
   func update(
     _ atMost: inout Constraint?, _ atLeast: inout Constraint?, _ variable: Variable, _ value: CGFloat,
     _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
@@ -308,7 +309,7 @@ extension LayoutHost {
 }
 
 extension Priority {
-  /// Below everything a user can say: keeps a size that nothing else holds.
+  /// Less than every priority that a user can set: keeps a size that nothing else determines.
   static let keepsPresentSize = Priority(.leastNormalMagnitude)
 }
 

@@ -5,11 +5,11 @@ import LayoutModel
 
 /// Content areas of scroll views.
 extension LayoutHost {
-  /// What an attribute of a scroll view means in a constraint with `other`, where that is in the scroll view: an edge of
-  /// the content area. Nil where the view itself is meant.
+  /// The content-area edge that an attribute of a scroll view means in a constraint to `other`, an item inside the
+  /// scroll view; `nil` when the attribute means the view's own.
   ///
-  /// The centre of a scroll view is that of its frame where the content lies at rest: pinning a view to both sides and to
-  /// the centre makes it as wide as the scroll view.
+  /// The center of a scroll view is that of its frame at the initial scroll position: a view pinned to both sides and
+  /// to the center is as wide as the scroll view.
   ///
   /// Source: recorded documents with such constraints.
   func contentArea(of handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?)
@@ -27,7 +27,8 @@ extension LayoutHost {
     return scrollView.contentLayoutGuide.handle
   }
 
-  /// Adds what a scroll view's own guides are: the content area begins at 0; the frame's guide is what is visible.
+  /// Adds the rows of a scroll view's own guides: the content area starts at 0, and the frame guide is the visible
+  /// rectangle.
   func addRows(for guide: UILayoutGuide, _ id: ItemID) {
     guard let owner = guide.storedOwner else { return }
     let container = item(for: owner)
@@ -61,8 +62,8 @@ extension LayoutHost {
     insertRow([Term(1, first), Term(-1, second)], .equal, constant: 0, priority: .required, owner: .nobody)
   }
 
-  /// Brings up to date what depends on where a scroll view's content is: the frame's guide, and constraints from outside
-  /// the scroll view to what is in it.
+  /// Updates what depends on the scroll position: the frame guide, and constraints between the content and items
+  /// outside the scroll view.
   func didScroll(_ view: UIView) {
     if let guide = view.marginState.systemGuides?[.scrollFrame], guide.layoutItem.live >= 0 {
       let rows = entries[Int(guide.layoutItem.live)].autoresizingRows
@@ -76,7 +77,7 @@ extension LayoutHost {
     }
   }
 
-  /// Whether constraints determine a size of `reference`.
+  /// Whether constraints determine a dimension of `reference`.
   func isDetermined(_ attribute: LayoutAttribute, of reference: any LayoutItemReference) -> Bool {
     guard reference.layoutItem.live >= 0 else { return false }
     return !engine.solver.isAmbiguous(engine.variable(attribute, of: ItemID(index: reference.layoutItem.live)))

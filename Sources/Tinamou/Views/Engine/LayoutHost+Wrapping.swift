@@ -3,17 +3,18 @@
 import Cassowary
 import LayoutModel
 
-/// Texts whose height depends on their width: measured again when layout has found the width.
+/// Text whose height depends on its width. It is measured again when layout has determined the width.
 ///
-/// A text that got lines asks for no more than the widest of them needs. Before anything is solved anew it asks for the room
-/// of one line again, since there may be more now.
+/// Wrapped text requests the width of its widest line. Before each new solution it requests the width of one line
+/// again, because more space may be available.
 ///
-/// Source: recorded documents, where labels with room to spare end with their widest line; UIKit, which sets a label's preferred
-/// width to that of its first layout before it asks for the content size again.
+/// Source: recorded documents, where labels with room to spare end with their widest line; UIKit, which sets a label's
+/// preferred width to that of its first layout before it asks for the content size again.
 extension LayoutHost {
-  /// Lets the wrapped texts ask for the room of one line again.
+  /// Makes wrapped texts request the width of one line again.
   ///
-  /// A text whose edges are held apart is as wide as they are, whatever it asks for, and keeps asking for little.
+  /// Text whose edges other constraints hold apart has the width they give it, whatever it requests, and keeps its
+  /// request.
   func widenWrappedItems() {
     for index in widthDependentItems where entries[Int(index)].wrapping != nil {
       let isHeldApart = !hasWidthItAsksFor(index)
@@ -22,7 +23,7 @@ extension LayoutHost {
     }
   }
 
-  /// Measures again what has got another width than it was measured for; says whether a size changed.
+  /// Measures the items again whose width changed since their last measurement, and returns whether a size changed.
   func remeasureWidthDependentItems() -> Bool {
     var changed = false
     for index in widthDependentItems {
@@ -41,7 +42,7 @@ extension LayoutHost {
   private func remeasure(_ index: Int32, _ width: CGFloat) -> Bool {
     guard let view = entries[Int(index)].view else { return false }
     entries[Int(index)].measuredWidth = width
-    // Rounding in the solver must not push a text that just fits into another line.
+    // Rounding in the solver must not wrap a text that just fits.
     let size = view.contentSizeForLayout(fittingWidth: width + 0.0001)
     let isWrapped = view.contentWidthIsThatOfWrappedLines && wrap(view, index, to: size.width)
     guard size.height != entries[Int(index)].contentRows.size.height else { return isWrapped }
@@ -49,7 +50,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Makes a text ask for `width`, that of its widest line; says whether that is news.
+  /// Makes a text request `width`, that of its widest line, and returns whether the request changed.
   private func wrap(_ view: UIView, _ index: Int32, to width: CGFloat) -> Bool {
     let asked = entries[Int(index)].contentRows.size.width
     guard width != asked else { return false }
@@ -64,7 +65,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Makes a wrapped text ask for the room of one line.
+  /// Makes a wrapped text request the width of one line.
   private func widen(_ index: Int32) {
     guard let wrapping = entries[Int(index)].wrapping, let view = entries[Int(index)].view else { return }
     entries[Int(index)].wrapping = nil
@@ -76,14 +77,14 @@ extension LayoutHost {
     contentWidth(ofItem: index) <= entries[Int(index)].contentRows.size.width + 0.001
   }
 
-  /// The width of an item's alignment rectangle at the last solution, in points.
+  /// The width of an item's alignment rectangle in the last solution, in points.
   private func contentWidth(ofItem index: Int32) -> CGFloat {
     let id = ItemID(index: index)
     let insets = engine.facts(of: id).alignmentInsets
     return CGFloat(engine.frame(of: id).width - insets.left - insets.right)
   }
 
-  /// Makes the rows of a content size say `length` along `axis`.
+  /// Updates the content-size rows along `axis` to `length`, in points.
   private func ask(for length: CGFloat, _ axis: LayoutAxis, of view: UIView, _ index: Int32) {
     let id = ItemID(index: index)
     let insets = engine.facts(of: id).alignmentInsets

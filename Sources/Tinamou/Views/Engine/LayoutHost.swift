@@ -3,47 +3,48 @@
 import Cassowary
 import LayoutModel
 
-/// The engine of one tree of views: keeps the items and rows of a ``LayoutEngine`` in step with views and constraints.
+/// The engine of one view hierarchy, which keeps the items and rows of a ``LayoutEngine`` up to date with its views and
+/// constraints.
 ///
-/// A tree has one live host, on its root, from its first layout with constraints on. A second one is made for the time
-/// of a question about a fitting size.
+/// A hierarchy has one live host, on its root, from its first layout with active constraints. A second, temporary host
+/// computes fitting sizes.
 @MainActor
 final class LayoutHost {
-  /// What a host is for.
+  /// The purpose of a host.
   enum Role {
-    /// The layout that is shown: the root's size is given.
+    /// The displayed layout, with the root's size given.
     case live
-    /// A question: how large is the root by its contents, when pulled to a target size.
+    /// A fitting computation: the size of the root by its content, with a target size at the given priorities.
     case fitting(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// The topmost view, which owns the live host; a question's host does not outlive the question.
+  /// The root view, which owns the live host. A fitting host does not outlive the computation.
   unowned(unsafe) let root: UIView
   let role: Role
-  /// Whether this is the layout that is shown.
+  /// Whether the host computes the displayed layout.
   let isLive: Bool
   let engine = LayoutEngine()
-  /// What stands behind each item, by the item's index.
+  /// The entry of each item, by the item's index.
   @exclusivity(unchecked) var entries: [ItemEntry] = []
-  /// What stands behind each row, by the row's index.
+  /// The owner of each row, by the row's index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
-  /// Whether the constraints that were in the tree when the host was made have rows.
+  /// Whether the constraints installed before the host was made have rows.
   private var hasTreesConstraints = false
-  /// Constraints that were installed since then, and since the last solution.
+  /// Constraints installed since the last solution.
   @exclusivity(unchecked) private var newConstraints: [NSLayoutConstraint] = []
-  /// The constraints of a question: those who are asked may take them off their views.
+  /// The constraints of a fitting computation, retained because code that runs during it may uninstall them.
   private var constraintsInQuestion: [NSLayoutConstraint] = []
-  /// Views whose content sizes have to be asked for again.
+  /// Views whose content sizes must be updated.
   @exclusivity(unchecked) private var viewsWithNewContent: [UIView] = []
-  /// Items whose height follows from their width.
+  /// Items whose height depends on their width.
   @exclusivity(unchecked) var widthDependentItems: [Int32] = []
-  /// Required constraints that had to give way, with what they conflict with.
+  /// Broken required constraints, with the constraints they conflict with.
   var brokenConstraints: [BrokenConstraint] = []
   /// Whether something changed since the last solution.
   @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
-  /// Items that the last solution moved; kept for its memory.
+  /// Items that the last solution moved. Stored to reuse its memory.
   @exclusivity(unchecked) var movedItems: [ItemID] = []
 
   init(for root: UIView, role: Role = .live) {
@@ -56,7 +57,7 @@ final class LayoutHost {
 
   // MARK: Taking in trees
 
-  /// Reserves what the tree will need: tables that grow are copied, and are too large in the end.
+  /// Reserves the capacity that the hierarchy needs. Tables that grow are copied and end up too large.
   private func makeRoom() {
     var items = 0
     var rows = 0
@@ -69,14 +70,14 @@ final class LayoutHost {
     owners.reserveCapacity(rows + 4)
   }
 
-  /// Calls `body` with each view of a tree that may have a place in the engine, superviews first.
+  /// Calls `body` with each view of a hierarchy that may have an item in the engine, parents first.
   private func forEachConstrainedView(in view: UIView, _ body: (UIView) -> Void) {
     body(view)
     guard view.marks.contains(.wantsItems) else { return }
     view.storedSubviews.forEachKept { forEachConstrainedView(in: $0, body) }
   }
 
-  /// Makes items of the views of a tree that need to be.
+  /// Makes the items of the views that need one.
   private func makeItems(in tree: UIView) {
     forEachConstrainedView(in: tree) { if needsItem($0) { _ = item(for: $0) } }
   }
@@ -92,7 +93,7 @@ final class LayoutHost {
     needsSolution = true
   }
 
-  /// Lets go of a tree that is about to leave.
+  /// Removes the items and rows of a subtree that is about to be removed.
   func willDetach(_ view: UIView) {
     guard isLive else { return }
     view.forEachBelow { view in
@@ -102,7 +103,7 @@ final class LayoutHost {
     discardItems(below: view)
   }
 
-  /// Children before parents, because an item must be empty to go.
+  /// Discards the items of a subtree. Children come first, because an item with children cannot be discarded.
   private func discardItems(below view: UIView) {
     for subview in view.storedSubviews { discardItems(below: subview) }
     discardItem(of: view)
@@ -121,7 +122,7 @@ final class LayoutHost {
     needsSolution = true
   }
 
-  /// Makes every view of the tree forget the host.
+  /// Removes the references to the host from its views, guides and constraints.
   func dissolve() {
     for entry in entries {
       entry.view?.layoutItem.leaveLiveEngine()
@@ -138,7 +139,7 @@ final class LayoutHost {
     reference.layoutItem.place(isLive: isLive)
   }
 
-  /// The item of a view, made with those of its ancestors when it is first needed.
+  /// The item of a view, made together with those of its ancestors on first access.
   func item(for view: UIView) -> ItemID {
     let index = view.layoutItem.place(isLive: isLive)
     return index >= 0 ? ItemID(index: index) : makeItem(for: view)
@@ -162,7 +163,7 @@ final class LayoutHost {
     return id
   }
 
-  /// The item of a guide, made when it is first needed; nil for a guide that nobody owns.
+  /// The item of a guide, made on first access; `nil` for a guide without an owner.
   func item(for guide: UILayoutGuide) -> ItemID? {
     let index = guide.layoutItem.place(isLive: isLive)
     if index >= 0 { return ItemID(index: index) }
@@ -187,7 +188,7 @@ final class LayoutHost {
     return entries[Int(item.index)].traits
   }
 
-  /// Items are numbered without gaps, so a new one comes to the end or takes the place of one that has gone.
+  /// Stores the entry of an item. Items are numbered without gaps, so a new one is appended or reuses a free index.
   private func store(_ entry: ItemEntry, _ id: ItemID) {
     if Int(id.index) == entries.count { entries.append(entry) } else { entries[Int(id.index)] = entry }
   }
@@ -264,7 +265,7 @@ final class LayoutHost {
     needsSolution = true
   }
 
-  /// Queues a view whose content size has not been asked for yet.
+  /// Queues a view whose content size must be updated.
   func queueContentSize(of view: UIView) { viewsWithNewContent.append(view) }
 
   func factsDidChange(of view: UIView) {
@@ -321,7 +322,7 @@ final class LayoutHost {
     }
   }
 
-  /// Brings a row's constant up to the facts and the constraint's constant of now.
+  /// Updates the constant of a constraint's row to the current values.
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
@@ -336,9 +337,9 @@ final class LayoutHost {
 
   // MARK: Solving
 
-  /// Brings items and rows up to date, solves, and marks the views whose contents have to be placed.
+  /// Updates items and rows, solves, and marks the views whose content must be placed.
   ///
-  /// - Complexity: that of what changed, not of the tree.
+  /// - Complexity: proportional to what changed, not to the size of the hierarchy.
   func solve() {
     guard needsSolution, !isSolving else { return }
     isSolving = true
@@ -349,7 +350,7 @@ final class LayoutHost {
     askForContentSizes()
     widenWrappedItems()
     solveWithoutConflicts()
-    // A wrapped text may get another width through its own new height; that settles in a round or two.
+    // The new height of a wrapped text can change its width. One or two rounds usually suffice.
     for _ in 0..<4 {
       guard remeasureWidthDependentItems() else { break }
       solveWithoutConflicts()
@@ -357,7 +358,7 @@ final class LayoutHost {
     needsSolution = !newConstraints.isEmpty || !viewsWithNewContent.isEmpty
   }
 
-  /// Makes rows of the constraints that were in the tree before the host was.
+  /// Makes rows for the constraints that were installed before the host was made.
   private func insertConstraintsOfTree() {
     guard !hasTreesConstraints else { return }
     hasTreesConstraints = true
@@ -371,12 +372,12 @@ final class LayoutHost {
     guard !newConstraints.isEmpty else { return }
     let constraints = newConstraints
     newConstraints.removeAll(keepingCapacity: true)
-    // Most constraints come to two terms.
+    // Most constraints have two terms.
     engine.solver.reserve(variables: 0, constraints: constraints.count, terms: 2 * constraints.count)
     for constraint in constraints { insert(constraint) }
   }
 
-  /// Makes a row of `constraint` unless it has one, or has been taken off its view.
+  /// Makes a row for `constraint` unless it has one or is no longer installed.
   private func insert(_ constraint: NSLayoutConstraint) {
     guard constraint.isInstalled, !isLive || constraint.row == nil, let lowered = lowered(constraint) else {
       return
@@ -386,11 +387,11 @@ final class LayoutHost {
     if isLive { constraint.row = row }
   }
 
-  /// Makes the rows of new content sizes, those of the last views first.
+  /// Makes the rows of new content sizes, in reverse order of the views.
   ///
-  /// Of rows with equal priorities that cannot all hold, the solver keeps the earlier ones. So a constraint is kept rather
-  /// than a content size, and of views that would all stretch, or shrink, just as much, the first in the tree does.
-  /// Source: recorded frames of stack views.
+  /// Of rows with equal priorities that cannot all be satisfied, the solver satisfies the earlier ones. A constraint is
+  /// therefore satisfied before a content size, and among views with equal priorities the first in the hierarchy
+  /// stretches or shrinks. Source: recorded frames of stack views.
   private func askForContentSizes() {
     guard !viewsWithNewContent.isEmpty else { return }
     let views = viewsWithNewContent
@@ -415,7 +416,7 @@ final class LayoutHost {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge, size or centre, which alignment insets move.
+  /// Whether the attribute is an edge, dimension or center, which alignment insets affect.
   fileprivate var isInset: Bool { !dependsOnMargins && self != .notAnAttribute }
 }
 
@@ -426,7 +427,7 @@ extension UIView {
     for guide in storedLayoutGuides { body(guide) }
   }
 
-  /// Gives up the engine of a tree whose root is about to become a subview.
+  /// Removes the engine of a hierarchy whose root is about to become a subview.
   func dissolveHost() {
     guard let host else { return }
     host.dissolve()
@@ -436,6 +437,6 @@ extension UIView {
 }
 
 extension UILayoutPriority {
-  /// The same priority in the solver's terms.
+  /// The priority in the solver's terms.
   var solverPriority: Priority { Priority(Swift.min(1000, Swift.max(rawValue, .leastNormalMagnitude))) }
 }

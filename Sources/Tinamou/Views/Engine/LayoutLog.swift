@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the messages go that UIKit writes to the console, such as "Unable to simultaneously satisfy constraints."
+/// The messages that UIKit writes to the console, such as "Unable to simultaneously satisfy constraints."
 @MainActor
 public enum LayoutLog {
-  /// What is done with a message: by default it is written to the standard error stream.
+  /// The closure that handles a message. The default is ``writeToStandardError(_:)``.
   public static var handler: @MainActor (String) -> Void = writeToStandardError
 
-  /// Writes `message` and a line break to the standard error stream: the default ``handler``.
+  /// Writes `message` and a line break to the standard error stream. This is the default ``handler``.
   public static func writeToStandardError(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }

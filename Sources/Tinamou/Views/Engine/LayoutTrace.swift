@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The tree from this view's root down, a line a view, with a star at what is laid out by constraints and a note where the
-  /// layout is ambiguous: what debuggers print with this private name.
+  /// A description of this view and its descendants, one line per view, that marks views laid out by constraints with a
+  /// star and notes ambiguous layouts. It is the private method of this name that is used in debuggers.
   public func _autolayoutTrace() -> String {
     var lines: [String] = []
     root.trace(into: &lines, prefix: "", marked: self)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The device's pixels, in points.
+/// The pixel grid of a device.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
 
-  /// `value` on the nearest pixel; halfway between two on the upper one.
+  /// `value`, in points, rounded to the nearest pixel; halves are rounded up.
   ///
-  /// Numbers that the solver computed lie a hair beside what they mean, so a half is taken with a tolerance.
+  /// Computed values have rounding errors, so halves are recognized with a tolerance.
   func rounded(_ value: Double) -> Double {
     let pixels = (value * scale + 0.5 + 1e-6).rounded(.down)
     return pixels / scale
   }
 
-  /// `value` on the next pixel at or above it.
+  /// `value`, in points, rounded up to a pixel.
   func roundedUp(_ value: Double) -> Double {
-    // Adding 0 turns the -0 of a size that lies a hair below 0 into 0.
+    // Adding 0 replaces the -0 of a size just below 0 by 0.
     (value * scale - 1e-6).rounded(.up) / scale + 0
   }
 
-  /// Whether `value` is a whole number of pixels.
+  /// Whether `value`, in points, is a whole number of pixels.
   func isWhole(_ value: Double) -> Bool {
     let pixels = value * scale
     return abs(pixels - pixels.rounded()) < 1e-9

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What UIKit writes to the console about constraints that cannot hold together, byte for byte.
+/// UIKit's console message about unsatisfiable constraints, byte for byte.
 @MainActor
 enum UnsatisfiableConstraintsMessage {
   static func text(of conflict: ConstraintConflict) -> String {
