@@ -235,7 +235,7 @@ struct SelfSizingTests {
       ) -> CGSize { CGSize(width: targetSize.width, height: wanted) }
     }
     let messages = logged { _ = table(Rows(1), Restless.self) }
-    #expect(messages.contains { $0.hasPrefix("layoutSubviews keeps asking for layout below") })
+    #expect(messages.contains { $0.hasPrefix("layoutSubviews keeps requesting layout below") })
   }
 
   // MARK: Encapsulated constraints

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// When an animation runs, how often, and at what pace.
+/// The delay, duration, curve and repetition of an animation.
 ///
 /// Source: Apple, `CAMediaTiming`.
 public struct AnimationTiming: Equatable, Sendable {
-  /// How long after its start it waits, in seconds.
+  /// The delay after the start, in seconds.
   public var delay: TimeInterval
-  /// How long one way takes, in seconds.
+  /// The duration of one run in one direction, in seconds.
   public var duration: TimeInterval
-  /// How progress goes with time on the way.
+  /// The timing curve of one run in one direction.
   public var curve: TimingCurve
-  /// How often it runs; infinite for ever.
+  /// The number of repetitions; infinite to repeat forever. The default is 1.
   public var repeatCount: Double
-  /// Whether each time it also goes back again.
+  /// Whether each repetition also runs backward. The default is `false`.
   public var autoreverses: Bool
 
-  /// How much faster than the clock its own time runs.
+  /// The rate of the animation's own time relative to the clock.
   var speed = 1.0
-  /// Where in its own time it begins, in seconds.
+  /// The offset in the animation's own time at which it begins, in seconds.
   var timeOffset: TimeInterval = 0
-  /// Whether its first value is shown before it begins, and its last one after it has ended.
+  /// Whether the first value is presented before the animation begins, and the last value after it has ended.
   var fillsBackwards = true
   var fillsForwards = false
 
-  /// A timing that runs once.
+  /// Creates a timing. By default it runs once with an ease-in-ease-out curve and without a delay.
   public init(
     delay: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve = .easeInOut, repeatCount: Double = 1,
     autoreverses: Bool = false
@@ -35,13 +35,13 @@ public struct AnimationTiming: Equatable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// How long it takes from its start, delay and repetitions included, in seconds.
+  /// The time from the start to the end, including the delay and all repetitions, in seconds.
   public var totalDuration: TimeInterval { delay + (speed > 0 ? activeDuration / speed : .infinity) }
 
   private var cycle: TimeInterval { autoreverses ? 2 * duration : duration }
   private var activeDuration: TimeInterval { duration > 0 ? cycle * repeatCount : 0 }
 
-  /// The progress `time` seconds after the start; nil while the animation has no effect.
+  /// The progress `time` seconds after the start; `nil` while the animation has no effect.
   func progress(at time: TimeInterval) -> Double? {
     if time < delay { return fillsBackwards ? 0 : nil }
     let own = (time - delay) * speed + timeOffset
@@ -54,7 +54,7 @@ public struct AnimationTiming: Equatable, Sendable {
     return curve.progress(at: part / duration, of: duration)
   }
 
-  /// Where on its way it stands when it has ended.
+  /// The fraction of one run at which the animation ends.
   private var endFraction: Double {
     let part = repeatCount - repeatCount.rounded(.down)
     if autoreverses { return part == 0 ? 0 : part <= 0.5 ? 2 * part : 2 - 2 * part }

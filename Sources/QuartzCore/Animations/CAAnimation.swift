@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of a layer; one of its subclasses says of what.
+/// The abstract base class of animations of a layer.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
-  /// When it begins in its parent's time, in seconds.
+  /// The begin time in the parent's time, in seconds. The default is 0.
   open var beginTime: CFTimeInterval = 0
-  /// How long one way takes, in seconds; 0 for the transaction's, which is a quarter of a second by default.
+  /// The duration of one run in one direction, in seconds. The default is 0, which means the transaction's duration:
+  /// 0.25 by default.
   open var duration: CFTimeInterval = 0
-  /// How fast its time passes beside its parent's.
+  /// The rate of the animation's time relative to its parent's. The default is 1.
   open var speed: Float = 1
-  /// How far into it it begins, in seconds.
+  /// The offset in the animation's own time at which it begins, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it runs; 0 is once.
+  /// The number of repetitions. The default is 0, which means one run.
   open var repeatCount: Float = 0
-  /// How long it is repeated, in seconds; 0 leaves that to ``repeatCount``.
+  /// The time for which the animation repeats, in seconds. The default is 0, which means that ``repeatCount`` applies.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it runs back after it has run.
+  /// Whether each repetition also runs backward. The default is `false`.
   open var autoreverses = false
-  /// What is seen before it begins and after it has ended.
+  /// What is presented before the animation begins and after it has ended. The default is `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace; the same all the way if nil.
+  /// The timing function. The default is `nil`, which means linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// What hears of the beginning and the end; it is kept alive.
+  /// The object notified of the start and the end. It is retained. The default is `nil`.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it leaves the layer when it has ended.
+  /// Whether the animation is removed from the layer when it has ended. The default is `true`.
   open var isRemovedOnCompletion = true
 
   public required override init() { super.init() }
 
-  /// A copy, which later changes do not touch.
+  /// A copy that later changes do not affect.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.takeValues(of: self)
     return copy
   }
 
-  /// Takes on the values of another animation of the same class.
+  /// Copies the values of another animation of the same class.
   func takeValues(of other: CAAnimation) {
     (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
     (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
@@ -42,13 +43,13 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
   }
 
-  /// The pace as a curve.
+  /// The timing function as a curve.
   var curve: TimingCurve { .cubic(timingFunction?.curve ?? .linear) }
 
-  /// The tracks on a layer, within the timings of the groups around it, the outermost first.
+  /// The tracks on a layer, within the timings of the enclosing groups, outermost first. Returns none by default.
   func tracks(on layer: CALayer, within outer: [AnimationTiming], run: AnimationRun) -> [PropertyTrack] { [] }
 
-  /// The timing; the outermost animation's beginning is its run's.
+  /// The timing. The begin time of the outermost animation is that of its run.
   func timing(isOutermost: Bool) -> AnimationTiming {
     let duration = duration > 0 ? duration : CATransaction.animationDuration()
     var timing = AnimationTiming(

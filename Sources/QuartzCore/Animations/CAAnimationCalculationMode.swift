@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How an animation finds values between its key values. Raw values are Core Animation's.
+/// How an animation interpolates between its key values. Raw values are Core Animation's.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's or UIKit's own value.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value with a raw value of Apple's.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from one to the next.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each until the next one's time.
+  /// No interpolation: each value applies until the time of the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at one pace all the way.
+  /// Linear interpolation at a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a curve through all.
+  /// Interpolation on a smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a curve through all, at about one pace.
+  /// Interpolation on a smooth curve through all values, at a roughly constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

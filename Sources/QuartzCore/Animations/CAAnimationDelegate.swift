@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What hears of the beginning and the end of an animation of a layer.
+/// Methods that report the start and the end of a layer animation.
 public protocol CAAnimationDelegate {
-  /// The animation was added.
+  /// Called when the animation was added. The default implementation does nothing.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation ended, or was taken off before its end, which `flag` says.
+  /// Called when the animation ended or was removed; `flag` is `true` if it ran to its end. The default implementation
+  /// does nothing.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

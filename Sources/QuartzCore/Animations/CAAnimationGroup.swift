@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Several animations that run together, within one time of their own.
+/// A group of animations that run together within the group's own timing.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their beginnings count from the group's, and they end with it.
+  /// The animations. Their begin times are relative to the group, and they end with it.
   open var animations: [CAAnimation]?
 
   override func takeValues(of other: CAAnimation) {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation from one value to another.
+/// An animation between two values.
 ///
-/// With two of the three values given, the third follows; with one, the property's own value is the other end.
+/// When two of the three values are set, they determine the third. When one is set, the property's own value is the
+/// other end.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins.
+  /// The start value. The default is `nil`.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The final value. The default is `nil`.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between the start and the final value. The default is `nil`.
   open var byValue: Any?
 
-  /// An animation that says what a view's animation does.
+  /// Creates an animation that describes a view animation.
   convenience init(describing track: PropertyTrack) {
     self.init(keyPath: track.keyPath)
     fromValue = track.from.plain

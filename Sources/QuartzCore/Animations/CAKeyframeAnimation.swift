@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation over several values.
+/// An animation through several key values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, at least two.
+  /// The key values, at least two.
   open var values: [Any]?
-  /// When each value is reached, in parts of the duration from 0 to 1; evenly spread if nil.
+  /// The time of each value, as a fraction of the duration from 0 to 1; `nil`, the default, for evenly spaced times.
   open var keyTimes: [NSNumber]?
-  /// The pace from each value to the next; the same all the way where there are none.
+  /// The timing function between each value and the next. The default is `nil`, which means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values in between are found.
+  /// How values between key values are calculated. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func takeValues(of other: CAAnimation) {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// When something runs, how fast and how often.
+/// The timing of an animation: its start, speed and repetition.
 public protocol CAMediaTiming {
-  /// When it begins, in its parent's time, in seconds; 0 for at once.
+  /// The begin time in the parent's time, in seconds; 0 to begin immediately.
   var beginTime: CFTimeInterval { get set }
-  /// How long one way takes, in seconds.
+  /// The duration of one run in one direction, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How much faster than its parent's its time runs.
+  /// The rate of its time relative to its parent's.
   var speed: Float { get set }
-  /// Where in its own time it begins, in seconds.
+  /// The offset in its own time at which it begins, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; 0 for once.
+  /// The number of repetitions; 0 for one run.
   var repeatCount: Float { get set }
-  /// For how long it runs again and again, in seconds; 0 for as often as ``repeatCount`` says.
+  /// The time for which it repeats, in seconds; 0 when ``repeatCount`` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each time it also goes back again.
+  /// Whether each repetition also runs backward.
   var autoreverses: Bool { get set }
-  /// What is seen before and after.
+  /// What is presented before it begins and after it has ended.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Animation calls them.
+/// Core Animation's name for a time in seconds.
 public typealias CFTimeInterval = TimeInterval

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What is seen of an animation before it begins and after it has ended. Raw values are Core Animation's.
+/// What is presented before an animation begins and after it has ended. Raw values are Core Animation's.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's or UIKit's own value.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value with a raw value of Apple's.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its last value, afterwards, if it is not removed.
+  /// The last value remains presented after the end, unless the animation is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before.
+  /// The first value is presented before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// Nothing is presented before the beginning or after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

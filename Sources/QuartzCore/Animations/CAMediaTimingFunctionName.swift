@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a pace. Raw values are Core Animation's.
+/// The name of a timing function. Raw values are Core Animation's.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's or UIKit's own value.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value with a raw value of Apple's.
+  /// Creates a name from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same pace all the time.
+  /// Linear: a constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Ease in: starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// Ease out: ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Ease in, ease out: starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Quick at first and slow at the end.
+  /// Core Animation's default: starts quickly and ends slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

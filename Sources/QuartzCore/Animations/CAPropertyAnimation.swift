@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of one property of a layer; one of its subclasses says from where to where.
+/// The abstract base class of animations of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position`, `opacity` or `transform.rotation`.
+  /// The key path of the property, such as `position`, `opacity` or `transform.rotation`.
   open var keyPath: String?
-  /// Whether its values are added to the property's own.
+  /// Whether the values are added to the property's own. The default is `false`.
   open var isAdditive = false
-  /// Whether each repetition goes on from where the last one ended. Kept only.
+  /// Whether each repetition starts from the final value of the previous one. The default is `false`. Stored; has no
+  /// effect.
   open var isCumulative = false
 
-  /// An animation of the property `path`.
+  /// Creates an animation of the property at `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -33,9 +34,10 @@ open class CAPropertyAnimation: CAAnimation {
     return [track]
   }
 
-  /// The values on the way, at least two, of a property that is `present` and is seen to be `seen`.
+  /// The key values, at least two, for a property whose value is `present` and whose presented value is `seen`. Returns
+  /// none by default.
   func way(present: AnimatedValue, seen: AnimatedValue) -> [AnimatedValue] { [] }
 
-  /// Puts the values of a track into their places.
+  /// Sets the key times and curves of a track. The default implementation does nothing.
   func arrange(_ track: PropertyTrack) {}
 }

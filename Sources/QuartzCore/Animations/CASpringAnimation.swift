@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation that swings from one value to another as on a spring.
+/// An animation that follows the motion of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// How heavy what swings is.
+  /// The mass on the spring. The default is 1.
   open var mass: CGFloat = 1
-  /// How strongly the spring pulls.
+  /// The stiffness of the spring. The default is 100.
   open var stiffness: CGFloat = 100
-  /// How strongly the movement is braked.
+  /// The damping of the motion. The default is 10.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in ways a second.
+  /// The velocity at the start, in total distances per second. The default is 0.
   open var initialVelocity: CGFloat = 0
 
-  /// A spring that seems to take `perceptualDuration` seconds; `bounce` from -1 over 0, no overshoot, to 1.
+  /// Creates a spring with a perceived duration in seconds. `bounce` ranges from -1 to 1; 0 does not overshoot.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringMotion(perceivedDuration: perceptualDuration, bounce: Double(bounce))
@@ -19,7 +19,7 @@ open class CASpringAnimation: CABasicAnimation {
     damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
   }
 
-  /// How long it takes until it stays within a thousandth of its end, in seconds.
+  /// The time after which the value stays within a thousandth of its final value, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: SpringMotion {

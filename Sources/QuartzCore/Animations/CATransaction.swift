@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of layers that belong together.
+/// A group of layer changes.
 ///
-/// Within `begin()` and `commit()`, changes of layers that belong to no view are animated, for a quarter of a second unless
-/// something else is set.
+/// Between `begin()` and `commit()`, changes of layers that belong to no view are animated, for 0.25 seconds unless
+/// another duration is set.
 ///
-/// Differs from Core Animation: outside of them, changes of such layers are seen at once.
+/// Differs from Core Animation: outside a transaction, changes of such layers are not animated.
 open class CATransaction: NSObject {
-  /// The innermost transaction that is open.
+  /// The innermost open transaction.
   @exclusivity(unchecked)
   nonisolated(unsafe) static var current: CATransaction?
 
@@ -16,9 +16,9 @@ open class CATransaction: NSObject {
   private var curve: CubicCurve
   private var disables: Bool
   private var completion: (() -> Void)?
-  /// What was started in it.
+  /// The runs started in the transaction.
   private var runs: [AnimationRun] = []
-  /// The run of the changes in it.
+  /// The run of the implicit animations.
   private var implicitRun: AnimationRun?
 
   private init(in outer: CATransaction?) {
@@ -28,44 +28,44 @@ open class CATransaction: NSObject {
     disables = outer?.disables ?? false
   }
 
-  /// Opens a transaction within the present one.
+  /// Opens a transaction inside the current one.
   open class func begin() { current = CATransaction(in: current) }
 
-  /// Closes the transaction; without one nothing happens.
+  /// Closes the current transaction. Does nothing when there is none.
   open class func commit() {
     guard let closed = current else { return }
     current = closed.outer
     closed.close()
   }
 
-  /// Shows what has changed. Nothing to do here: pictures ask for what has changed.
+  /// Does nothing: pictures always include all changes.
   open class func flush() {}
 
-  /// How long changes take, in seconds.
+  /// The duration of implicit animations, in seconds. Returns 0.25 by default.
   open class func animationDuration() -> CFTimeInterval { current?.duration ?? 0.25 }
-  /// Sets how long changes take, in seconds. Outside of a transaction nothing happens.
+  /// Sets the duration of implicit animations, in seconds. Does nothing outside a transaction.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { current?.duration = max(dur, 0) }
 
-  /// The pace of changes; nil for Core Animation's own.
+  /// The timing function of implicit animations. Returns `nil` by default, which means Core Animation's default.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     guard let curve = current?.curve, curve != .standard else { return nil }
     return CAMediaTimingFunction(
       controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
-  /// Sets the pace of changes. Outside of a transaction nothing happens.
+  /// Sets the timing function of implicit animations. Does nothing outside a transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current?.curve = function?.curve ?? .standard
   }
 
-  /// Whether changes are seen at once.
+  /// Whether changes are not animated. Returns `false` by default.
   open class func disableActions() -> Bool { current?.disables ?? false }
-  /// Sets whether changes are seen at once. Outside of a transaction nothing happens: they are.
+  /// Sets whether changes are not animated. Does nothing outside a transaction, where they never are.
   open class func setDisableActions(_ flag: Bool) { current?.disables = flag }
 
-  /// What is called when everything that was started in the transaction has ended.
+  /// The closure called when everything started in the transaction has ended. Returns `nil` by default.
   open class func completionBlock() -> (() -> Void)? { current?.completion }
-  /// Sets what is called when everything that is started in the transaction has ended; outside of a transaction it is
-  /// called by the next turn of the clock.
+  /// Sets the closure called when everything started in the transaction has ended. Outside a transaction it is called
+  /// at the next tick of the clock.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let current {
       current.completion = block
@@ -77,7 +77,7 @@ open class CATransaction: NSObject {
     AnimationTime.runs.append(run)
   }
 
-  /// Notes something that was started in the transaction.
+  /// Adds a run that was started in the transaction.
   func include(_ run: AnimationRun) { runs.append(run) }
 
   /// Animates a change of a layer that belongs to no view.
@@ -118,7 +118,7 @@ open class CATransaction: NSObject {
     for run in runs { outer?.include(run) }
   }
 
-  /// Calls something when it has been told so many times.
+  /// Calls a closure after a given number of signals.
   private final class Countdown {
     private var left: Int
     private let action: () -> Void

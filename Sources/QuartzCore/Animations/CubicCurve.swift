@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A pace as a cubic Bézier curve from (0, 0) to (1, 1): time along x, progress along y.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1), with time along x and progress along y.
 ///
 /// Source: Apple, `CAMediaTimingFunction`; the control points of its named curves are those of CSS transitions.
 public struct CubicCurve: Equatable, Hashable, Sendable {
-  /// The first control point's time, from 0 to 1.
+  /// The time of the first control point, from 0 to 1.
   public let x1: Double
-  /// The first control point's progress.
+  /// The progress of the first control point.
   public let y1: Double
-  /// The second control point's time, from 0 to 1.
+  /// The time of the second control point, from 0 to 1.
   public let x2: Double
-  /// The second control point's progress.
+  /// The progress of the second control point.
   public let y2: Double
 
-  /// A curve with two control points; times outside 0 to 1, which would run backwards, are moved to the nearer end.
+  /// Creates a curve from two control points. Times are clamped to 0 through 1, because the curve would otherwise run
+  /// backward.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -21,18 +22,18 @@ public struct CubicCurve: Equatable, Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// The same pace all the time.
+  /// Linear: a constant speed.
   public static let linear = CubicCurve(0, 0, 1, 1)
-  /// Slow at first.
+  /// Ease in: starts slowly.
   public static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// Ease out: ends slowly.
   public static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  /// Slow at both ends: what view animations have unless they say otherwise.
+  /// Ease in, ease out: starts and ends slowly. This is the default of view animations.
   public static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  /// Core Animation's own: quick at first and slow at the end.
+  /// Core Animation's default: starts quickly and ends slowly.
   public static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// The progress at a fraction of the time, exact at both ends.
+  /// The progress at a fraction of the time. It is exact at both ends.
   public func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -40,14 +41,15 @@ public struct CubicCurve: Equatable, Hashable, Sendable {
     return Self.value(y1, y2, at: parameter(forTime: fraction))
   }
 
-  /// The fraction of the time at which the progress is first `progress`, for curves whose progress never turns back.
+  /// The fraction of the time at which the progress first reaches `progress`, for curves whose progress never
+  /// decreases.
   func time(ofProgress progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return Self.bisected { self.progress(at: $0) < progress }
   }
 
-  /// The curve's parameter at a time: Newton's method, and halving where the curve is too flat for it.
+  /// The curve's parameter at a time, by Newton's method, and by bisection where the curve is too flat.
   private func parameter(forTime time: Double) -> Double {
     var guess = time
     for _ in 0..<8 {
@@ -62,7 +64,7 @@ public struct CubicCurve: Equatable, Hashable, Sendable {
     return Self.bisected { Self.value(x1, x2, at: $0) < time }
   }
 
-  /// The place from 0 to 1 up to which `isBelow` holds.
+  /// The value from 0 to 1 up to which `isBelow` holds.
   private static func bisected(_ isBelow: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The way of a weight on a spring from 0 to its rest at 1: the damped harmonic oscillator, solved exactly.
+/// The motion of a mass on a damped spring from 0 to its rest position 1: the exact solution of the damped harmonic
+/// oscillator.
 ///
 /// Source: any textbook of mechanics: x″ + 2ζω·x′ + ω²·(x − 1) = 0 with x(0) = 0 and x′(0) = v.
 public struct SpringMotion: Equatable, Hashable, Sendable {
-  /// How fast the spring would swing without damping, in radians a second: ω.
+  /// The undamped angular frequency ω, in radians per second.
   public let frequency: Double
-  /// The share of the damping at which it no longer swings: ζ; below 1 it overshoots.
+  /// The damping ratio ζ: 1 is critical damping; smaller values overshoot.
   public let dampingRatio: Double
-  /// The speed at the start, in ways a second: v.
+  /// The velocity v at the start, in total distances per second.
   public let initialVelocity: Double
 
-  /// How near to the rest counts as at rest.
+  /// The greatest distance from the rest position that counts as at rest, as a fraction of the total distance.
   static let stillness = 0.001
 
-  /// A spring of a frequency in radians a second.
+  /// Creates a spring from its angular frequency, in radians per second, and its damping ratio.
   public init(frequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     self.frequency = max(frequency, 1e-6)
     self.dampingRatio = max(dampingRatio, 0)
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring by the constants of physics.
+  /// Creates a spring from its physical constants.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
     self.init(
@@ -29,9 +30,10 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The spring that comes to rest in `duration` seconds, however it is damped: UIKit's `usingSpringWithDamping`.
+  /// Creates a spring that comes to rest in `duration` seconds for any damping ratio, as UIKit's
+  /// `usingSpringWithDamping` does.
   public init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-    // Without damping it would never come to rest.
+    // Without damping the spring would never come to rest.
     let ratio = min(max(dampingRatio, 0.01), 1)
     var (low, high) = (1e-3, 1e6)
     for _ in 0..<200 where high / low > 1 + 1e-12 {
@@ -42,7 +44,8 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, initialVelocity: initialVelocity)
   }
 
-  /// The spring that seems to take `duration` seconds; `bounce` from -1 (sluggish) over 0 (no overshoot) to 1.
+  /// Creates a spring with a perceived duration in seconds. `bounce` ranges from -1 (sluggish) over 0 (no overshoot) to
+  /// 1.
   ///
   /// Source: Apple, WWDC 2023, “Animate with springs”.
   public init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double = 0) {
@@ -52,7 +55,7 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The place after `time` seconds.
+  /// The position after `time` seconds.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (ratio, v) = (dampingRatio, initialVelocity)
@@ -64,12 +67,12 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
     if ratio == 1 { return 1 - exp(-frequency * time) * (1 + (frequency - v) * time) }
     let root = (ratio * ratio - 1).squareRoot()
     let (slow, fast) = (-frequency * (ratio - root), -frequency * (ratio + root))
-    // 1 + a·e^(slow·t) + b·e^(fast·t), with a and b from place and speed at the start.
+    // 1 + a·e^(slow·t) + b·e^(fast·t), with a and b determined by position and velocity at the start.
     let a = (v + fast) / (slow - fast)
     return 1 + a * exp(slow * time) - (1 + a) * exp(fast * time)
   }
 
-  /// How long it takes until it stays within a thousandth of its rest, in seconds.
+  /// The time after which the position stays within a thousandth of the rest position, in seconds.
   public var settlingDuration: Double {
     guard dampingRatio > 0 else { return .infinity }
     var high = 1 / frequency
@@ -82,7 +85,7 @@ public struct SpringMotion: Equatable, Hashable, Sendable {
     return high
   }
 
-  /// How far from rest it can still be after `time` seconds: the hull of its swings.
+  /// An upper bound of the distance from rest after `time` seconds: the envelope of the oscillation.
   private func reach(at time: Double) -> Double {
     let (ratio, v) = (dampingRatio, initialVelocity)
     if ratio < 1 {

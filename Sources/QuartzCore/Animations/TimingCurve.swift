@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How progress goes with time.
+/// Progress as a function of time.
 public enum TimingCurve: Equatable, Hashable, Sendable {
-  /// Along a Bézier curve.
+  /// A cubic Bézier curve.
   case cubic(CubicCurve)
-  /// As a spring swings.
+  /// The motion of a spring.
   case spring(SpringMotion)
 
-  /// The same pace all the time.
+  /// Linear: a constant speed.
   public static let linear = TimingCurve.cubic(.linear)
-  /// Slow at both ends.
+  /// Ease in, ease out: starts and ends slowly.
   public static let easeInOut = TimingCurve.cubic(.easeInOut)
 
-  /// The progress at a fraction of `duration` seconds: 0 at the start and 1 at the end, exactly; in between a spring may
-  /// be past 1.
+  /// The progress at a fraction of `duration` seconds: exactly 0 at the start and 1 at the end. A spring may exceed 1
+  /// in between.
   public func progress(at fraction: Double, of duration: TimeInterval) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -23,12 +23,12 @@ public enum TimingCurve: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The fraction of the time at which the progress is first `progress`.
+  /// The fraction of the time at which the progress first reaches `progress`.
   func fraction(ofProgress progress: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .cubic(let curve): return curve.time(ofProgress: progress)
     case .spring:
-      // Within the first of a hundred steps that is far enough; a spring may pass the place again later.
+      // Searches the first of a hundred steps that reaches the progress. A spring may reach it again later.
       guard let step = (0...100).first(where: { self.progress(at: Double($0) / 100, of: duration) >= progress }),
         step > 0
       else { return progress <= 0 ? 0 : 1 }

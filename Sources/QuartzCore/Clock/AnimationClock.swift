@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock that all animations run by. It moves only when it is told to, so that tests and pictures repeat.
+/// The clock of all animations. It advances only when told to, so that tests and pictures are reproducible.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0.5, animations: { box.alpha = 0 }, completion: { _ in box.removeFromSuperview() })
@@ -10,40 +10,44 @@
 /// AnimationClock.main.advance(by: 0.25) // and now the completion has been called
 /// ```
 ///
-/// A test turns it by hand, or to the end with ``finish()``. A program that shows views while time passes calls
-/// ``advance(by:)`` once for each frame it draws, with the time since the last one.
+/// A test advances it in steps, or to the end with ``finish()``. A program that displays views calls ``advance(by:)``
+/// once per frame with the time since the previous frame.
 ///
-/// Differs from UIKit: there time passes by itself. Completions that UIKit calls in the next turn of the run loop, such as
-/// those of animations without a duration, are called by the next turn of the clock, of which `advance(by: 0)` is one.
+/// Differs from UIKit: the clock does not advance by itself. Completions that UIKit calls in the next pass of the run
+/// loop, such as those of animations without a duration, are called at the next tick of the clock; `advance(by: 0)` is
+/// one.
 @MainActor
 public final class AnimationClock {
-  /// The clock.
+  /// The shared clock.
   public static let main = AnimationClock()
 
-  /// How many completions may follow one another without time going on before they are taken for an endless loop.
+  /// The number of consecutive completions without a change of the time that is treated as an endless loop.
   private static let limit = 10_000
 
   private var isTurning = false
 
   private init() {}
 
-  /// The present time, in seconds since the program began to count.
+  /// The current time, in seconds since the start of the program.
   public var now: TimeInterval { AnimationTime.now }
 
-  /// Whether nothing is under way or waiting to be told that it has ended.
+  /// Whether no animation is running and no completion is pending.
   public var isIdle: Bool { AnimationTime.runs.isEmpty }
 
-  /// When the last of what is under way will have ended: infinite if something repeats for ever, ``now`` if nothing is
-  /// under way. What completions will start is not in it.
+  /// The time at which the last running animation ends, in seconds: infinite if one repeats forever, ``now`` if none is
+  /// running. Animations that completions will start are not included.
   public var endOfAnimations: TimeInterval { AnimationTime.runs.map(\.end).max().map { max($0, now) } ?? now }
 
-  /// Lets `seconds` pass; see ``advance(to:)``.
+  /// Advances the clock by `seconds`; see ``advance(to:)``.
   public func advance(by seconds: TimeInterval) { advance(to: now + max(seconds, 0)) }
 
-  /// Goes on to `time`: what ends until then ends in its order, and each completion finds the clock at its own time, so
-  /// that an animation started in it follows without a gap. A time that has passed changes nothing but calls what is due.
+  /// Advances the clock to `time`, in seconds.
   ///
-  /// Called from within a completion it does nothing.
+  /// Animations that end by then end in order, and each completion runs at the end time of its animation, so that an
+  /// animation started in it follows without a gap. A time in the past does not move the clock; only pending
+  /// completions are called.
+  ///
+  /// Does nothing when called from a completion.
   public func advance(to time: TimeInterval) {
     guard !isTurning else { return }
     isTurning = true
@@ -54,7 +58,7 @@ public final class AnimationClock {
       callsWithoutTime = run.end > now ? 0 : callsWithoutTime + 1
       if callsWithoutTime == Self.limit {
         LayoutLog.write(
-          "Completions of animations keep starting animations without a duration; giving up after \(Self.limit).")
+          "Completions keep starting animations without a duration; stopped after \(Self.limit) completions.")
         break
       }
       AnimationTime.now = max(now, run.end)
@@ -63,7 +67,8 @@ public final class AnimationClock {
     AnimationTime.now = target
   }
 
-  /// Goes on until nothing is under way except what repeats for ever, and what completions have started is over, too.
+  /// Advances the clock until all animations have ended, including those started by completions, except those that
+  /// repeat forever.
   public func finish() {
     var rounds = 0
     while let end = AnimationTime.runs.map(\.end).filter(\.isFinite).max(), rounds < Self.limit {
@@ -72,7 +77,7 @@ public final class AnimationClock {
     }
   }
 
-  /// Does `work` in the next turn, as UIKit would in the next turn of the run loop.
+  /// Runs `work` at the next tick, as UIKit would in the next pass of the run loop.
   package static func afterThisTurn(_ work: @escaping () -> Void) {
     let run = AnimationRun()
     run.completions.append { _ in work() }
@@ -80,7 +85,7 @@ public final class AnimationClock {
   }
 
   private func nextEnding(before time: TimeInterval) -> AnimationRun? {
-    // Sums of seconds are not exact: what ends within a millionth has ended.
+    // Sums of seconds are inexact, so an animation that ends within a microsecond has ended.
     let due = AnimationTime.runs.filter { $0.end <= time + 1e-6 }
     return due.min { ($0.end, $0.order) < ($1.end, $1.order) }
   }
@@ -97,6 +102,6 @@ public final class AnimationClock {
 }
 
 extension ViewInspection {
-  /// The clock that animations run by.
+  /// The clock of the view's animations.
   public var animationClock: AnimationClock { .main }
 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of the clock, within reach of layers, which belong to no actor. All of it is used on the main thread only.
+/// The state of the clock, accessible to layers, which are not isolated to an actor. It is used on the main thread
+/// only.
 enum AnimationTime {
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   nonisolated(unsafe) static var now: TimeInterval = 0
-  /// What is under way, in the order of starting.
+  /// The running animations, in the order of their start.
   nonisolated(unsafe) static var runs: [AnimationRun] = []
 
-  /// Puts a run on the clock.
+  /// Adds a run to the clock.
   static func start(_ run: AnimationRun) {
     runs.append(run)
     CATransaction.current?.include(run)
   }
 }
 
-/// The present time of the animation clock, in seconds.
+/// The current time of the animation clock, in seconds.
 ///
-/// Differs from Core Animation: it stands still until somebody turns ``AnimationClock/main``.
+/// Differs from Core Animation: the time changes only when ``AnimationClock/main`` is advanced.
 public func CACurrentMediaTime() -> TimeInterval { AnimationTime.now }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of layers under Core Animation's key paths, such as `position`, `bounds.size.width` or `transform.rotation`.
+/// Values of layers by Core Animation's key paths, such as `position`, `bounds.size.width` or `transform.rotation`.
 extension CALayer {
-  /// The value under a key path; nil where there is nothing that can be animated.
+  /// The value at a key path; `nil` when there is no animatable property.
   func animatedValue(_ keyPath: String) -> AnimatedValue? {
     let (name, part) = Self.split(keyPath)
     guard let value = animatedProperties[name]?.get(self) else { return nil }
     return part.isEmpty ? value : value.part(part)
   }
 
-  /// Sets the value under a key path; nothing happens where there is none.
+  /// Sets the value at a key path. Does nothing when there is no animatable property.
   func setAnimatedValue(_ value: AnimatedValue, for keyPath: String) {
     let (name, part) = Self.split(keyPath)
     guard let property = animatedProperties[name] else { return }
     property.set(self, part.isEmpty ? value : property.get(self).replacing(part, by: value))
   }
 
-  /// `bounds` and `size.width` of `bounds.size.width`.
+  /// The property and the rest of a key path: `bounds` and `size.width` for `bounds.size.width`.
   private static func split(_ keyPath: String) -> (name: String, part: String) {
     guard let dot = keyPath.firstIndex(of: ".") else { return (keyPath, "") }
     return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
@@ -24,7 +24,7 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// The part of the value that Core Animation calls `name`.
+  /// The component that Core Animation calls `name`.
   fileprivate func part(_ name: String) -> AnimatedValue? {
     switch self {
     case .rect(let rect) where name == "origin": return .point(rect.origin)
@@ -34,7 +34,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value with another part.
+  /// The value with one component replaced.
   fileprivate func replacing(_ name: String, by part: AnimatedValue) -> AnimatedValue {
     switch (self, part) {
     case (.rect(let rect), .point(let origin)) where name == "origin":
@@ -74,7 +74,7 @@ extension AnimatedValue {
   }
 }
 
-/// A part of a transform under Core Animation's name for it.
+/// A component of a transform, by Core Animation's name.
 private enum TransformPart: String {
   case scale
   case scaleX = "scale.x"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension CALayer {
-  /// Lets an animation act on what is seen of the layer; its values stay as they are. Another animation of the same key is
-  /// taken off before, and hears that it did not finish.
+  /// Adds an animation to the layer. It affects what is presented; the layer's properties do not change. An animation
+  /// with the same key is removed first, and its delegate is told that it did not finish.
   ///
-  /// The animation begins when the clock stands at its `beginTime`, or now if that is 0.
+  /// The animation begins when the clock reaches its `beginTime`, or immediately if that is 0.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     guard let copy = anim.copy() as? CAAnimation else { return }
@@ -20,19 +20,19 @@ extension CALayer {
     delegate?.animationDidStart(copy)
   }
 
-  /// The keys of what acts on the layer, in the order of adding; nil without any.
+  /// The keys of the layer's animations, in the order of adding; `nil` when there are none.
   public func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
 
-  /// The animation that was added under `key`, or one that says what a view's animation does.
+  /// The animation added under `key`, or one that describes a view animation.
   public func animation(forKey key: String) -> CAAnimation? {
     guard let added = addedAnimations.first(where: { $0.key == key }) else { return nil }
     return added.animation ?? added.tracks.first.map(CABasicAnimation.init(describing:))
   }
 
-  /// Takes off the animation of a key, as if it had never been.
+  /// Removes the animation with a key. It is reported as not finished.
   public func removeAnimation(forKey key: String) { interrupt { $0.key == key } }
 
-  /// Takes off all animations of the layer. What they belong to hears that it did not finish.
+  /// Removes all animations of the layer. They are reported as not finished.
   public func removeAllAnimations() { interrupt { _ in true } }
 
   private func interrupt(_ isMeant: (AddedAnimation) -> Bool) {
@@ -44,11 +44,11 @@ extension CALayer {
     }
   }
 
-  /// Whether something acts on the layer.
+  /// Whether the layer has animations.
   package var isAnimated: Bool { !addedAnimations.isEmpty }
 
-  /// What the view draws, and the rectangle that it draws it for: its bounds, or, where an animation leaves nothing of
-  /// these, those before it, so that what vanishes is seen to vanish.
+  /// The view's drawing commands and the rectangle they are for: its bounds, or the bounds before the animation if the
+  /// animation makes them empty, so that a disappearing view stays visible.
   @MainActor
   package func recordContentsOfView() -> (commands: [DrawingCommand], box: CGRect) {
     guard let view = owner as? UIView else { return (recordContents(), bounds) }
@@ -70,13 +70,13 @@ extension CALayer {
 
   // MARK: Tracks of views
 
-  /// Lets a track of a view's animation act on the layer.
+  /// Adds a track of a view animation to the layer.
   func addTrack(_ track: PropertyTrack) {
     addedAnimations.append(
       AddedAnimation(key: unusedKey(track.keyPath), animation: nil, tracks: [track], run: track.run))
   }
 
-  /// Takes off a track whose run has ended, unless it is to stay.
+  /// Removes a track whose run has ended, unless its animation is permanent.
   func dropTrack(_ track: PropertyTrack) {
     addedAnimations.removeAll { added in
       guard added.tracks.contains(where: { $0 === track }) else { return false }
@@ -84,12 +84,12 @@ extension CALayer {
     }
   }
 
-  /// Breaks off the tracks of views' animations that act on a property.
+  /// Interrupts the tracks of view animations of a property.
   func interruptTracks(of keyPath: String) {
     interrupt { $0.animation == nil && $0.tracks.contains { $0.keyPath == keyPath } }
   }
 
-  /// `name`, or `name-2` and so on where that is taken: UIKit's names for several animations of one property.
+  /// `name`, or `name-2` and so on when it is taken: UIKit's keys for several animations of one property.
   private func unusedKey(_ name: String) -> String {
     let taken = addedAnimations.map(\.key)
     guard taken.contains(name) else { return name }
@@ -100,7 +100,7 @@ extension CALayer {
 
   // MARK: What is seen
 
-  /// Gives this layer, a copy of `model`, the values that are seen of that at a time of the clock.
+  /// Sets the properties of this layer, a copy of `model`, to their presented values at a time of the clock.
   func applyAnimations(of model: CALayer, at now: TimeInterval) {
     for added in model.addedAnimations {
       for track in added.tracks {
@@ -110,12 +110,12 @@ extension CALayer {
     }
   }
 
-  /// The value that is seen of a property now; nil for a property that cannot be animated.
+  /// The current presented value of a property; `nil` for a property that cannot be animated.
   func presentedValue(_ keyPath: String) -> AnimatedValue? {
     addedAnimations.isEmpty ? animatedValue(keyPath) : presentation()?.animatedValue(keyPath)
   }
 
-  /// The value that is seen of a property now that is `base` without animations of views.
+  /// The current presented value of a property whose value without view animations is `base`.
   func presentedValue(_ keyPath: String, from base: AnimatedValue) -> AnimatedValue {
     addedAnimations.flatMap(\.tracks).filter { $0.keyPath == keyPath }
       .reduce(base) { $1.applied(to: $0, at: AnimationTime.now) }
@@ -123,7 +123,7 @@ extension CALayer {
 
   // MARK: Changes
 
-  /// Tells whoever takes changes down of one: the animation of the view, or the transaction where there is no view.
+  /// Reports a change to the current view animation, or to the transaction for a layer without a view.
   func note(
     _ keyPath: String, _ old: @autoclosure () -> AnimatedValue?, _ new: @autoclosure () -> AnimatedValue?
   ) {

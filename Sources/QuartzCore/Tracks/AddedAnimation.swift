@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layer is animated by: one track of a view's animation, or all of one animation that was added by hand.
+/// An animation of a layer: one track of a view animation, or all tracks of an animation added by code.
 struct AddedAnimation {
-  /// The name under which it can be found and taken off.
+  /// The key that identifies the animation on its layer.
   let key: String
-  /// What was added; nil for a view's animation.
+  /// The animation that was added; `nil` for a view animation.
   let animation: CAAnimation?
-  /// Its tracks, in the order in which they act.
+  /// The tracks, in the order in which they are applied.
   var tracks: [PropertyTrack]
-  /// What the tracks belong to, which has to live as long as they act.
+  /// The run of the tracks, kept alive while they are in effect.
   let run: AnimationRun
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of layers that can be animated: how it is read and written.
+/// An animatable property of layers, with its getter and setter.
 struct AnimatedProperty: Sendable {
   let get: @Sendable (CALayer) -> AnimatedValue
   let set: @Sendable (CALayer, AnimatedValue) -> Void
@@ -55,7 +55,7 @@ struct AnimatedProperty: Sendable {
     }
   }
 
-  /// What every layer has.
+  /// The animatable properties of every layer.
   static let ofLayers: [String: AnimatedProperty] = [
     "position": .point(\CALayer.position),
     "bounds": AnimatedProperty {
@@ -83,7 +83,7 @@ struct AnimatedProperty: Sendable {
     "shadowColor": .color(\CALayer.shadowColor),
   ]
 
-  /// What shape layers have besides.
+  /// The additional animatable properties of shape layers.
   static let ofShapes: [String: AnimatedProperty] = [
     "strokeStart": .number(\CAShapeLayer.strokeStart),
     "strokeEnd": .number(\CAShapeLayer.strokeEnd),
@@ -94,7 +94,7 @@ struct AnimatedProperty: Sendable {
     "strokeColor": .color(\CAShapeLayer.strokeColor),
   ]
 
-  /// What gradient layers have besides.
+  /// The additional animatable properties of gradient layers.
   static let ofGradients: [String: AnimatedProperty] = [
     "startPoint": .point(\CAGradientLayer.startPoint),
     "endPoint": .point(\CAGradientLayer.endPoint),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AnimatedValue {
-  /// The value that code wrote as `plain`, for a property whose value is `present`; nil where it is of another kind.
+  /// Creates a value from `plain`, for a property whose current value is `present`; `nil` when the types do not match.
   init?(plain: Any?, like present: AnimatedValue) {
     guard let plain, let value = AnimatedValue.read(plain) else { return nil }
     switch (value, present) {
@@ -34,7 +34,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value as code would write it.
+  /// The value in the type that code uses.
   var plain: Any {
     switch self {
     case .number(let number): number

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a property that can be animated.
+/// The value of an animatable property.
 public enum AnimatedValue: Equatable, Sendable {
   case number(CGFloat)
   case point(CGPoint)
@@ -8,12 +8,12 @@ public enum AnimatedValue: Equatable, Sendable {
   case rect(CGRect)
   case color(CGColor)
   case transform(CATransform3D)
-  /// Several numbers, such as the places of a gradient's colours.
+  /// Several numbers, such as the locations of a gradient.
   case numbers([CGFloat])
-  /// Several colours, such as those of a gradient.
+  /// Several colors, such as those of a gradient.
   case colors([CGColor])
 
-  /// Whether values of this kind can be added up, so that several animations of one property can run together.
+  /// Whether values of this kind can be added, so that several animations of one property can run together.
   var isAddable: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -21,7 +21,7 @@ public enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// The numbers it is made of.
+  /// The components of the value.
   var components: [CGFloat] {
     switch self {
     case .number(let value): [value]
@@ -35,7 +35,7 @@ public enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// A value of the same kind made of other numbers, as many as its own.
+  /// A value of the same kind with other components, of the same count.
   private func with(_ parts: [CGFloat]) -> AnimatedValue {
     switch self {
     case .number: .number(parts[0])
@@ -53,8 +53,8 @@ public enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// The value at a part of the way to `other`: this one at 0, `other` at 1, beyond it past 1. Values of two kinds, which
-  /// have nothing between them, change at the end.
+  /// The value interpolated to `other`: this value at 0, `other` at 1, extrapolated beyond 1. Values of different kinds
+  /// cannot be interpolated and change at the end.
   func interpolated(to other: AnimatedValue, at part: Double) -> AnimatedValue {
     if part == 0 { return self }
     if part == 1 { return other }
@@ -71,7 +71,7 @@ public enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// A colour between two; something invisible takes on the other's hue, so that nothing darkens on the way.
+  /// A color between two others. A transparent color takes the hue of the other, so that the result does not darken.
   private static func blend(_ a: CGColor, _ b: CGColor, _ share: CGFloat) -> CGColor {
     let a = a.alpha == 0 ? b.withAlpha(0) : a
     let b = b.alpha == 0 ? a.withAlpha(0) : b
@@ -89,10 +89,10 @@ public enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// The sum with another value of the same kind.
+  /// The sum of this value and another of the same kind.
   func adding(_ other: AnimatedValue) -> AnimatedValue { combined(with: other) { $0 + $1 } }
 
-  /// The difference to another value of the same kind.
+  /// The difference between this value and another of the same kind.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue { combined(with: other) { $0 - $1 } }
 
   private func combined(with other: AnimatedValue, _ operation: (CGFloat, CGFloat) -> CGFloat) -> AnimatedValue {
@@ -100,7 +100,7 @@ public enum AnimatedValue: Equatable, Sendable {
     return with(zip(components, other.components).map(operation))
   }
 
-  /// How far it is from another value.
+  /// The distance to another value.
   func distance(to other: AnimatedValue) -> Double {
     let (a, b) = (components, other.components)
     guard a.count == b.count else { return 0 }
@@ -109,7 +109,7 @@ public enum AnimatedValue: Equatable, Sendable {
 }
 
 extension AnimatedValue: CustomStringConvertible {
-  /// The value as UIKit's own descriptions write it, such as `(20 30; 100 50)` for a rectangle.
+  /// The value in the format of UIKit's descriptions, such as `(20 30; 100 50)` for a rectangle.
   public var description: String {
     func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
     func text(_ values: [CGFloat]) -> String { values.map(number).joined(separator: " ") }

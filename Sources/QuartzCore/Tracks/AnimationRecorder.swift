@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes down what changes while the closure of an animation runs.
+/// A recorder of the changes made while the closure of an animation runs.
 final class AnimationRecorder {
-  /// The one whose closure is running; nil where changes are not animated. Setters ask this and nothing more.
+  /// The recorder whose closure is running; `nil` when changes are not animated. Setters check only this.
   @exclusivity(unchecked)
   nonisolated(unsafe) static var current: AnimationRecorder?
-  /// Whether animations are made at all.
+  /// Whether animations are enabled.
   nonisolated(unsafe) static var isEnabled = true
 
   let run: AnimationRun
-  /// The timing of what changes now.
+  /// The timing of the changes being recorded.
   var timing: AnimationTiming
-  /// Whether what changes now starts from where it is seen to be, and ends what was under way there.
+  /// Whether recorded changes start from the presented value and end the animations of the same property.
   var beginsFromCurrentState = false
-  /// The options that blocks within inherit.
+  /// The options that nested blocks inherit.
   var options: UIView.AnimationOptions = []
-  /// The part of the way in which what changes now changes, in a keyframe animation.
+  /// The part of a keyframe animation, from 0 to 1, in which the recorded changes take place.
   var window: (start: Double, end: Double)?
   var interpolation = PropertyTrack.Interpolation.linear
   var isPaced = false
-  /// What is done at the end of the closure, still recording.
+  /// The work done at the end of the closure, while still recording.
   var finishing: [() -> Void] = []
 
   init(run: AnimationRun, timing: AnimationTiming) {
@@ -27,14 +27,14 @@ final class AnimationRecorder {
     self.timing = timing
   }
 
-  /// Runs `changes` and takes down what they change.
+  /// Runs `changes` and records the changes that it makes.
   @MainActor
   func record(_ changes: () -> Void) {
     let previous = Self.current
     Self.current = self
     defer { Self.current = previous }
     changes()
-    // Finishing may ask for more of it, but only for what is inside.
+    // The work may add more work, but only for nested views.
     for _ in 0..<10 where !finishing.isEmpty {
       let due = finishing
       finishing = []
@@ -42,7 +42,7 @@ final class AnimationRecorder {
     }
   }
 
-  /// Takes down that a property of a layer goes from one value to another.
+  /// Records that a property of a layer changes from one value to another.
   func change(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     if let track = run.track(keyPath, of: layer) { return extend(track, to: new) }
     guard old != new else { return }
@@ -60,7 +60,7 @@ final class AnimationRecorder {
     add(track, to: layer)
   }
 
-  /// Lets a property be seen at other values than it has, without changing it.
+  /// Animates the presented value of a property without changing the property.
   func show(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     layer.interruptTracks(of: keyPath)
     add(PropertyTrack(keyPath, from: old, to: new, effect: .replaces, timings: [timing], run: run), to: layer)
@@ -71,7 +71,7 @@ final class AnimationRecorder {
     layer.addTrack(track)
   }
 
-  /// A property that changes again: a later part of its way, or another end.
+  /// Records a further change of the same property: a later keyframe, or another final value.
   private func extend(_ track: PropertyTrack, to new: AnimatedValue) {
     if let window, window.start >= track.keyTimes[track.keyTimes.count - 1] || window.end > track.keyTimes[1] {
       track.append(new, from: window.start, to: window.end)

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// What was set going together: one animation block, one property animator, or one animation added to a layer.
+/// Animations started together: those of one animation block, one property animator, or one animation added to a layer.
 class AnimationRun {
-  /// When it was started, on the clock.
+  /// The start time on the clock, in seconds.
   var begin: TimeInterval
-  /// The layers and tracks that are under way.
+  /// The active tracks and their layers.
   private(set) var tracks: [(layer: WeakLayer, track: PropertyTrack)] = []
-  /// What is called when all has ended: whether nothing was broken off.
+  /// The closures called at the end, with whether no track was interrupted.
   var completions: [(Bool) -> Void] = []
-  /// Whether a part was broken off.
+  /// Whether a track was interrupted.
   private(set) var wasInterrupted = false
-  /// Whether it stays on the clock though nothing moves, because somebody may take it up again.
+  /// Whether the run stays on the clock although nothing moves, because it can be resumed.
   var isHeld = false
-  /// Which of all runs was the last to set something moving; among runs that end together this decides.
+  /// The position in the order in which runs last added a track. It decides the order of runs that end together.
   private(set) var order = 0
   nonisolated(unsafe) private static var lastOrder = 0
 
-  /// A run that starts now.
+  /// Creates a run that starts now.
   init() {
     begin = AnimationTime.now
     takeNextOrder()
   }
 
-  /// When it ends, on the clock; one in which nothing moves is over when it begins.
+  /// The end time on the clock, in seconds. A run without tracks ends when it begins.
   var end: TimeInterval {
     if isHeld { return .infinity }
     return begin + (tracks.map(\.track.totalDuration).max() ?? 0)
   }
 
-  /// How far a track is at a time of the clock; nil while it has no effect.
+  /// The progress of a track at a time of the clock, in seconds; `nil` while it has no effect.
   func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? { track.progress(at: now - begin) }
 
-  /// The timing that `inspection` tells of a track.
+  /// The timing of a track as reported by `inspection`.
   func timing(of track: PropertyTrack) -> AnimationTiming? { track.timings.last }
 
-  /// Lets a track of a layer take part.
+  /// Adds a track of a layer.
   func add(_ track: PropertyTrack, of layer: CALayer) {
     tracks.append((WeakLayer(layer: layer), track))
     takeNextOrder()
@@ -45,22 +45,22 @@ class AnimationRun {
     order = AnimationRun.lastOrder
   }
 
-  /// The track of a property, if it takes part already.
+  /// The run's track of a property; `nil` if there is none.
   func track(_ keyPath: String, of layer: CALayer) -> PropertyTrack? {
     tracks.first { $0.layer.layer === layer && $0.track.keyPath == keyPath }?.track
   }
 
-  /// Breaks off one track.
+  /// Removes one track before its end.
   func interrupt(_ track: PropertyTrack) {
     wasInterrupted = true
     tracks.removeAll { $0.track === track }
   }
 
-  /// Takes the tracks off their layers, those that stay for good excepted. Called when the run has ended.
+  /// Removes the tracks from their layers, except permanent ones. Called when the run has ended.
   func leaveLayers() {
     for (weak, track) in tracks {
       guard let layer = weak.layer else {
-        // A layer that has gone has not arrived.
+        // The animation of a deallocated layer did not finish.
         wasInterrupted = true
         continue
       }
@@ -69,7 +69,7 @@ class AnimationRun {
     tracks = []
   }
 
-  /// Calls what is to be called at the end.
+  /// Calls the completions.
   @MainActor
   func complete() {
     let all = completions

@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// The way of one property of one layer: values at places between 0 and 1, and what they do to the value underneath.
+/// The animation of one property of one layer: key values at times between 0 and 1, and their effect on the property's
+/// value.
 final class PropertyTrack {
-  /// What a value does to the property.
+  /// How an animated value is combined with the property's value.
   enum Effect: Equatable {
-    /// It takes its place.
+    /// It replaces the property's value.
     case replaces
-    /// It is added.
+    /// It is added to the property's value.
     case adds
-    /// Its difference to the last value is added, so that the property arrives wherever it was set to meanwhile.
+    /// Its difference from the last key value is added, so that the property ends at its current value even if that is
+    /// set meanwhile.
     case addsDifference
   }
 
-  /// How values between two key values are found.
+  /// How values between two key values are calculated.
   enum Interpolation {
     case linear, discrete, cubic
   }
 
-  /// Core Animation's name of the property.
+  /// The key path of the property, as in Core Animation.
   let keyPath: String
-  /// The values on the way, at least two.
+  /// The key values, at least two.
   var values: [AnimatedValue]
-  /// The places of the values, rising from 0 to 1.
+  /// The times of the key values, ascending from 0 to 1.
   var keyTimes: [Double]
-  /// The pace between each value and the next; the same pace all the way where there are none.
+  /// The timing curve between each key value and the next. Segments without one are linear.
   var segmentCurves: [CubicCurve] = []
   var interpolation = Interpolation.linear
-  /// Whether places are chosen so that the pace is the same all the way.
+  /// Whether key times are chosen for a constant speed.
   var isPaced = false
   let effect: Effect
-  /// From the outermost group in: each one's progress is the next one's time.
+  /// The timings from the outermost group to the animation itself. The progress of each is the time of the next.
   var timings: [AnimationTiming]
-  /// What the track belongs to.
+  /// The run that contains the track.
   unowned let run: AnimationRun
 
   init(
@@ -49,10 +51,10 @@ final class PropertyTrack {
   var from: AnimatedValue { values[0] }
   var to: AnimatedValue { values[values.count - 1] }
 
-  /// How long the track takes from the start of its run, in seconds.
+  /// The time from the start of the run to the end of the track, in seconds.
   var totalDuration: TimeInterval { timings.first?.totalDuration ?? 0 }
 
-  /// What the property becomes at a time of the clock, being `base` without the track.
+  /// The property's value at a time of the clock, when its value without the track is `base`.
   func applied(to base: AnimatedValue, at now: TimeInterval) -> AnimatedValue {
     guard let progress = run.progress(of: self, at: now) else { return base }
     let value = value(at: progress)
@@ -63,7 +65,7 @@ final class PropertyTrack {
     }
   }
 
-  /// The progress that the track's own timings give, `time` seconds after the start.
+  /// The progress by the track's own timings, `time` seconds after the start; `nil` while it has no effect.
   func progress(at time: TimeInterval) -> Double? {
     var time = time
     for (index, timing) in timings.enumerated() {
@@ -74,7 +76,7 @@ final class PropertyTrack {
     return nil
   }
 
-  /// The value at a place of the way; a spring's places may lie outside 0 to 1.
+  /// The value at a progress, which may be outside 0 to 1 for a spring.
   func value(at place: Double) -> AnimatedValue {
     if values.count == 2, keyTimes == [0, 1], segmentCurves.isEmpty, interpolation != .discrete {
       return values[0].interpolated(to: values[1], at: place)
@@ -92,7 +94,7 @@ final class PropertyTrack {
     }
   }
 
-  /// A curve through all values, after Catmull and Rom, between one and the next.
+  /// The value between a key value and the next on a Catmull-Rom spline through all key values.
   private func smooth(_ index: Int, _ part: Double) -> AnimatedValue {
     let (b, c) = (values[index], values[index + 1])
     guard b.isAddable else { return b.interpolated(to: c, at: part) }
@@ -106,11 +108,11 @@ final class PropertyTrack {
     }
   }
 
-  /// Adds a value that is reached at `end` by a change that begins at `start`.
+  /// Adds a key value that is reached at `end` by a change that begins at `start`.
   func append(_ value: AnimatedValue, from start: Double, to end: Double) {
     let last = keyTimes[keyTimes.count - 1]
     if start > last {
-      // Until the change begins, the property rests.
+      // The value is constant until the change begins.
       keyTimes.append(start)
       values.append(to)
     }
@@ -118,7 +120,7 @@ final class PropertyTrack {
     values.append(value)
   }
 
-  /// Chooses the places so that the way is gone at one pace.
+  /// Sets the key times for a constant speed.
   func pace() {
     let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
     let total = steps.reduce(0, +)

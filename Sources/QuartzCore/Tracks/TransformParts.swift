@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A transform of the plane as a turn, a shear, a growth and a move, so that a turn halfway is half the turn.
+/// A plane transform decomposed into rotation, shear, scale and translation, so that half of a rotation by an angle is
+/// a rotation by half of it.
 ///
 /// Source: Thomas, “Decomposing a matrix into simple transformations”, Graphics Gems II.
 struct TransformParts {
@@ -20,7 +21,7 @@ struct TransformParts {
     (c, d) = (c - a * shear, d - b * shear)
     scaleY = hypot(c, d)
     if scaleY > 0 { shear /= scaleY }
-    // A mirror image has its height upside down.
+    // A reflection has a negative vertical scale.
     if t.a * t.d - t.b * t.c < 0 {
       scaleY = -scaleY
       shear = -shear
@@ -35,7 +36,8 @@ struct TransformParts {
       tx: tx, ty: ty)
   }
 
-  /// The transform at a part of the way: in the plane by its parts and the shorter turn, in space number by number.
+  /// The interpolated transform: plane transforms by their components and the shorter rotation, others by their matrix
+  /// elements.
   static func between(_ from: CATransform3D, _ to: CATransform3D, at part: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else {
       return CATransform3D(rows: zip(from.rows, to.rows).map { $0 + ($1 - $0) * part })

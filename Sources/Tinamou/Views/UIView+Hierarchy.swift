@@ -108,7 +108,7 @@ extension UIView {
   func exchange(_ first: Int, _ second: Int) {
     guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
       return LayoutException.raise(
-        .range, "exchangeSubviewAtIndex:withSubviewAtIndex: index beyond the \(storedSubviews.count) subviews")
+        .range, "exchangeSubviewAtIndex:withSubviewAtIndex: index out of range of \(storedSubviews.count) subviews")
     }
     storedSubviews.swapAt(first, second)
     markNeedsLayout()

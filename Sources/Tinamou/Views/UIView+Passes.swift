@@ -56,7 +56,7 @@ extension UIView {
       rounds += 1
       if rounds == UIView.passLimit {
         LayoutLog.write(
-          "updateConstraints keeps asking to be called again below \(self); giving up after \(rounds) passes.")
+          "updateConstraints keeps requesting another pass below \(self); stopped after \(rounds) passes.")
         return false
       }
     }
@@ -87,7 +87,7 @@ extension UIView {
       top.layOutSubtree()
       rounds += 1
       if rounds == UIView.passLimit {
-        LayoutLog.write("layoutSubviews keeps asking for layout below \(top); giving up after \(rounds) passes.")
+        LayoutLog.write("layoutSubviews keeps requesting layout below \(top); stopped after \(rounds) passes.")
         return
       }
     } while true

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// One call of `UIView.animate`: it takes over what it inherits, records its closure and starts the clock.
+/// One call of `UIView.animate`: inherits settings, records its closure, and starts the animation.
 @MainActor
 package struct AnimationBlock {
   var delay: TimeInterval = 0
   var duration: TimeInterval
   var options: UIView.AnimationOptions = []
-  /// The pace; what the options say if nil.
+  /// The timing curve; `nil` for that of the options.
   var curve: TimingCurve?
-  /// How often it runs; what the options say if nil.
+  /// The repeat count; `nil` for that of the options.
   var repeatCount: Double?
-  /// Animates what `changes` change by a timing of any kind.
+  /// Animates the changes made in `changes` with any timing.
   package static func run(
     _ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -21,10 +21,10 @@ package struct AnimationBlock {
     block.run(changes, completion)
   }
 
-  /// What is set up besides, before the closure runs.
+  /// Configures the recorder before the closure runs.
   var prepare: ((AnimationRecorder) -> Void)?
 
-  /// Runs `animations` and takes down what they change; `completion` hears of the end.
+  /// Runs `animations` and records its changes. `completion` is called at the end.
   func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     guard AnimationRecorder.isEnabled else {
       animations()
@@ -41,20 +41,20 @@ package struct AnimationBlock {
     if recorder.isPaced { for (_, track) in recorder.run.tracks { track.pace() } }
   }
 
-  /// The run of the property animator whose closure this is in: what inherits its time takes part in it.
+  /// The run of the property animator whose closure contains this block. Blocks that inherit its duration join it.
   private var inheritedAnimator: AnimationRun? {
     guard !options.contains(.overrideInheritedDuration), delay == 0 else { return nil }
     return AnimationRecorder.current?.run as? AnimatorRun
   }
 
-  /// Lets the next turn of the clock call `completion`.
+  /// Calls `completion` at the next tick of the clock.
   private static func finishAtOnce(_ completion: ((Bool) -> Void)?) {
     let run = AnimationRun()
     if let completion { run.completions.append(completion) }
     AnimationTime.start(run)
   }
 
-  /// Runs `changes` so that they are seen at once.
+  /// Runs `changes` without animating them.
   static func withoutRecording(_ changes: () -> Void) {
     let recorder = AnimationRecorder.current
     AnimationRecorder.current = nil
@@ -62,7 +62,7 @@ package struct AnimationBlock {
     changes()
   }
 
-  /// A recorder with this block's timing, as far as the block around it leaves it that.
+  /// A recorder with this block's timing, combined with what it inherits from the enclosing block.
   private func makeRecorder(_ run: AnimationRun) -> AnimationRecorder {
     let outer = AnimationRecorder.current
     var timing = AnimationTiming(
@@ -89,7 +89,7 @@ package struct AnimationBlock {
     return recorder
   }
 
-  /// Lets the views that change their size lay out what is in them before the closure is over.
+  /// Lays out the views whose size changes before the closure ends.
   private func layOutChangedViews(_ recorder: AnimationRecorder) {
     recorder.finishing.append { [weak recorder] in
       for (weak, track) in recorder?.run.tracks ?? [] where track.keyPath == "bounds.size" {

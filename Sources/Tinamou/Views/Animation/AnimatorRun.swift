@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The run of a property animator, whose time can stand still, go back and be moved by hand.
+/// The run of a property animator, which can be paused, reversed and scrubbed.
 ///
-/// Its place is a fraction of its time; paces make progress of it, track by track.
+/// Its position is a fraction of its duration. Timing curves convert it to the progress of each track.
 final class AnimatorRun: AnimationRun {
-  /// Another pace from some place on.
+  /// A timing curve that replaces the run's own from a position on.
   struct Detour: Equatable {
     let start: Double
     let curve: TimingCurve
     let duration: TimeInterval
   }
 
-  /// Called when the run has come to its end; it gives whether the run is over.
+  /// Called when the run reaches its end. Returns whether the run is over.
   var reachEnd: (@MainActor () -> Bool)?
   let duration: TimeInterval
   let curve: TimingCurve
-  /// The place when ``anchor`` was.
+  /// The position at the time ``anchor``, from 0 to 1.
   private var place = 0.0
-  /// Since when it has been moving, on the clock; nil while it stands still.
+  /// The time on the clock at which the run started moving, in seconds; `nil` while it is paused.
   private(set) var anchor: TimeInterval?
   private(set) var isReversed = false
   private var detour: Detour?
@@ -31,11 +31,11 @@ final class AnimatorRun: AnimationRun {
 
   // MARK: Where it is
 
-  /// The place at a time of the clock, from 0 to 1.
+  /// The position at a time of the clock, from 0 to 1.
   func place(at now: TimeInterval) -> Double {
     guard let anchor, duration > 0 else { return place }
     if let detour {
-      // The place at which its own pace is as far as the other pace has come.
+      // The position at which the run's own curve has the progress that the replacing curve has now.
       return curve.fraction(ofProgress: progress(ofDetour: detour, from: 0, at: now), of: duration)
     }
     let way = max(now - anchor, 0) / duration
@@ -49,7 +49,7 @@ final class AnimatorRun: AnimationRun {
     return progress(at: place(at: now), from: skipped)
   }
 
-  /// The progress at a place of what begins when `skipped` of the time has passed.
+  /// The progress at a position of a track that begins when the fraction `skipped` of the duration has passed.
   private func progress(at place: Double, from skipped: Double) -> Double {
     guard skipped < 1 else { return place >= 1 ? 1 : 0 }
     return curve.progress(at: (place - skipped) / (1 - skipped), of: duration * (1 - skipped))
@@ -70,7 +70,7 @@ final class AnimatorRun: AnimationRun {
 
   // MARK: Moving it
 
-  /// Stands still at a place.
+  /// Pauses the run at a position.
   func hold(at place: Double) {
     self.place = min(max(place, 0), 1)
     anchor = nil
@@ -78,7 +78,7 @@ final class AnimatorRun: AnimationRun {
     isHeld = true
   }
 
-  /// Moves on from where it is, after `delay` seconds.
+  /// Resumes from the current position after `delay` seconds.
   func move(after delay: TimeInterval = 0, detour: (curve: TimingCurve, duration: TimeInterval)? = nil) {
     let now = AnimationTime.now
     place = place(at: now)
@@ -87,7 +87,7 @@ final class AnimatorRun: AnimationRun {
     isHeld = false
   }
 
-  /// Goes the other way from where it is.
+  /// Changes the direction at the current position.
   func setReversed(_ isReversed: Bool) {
     guard isReversed != self.isReversed else { return }
     let now = AnimationTime.now
@@ -98,14 +98,14 @@ final class AnimatorRun: AnimationRun {
     self.isReversed = isReversed
   }
 
-  /// The timing for what is added now and begins when `factor` of the time left has passed.
+  /// The timing of a track that is added now and begins when the fraction `factor` of the remaining time has passed.
   func timing(afterFactor factor: Double) -> AnimationTiming {
     let present = place(at: AnimationTime.now)
     let skipped = present + (1 - present) * min(max(factor, 0), 1)
     return AnimationTiming(delay: skipped * duration, duration: (1 - skipped) * duration, curve: curve)
   }
 
-  /// Takes the tracks off and gives their properties the values of a position.
+  /// Removes the tracks and sets their properties to the values at a position.
   func settle(at position: UIViewAnimatingPosition) {
     let values = tracks.map { entry -> AnimatedValue? in
       switch position {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A pace as a Bézier curve from (0, 0) over two control points to (1, 1).
+/// A timing curve given by a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve of UIKit's that it is.
+  /// The built-in curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -11,10 +11,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
-  /// UIKit's own pace, slow at both ends.
+  /// Creates UIKit's default curve, ease in, ease out.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// One of UIKit's paces.
+  /// Creates a built-in curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = CGPoint(x: curve.curve.x1, y: curve.curve.y1)
@@ -22,7 +22,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltIn = true
   }
 
-  /// The pace of two control points.
+  /// Creates a curve from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -30,11 +30,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltIn = false
   }
 
-  /// Which kind of pace it is.
+  /// The type of the timing curve.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
-  /// The pace as a Bézier curve, if it is one.
+  /// The cubic timing parameters; `nil` if the curve is not a Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The pace as a spring, if it is one.
+  /// The spring timing parameters; `nil` if the curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicCurve {

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A pace as a spring swings.
+/// A timing curve given by a spring.
 ///
-/// Differs from UIKit: of an initial velocity only `dx` counts, for vertical movement, too.
+/// Differs from UIKit: only `dx` of an initial velocity is used, for vertical motion too.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start, in ways a second.
+  /// The velocity at the start, in total distances per second.
   public let initialVelocity: CGVector
 
   private enum Kind {
-    /// At rest when the animator's duration is over.
+    /// A spring that comes to rest at the end of the animator's duration.
     case damping(ratio: Double)
-    /// At rest when physics has it so.
+    /// A spring whose physical constants determine its duration.
     case physics(SpringMotion)
   }
 
   private let kind: Kind
 
-  /// UIKit's own spring, which takes half a second whatever the animator's duration is.
+  /// Creates UIKit's default spring, which takes 0.5 seconds whatever the animator's duration is.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring that is at rest when the animator's duration is over; 1 for no overshoot.
+  /// Creates a spring that comes to rest at the end of the animator's duration. A ratio of 1 does not overshoot.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     kind = .damping(ratio: Double(ratio))
   }
 
-  /// A spring that is at rest when the animator's duration is over; 1 for no overshoot.
+  /// Creates a spring that comes to rest at the end of the animator's duration. A ratio of 1 does not overshoot.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring by the constants of physics; it takes as long as it takes, whatever the animator's duration is.
+  /// Creates a spring from its physical constants, which determine its duration instead of the animator's.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     kind = .physics(
@@ -42,7 +42,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity: Double(velocity.dx)))
   }
 
-  /// A spring that seems to take `duration` seconds; `bounce` from -1 over 0, no overshoot, to 1.
+  /// Creates a spring with a perceived duration in seconds. `bounce` ranges from -1 to 1; 0 does not overshoot.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
@@ -52,14 +52,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         perceivedDuration: duration, bounce: Double(Swift.min(bounce, 0.99)), initialVelocity: Double(velocity.dx)))
   }
 
-  /// Which kind of pace it is.
+  /// The type of the timing curve.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// The pace as a Bézier curve, if it is one.
+  /// The cubic timing parameters; `nil` if the curve is not a Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The pace as a spring, if it is one.
+  /// The spring timing parameters; `nil` if the curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The swing for an animator of `duration` seconds, and how long it takes.
+  /// The curve for an animator of `duration` seconds, and its actual duration in seconds.
   func curve(for duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
     switch kind {
     case .damping(let ratio):

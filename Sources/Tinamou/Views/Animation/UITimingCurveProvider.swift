@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The pace of a property animator.
+/// The timing curve of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which kind of pace it is.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The pace as a Bézier curve, if it is one.
+  /// The cubic timing parameters; `nil` if the curve is not a Bézier curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The pace as a spring, if it is one.
+  /// The spring timing parameters; `nil` if the curve is not a spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The pace for an animation of `duration` seconds, and how long it takes in the end.
+  /// The curve for an animation of `duration` seconds, and its actual duration in seconds.
   func curve(for duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
     if let spring = springTimingParameters, timingCurveType != .cubic { return spring.curve(for: duration) }
     return (.cubic(cubicTimingParameters?.curve ?? .easeInOut), duration)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which kind of pace a property animator has.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's own curves.
+  /// A built-in curve.
   case builtin = 0
   /// A Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A Bézier curve and a spring.
+  /// A Bézier curve combined with a spring.
   case composed = 3
 }

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations by closures.
+/// Closure-based animations.
 ///
-/// Views have their new values as soon as the closure has run; what is *seen* of them, `layer.presentation()`, goes there in
-/// the time given, by ``AnimationClock/main``. Several animations of one property add up, as they do from iOS 8 on.
+/// Views have their new values as soon as the closure has run. The presented values, those of `layer.presentation()`,
+/// change over the given time of ``AnimationClock/main``. Several animations of one property are added, as in iOS 8 and
+/// later.
 ///
 /// Source: Apple, `UIView`, “Animating views with block objects”; WWDC 2014, “Building interruptible and responsive
 /// interactions”.
 extension UIView {
-  /// Animates what `animations` change, in `duration` seconds.
+  /// Animates the changes made in `animations` over `duration` seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationBlock(duration: duration).run(animations, nil)
   }
 
-  /// Animates what `animations` change, in `duration` seconds; `completion` hears whether all of it arrived.
+  /// Animates the changes made in `animations` over `duration` seconds. `completion` is called with whether all
+  /// animations finished.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationBlock(duration: duration).run(animations, completion)
   }
 
-  /// Animates what `animations` change, in `duration` seconds after `delay` seconds.
+  /// Animates the changes made in `animations` over `duration` seconds after `delay` seconds.
   ///
-  /// In another animation's closure it takes that one's duration and pace, unless the options say otherwise. Its completion
-  /// is called with false if a part of it was taken off: its view left the hierarchy, an animation with
-  /// `beginFromCurrentState` took its place, or `layer.removeAllAnimations()` was called.
+  /// In the closure of another animation it uses that animation's duration and curve, unless the options override them.
+  /// `completion` is called with `false` if a part was interrupted: its view was removed from the hierarchy, an
+  /// animation with `beginFromCurrentState` replaced it, or `layer.removeAllAnimations()` was called.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -32,11 +34,11 @@ extension UIView {
     AnimationBlock(delay: delay, duration: duration, options: options).run(animations, completion)
   }
 
-  /// Animates what `animations` change as a spring that is at rest after `duration` seconds.
+  /// Animates the changes made in `animations` with a spring that comes to rest after `duration` seconds.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for no overshoot, nearer to 0 for more and more swings.
-  ///   - velocity: the speed at the start, in ways a second.
+  ///   - dampingRatio: The damping ratio: 1 does not overshoot; values closer to 0 oscillate more.
+  ///   - velocity: The velocity at the start, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,13 +50,14 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates what `animations` change as a spring that seems to take `duration` seconds.
+  /// Animates the changes made in `animations` with a spring whose perceived duration is `duration` seconds.
   ///
-  /// It is at rest later than that: its completion comes when it stays within a thousandth of its end.
+  /// The spring comes to rest later. The completion is called when it stays within a thousandth of its final value.
   ///
   /// - Parameters:
-  ///   - bounce: from -1, sluggish, over 0, no overshoot, to 1, which would swing for ever and is taken as a little less.
-  ///   - initialSpringVelocity: the speed at the start, in ways a second.
+  ///   - bounce: The bounce from -1 (sluggish) over 0 (no overshoot) to 1, which would oscillate forever and is reduced
+  ///     slightly.
+  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -66,7 +69,7 @@ extension UIView {
     AnimationBlock(delay: delay, duration: rest, options: options, curve: .spring(spring)).run(animations, completion)
   }
 
-  /// Runs `actionsWithoutAnimation` so that what they change is seen at once, though it be in an animation's closure.
+  /// Runs `actionsWithoutAnimation` without animating its changes, even in the closure of an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationRecorder.isEnabled
     AnimationRecorder.isEnabled = false
@@ -74,16 +77,17 @@ extension UIView {
     AnimationBlock.withoutRecording(actionsWithoutAnimation)
   }
 
-  /// Whether animations are made; if not, everything is seen at once, and completions come with the next turn of the clock.
+  /// Sets whether animations are enabled. While disabled, changes are presented immediately and completions are called
+  /// at the next tick of the clock.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
 
-  /// Whether animations are made.
+  /// Whether animations are enabled. The default is `true`.
   public class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
 
-  /// The duration of the animation whose closure is running, in seconds; 0 outside of any.
+  /// The duration of the animation whose closure is running, in seconds; 0 outside a closure.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.current?.timing.duration ?? 0 }
 
-  /// Within an animation's closure: lets what `animations` change run several times, and back again if wanted.
+  /// In the closure of an animation, repeats the changes made in `animations`, optionally running backward each time.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What setters of views tell the animation whose closure is running.
+/// Reports changes of view properties to the animation whose closure is running.
 extension UIView {
   func animatePlacement(at origin: CGPoint, size: CGSize) {
     guard let recorder = AnimationRecorder.current else { return }
@@ -41,10 +41,11 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// Lets an arranged view that was hidden or shown be seen to fade, while the stack closes or opens the gap; the stack is
+  /// Fades an arranged view that was hidden or shown while the stack view closes or opens its gap. The stack view is
   /// laid out at the end of the animation's closure.
   ///
-  /// Differs from UIKit: there the view only shrinks; here it fades, too, because what cannot shrink would stick out.
+  /// Differs from UIKit: UIKit only shrinks the view; here it also fades, because content that cannot shrink would
+  /// overflow.
   ///
   /// Source: `uikit-layout` 3.3: UIKit delays the hiding until the end and performs the layout itself.
   func animateVisibility(of view: UIView) {

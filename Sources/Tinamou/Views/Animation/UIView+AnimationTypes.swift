@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How an animation is paced.
+  /// A built-in timing curve.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Ease in, ease out: starts and ends slowly.
     case easeInOut = 0
-    /// Slow at first.
+    /// Ease in: starts slowly.
     case easeIn = 1
-    /// Slow at the end.
+    /// Ease out: ends slowly.
     case easeOut = 2
-    /// The same pace all the time.
+    /// Linear: a constant speed.
     case linear = 3
 
     var curve: CubicCurve {
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// How a view takes the place of another in the old way of animating.
+  /// A transition of the beginAnimations(_:context:) API.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -31,116 +31,116 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// What an animation does besides.
+  /// Options for animations.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// Core Animation's or UIKit's own value.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// The value with a raw value of Apple's.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews of what changes its size, so that they move along.
+    /// Lays out the subviews of views that change their size, so that the subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches while they move. Kept only: they always do here.
+    /// Allows touches on views while they are animated. Stored; has no effect, because touches are always allowed.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, and ends the animations that are under way there.
+    /// Starts from the presented values and ends the animations of the same properties.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats the animation forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back again each time.
+    /// Runs the animation backward after each forward run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration within another animation.
+    /// Uses the animation's own duration instead of an inherited one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own pace within another animation.
+    /// Uses the animation's own curve instead of an inherited one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws what changes anew all the time. Kept only.
+    /// Redraws views continuously during the animation. Stored; has no effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows the two views of a transition in place of removing and adding them.
+    /// Shows and hides the two views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes no options over from the animation around it.
+    /// Does not inherit options from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends, which is what holds if no pace is named.
+    /// Ease in, ease out: starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Ease in: starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ease out: ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same pace all the time.
+    /// Linear: a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// No transition.
+    /// No transition. This is the default.
     public static let transitionNone: AnimationOptions = []
-    /// Turns over to the right.
+    /// Flips around the vertical axis from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns over to the left.
+    /// Flips around the vertical axis from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls up like a leaf.
+    /// Curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls down like a leaf.
+    /// Curls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// Dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns over downwards.
+    /// Flips around the horizontal axis from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns over upwards.
+    /// Flips around the horizontal axis from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// As many frames a second as the screen likes. Kept only.
+    /// The screen's default frame rate. Stored; has no effect.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Sixty frames a second. Kept only.
+    /// 60 frames per second. Stored; has no effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Thirty frames a second. Kept only.
+    /// 30 frames per second. Stored; has no effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The pace that the options name.
+    /// The timing curve of the options.
     var curve: CubicCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.curve ?? .easeInOut }
   }
 
-  /// What an animation over several changes does besides.
+  /// Options for keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// Core Animation's or UIKit's own value.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// The value with a raw value of Apple's.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the subviews of what changes its size, so that they move along.
+    /// Lays out the subviews of views that change their size, so that the subviews are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches while they move. Kept only: they always do here.
+    /// Allows touches on views while they are animated. Stored; has no effect, because touches are always allowed.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, and ends the animations that are under way there.
+    /// Starts from the presented values and ends the animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats the animation forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back again each time.
+    /// Runs the animation backward after each forward run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration within another animation.
+    /// Uses the animation's own duration instead of an inherited one.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes no options over from the animation around it.
+    /// Does not inherit options from the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from one value to the next, which is what holds if nothing is named.
+    /// Linear interpolation. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value until the next one's time.
+    /// No interpolation: each value applies until the time of the next.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at one pace all the way.
+    /// Linear interpolation at a constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a curve through all values.
+    /// Interpolation on a smooth curve through all values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a curve through all values, at about one pace.
+    /// Interpolation on a smooth curve through all values, at a roughly constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     private var mode: UInt { rawValue >> 10 & 7 }
     var isPaced: Bool { mode == 2 || mode == 4 }
     var interpolation: PropertyTrack.Interpolation { mode == 1 ? .discrete : mode >= 3 ? .cubic : .linear }
-    /// The same options as a plain animation has them.
+    /// The options that also exist for other animations.
     var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(7 << 10)) }
   }
 }
 
-/// The name of the options before Swift 4.2.
+/// The name of ``UIView/AnimationOptions`` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
-/// The name of the paces before Swift 4.2.
+/// The name of ``UIView/AnimationCurve`` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.AnimationCurve")
 public typealias UIViewAnimationCurve = UIView.AnimationCurve

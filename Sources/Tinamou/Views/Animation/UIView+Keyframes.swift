@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Animates several changes, each in its part of `duration` seconds, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-  /// names within `animations`.
+  /// Animates several changes over `duration` seconds, each in the part specified by
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in `animations`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -16,8 +16,9 @@ extension UIView {
     block.run(animations, completion)
   }
 
-  /// Within ``animateKeyframes(withDuration:delay:options:animations:completion:)``: lets what `animations` change begin at
-  /// one part of the duration and take another, both from 0 to 1. Elsewhere the changes are seen at once.
+  /// Adds a keyframe in the closure of ``animateKeyframes(withDuration:delay:options:animations:completion:)``. The
+  /// start time and the duration of the changes made in `animations` are fractions of the total duration, from 0 to 1.
+  /// Outside such a closure, changes are not animated.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

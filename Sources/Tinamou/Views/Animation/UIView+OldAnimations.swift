@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations between two calls, as they were before closures.
+/// Animations between two calls, the API before closures.
 ///
-/// Differs from UIKit: there are no selectors on Linux, so nothing can be called at the end.
+/// Differs from UIKit: there are no selectors on Linux, so no callback can be set.
 extension UIView {
-  /// Opens an animation: what changes until ``commitAnimations()`` goes its way in a fifth of a second.
+  /// Begins an animation of the changes up to ``commitAnimations()``, with a default duration of 0.2 seconds.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OldAnimations.open()
   }
 
-  /// Closes the animation that was opened last.
+  /// Ends the animation that was begun last.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func commitAnimations() { OldAnimations.close() }
 
-  /// How long what changes from now on takes, in seconds.
+  /// Sets the duration of subsequent changes, in seconds.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     OldAnimations.change { $0.timing.duration = duration }
   }
 
-  /// How long what changes from now on waits, in seconds.
+  /// Sets the delay of subsequent changes, in seconds.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { OldAnimations.change { $0.timing.delay = delay } }
 
-  /// The pace of what changes from now on.
+  /// Sets the timing curve of subsequent changes.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     OldAnimations.change { $0.timing.curve = .cubic(curve.curve) }
   }
 
-  /// How often what changes from now on runs; 0 for once.
+  /// Sets the number of repetitions of subsequent changes; 0 for one run.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     OldAnimations.change { $0.timing.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }
   }
 
-  /// Whether what changes from now on goes back again each time.
+  /// Sets whether each repetition of subsequent changes also runs backward.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     OldAnimations.change { $0.timing.autoreverses = repeatAutoreverses }
   }
 
-  /// Whether what changes from now on starts from what is seen.
+  /// Sets whether subsequent changes start from the presented values.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimations.change { $0.beginsFromCurrentState = fromCurrentState }
   }
 }
 
-/// The animations that were opened and not yet closed.
+/// The animations that were begun and not yet committed.
 @MainActor
 private enum OldAnimations {
-  /// The recorders that were at work before each.
+  /// The recorder that was current before each animation was begun.
   private static var outer: [AnimationRecorder?] = []
   private static let duration = 0.2
 
@@ -63,7 +63,7 @@ private enum OldAnimations {
   }
 
   static func change(_ edit: (AnimationRecorder) -> Void) {
-    // Outside of an animation there is nothing to set, as in UIKit.
+    // Outside an animation the setters do nothing, as in UIKit.
     guard let recorder = AnimationRecorder.current else { return }
     edit(recorder)
   }

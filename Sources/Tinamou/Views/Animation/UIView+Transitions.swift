@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Runs `animations`, which change what is in `view`, and shows the change as a transition of `duration` seconds.
+  /// Runs `animations`, which changes the content of `view`, and shows the change as a transition of `duration`
+  /// seconds.
   ///
-  /// Differs from UIKit: what was there before is not seen any more. With `transitionCrossDissolve` what is new fades in;
-  /// with the other transitions it is there at once.
+  /// Differs from UIKit: the previous content disappears immediately. With `transitionCrossDissolve` the new content
+  /// fades in; with other transitions it appears immediately.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -17,10 +18,10 @@ extension UIView {
       }, completion)
   }
 
-  /// Puts `toView` in the place of `fromView`, or shows it and hides the other with `showHideTransitionViews`, as a
-  /// transition of `duration` seconds.
+  /// Replaces `fromView` with `toView` in a transition of `duration` seconds. With `showHideTransitionViews`, hides
+  /// `fromView` and shows `toView` instead.
   ///
-  /// Differs from UIKit: `fromView` is not seen any more. With `transitionCrossDissolve` the other one fades in.
+  /// Differs from UIKit: `fromView` disappears immediately. With `transitionCrossDissolve`, `toView` fades in.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -42,8 +43,8 @@ extension UIView {
     }
   }
 
-  /// Lets a view be seen to fade in where the transition is a dissolve, and otherwise to be there all the time, so that the
-  /// transition takes its time.
+  /// Fades in a view for a dissolve. For other transitions it animates between equal values, so that the transition
+  /// takes its duration.
   private class func showTransition(of view: UIView, _ options: AnimationOptions) {
     let kind = options.rawValue & AnimationOptions.transitionFlipFromBottom.rawValue
     let dissolves = kind == AnimationOptions.transitionCrossDissolve.rawValue

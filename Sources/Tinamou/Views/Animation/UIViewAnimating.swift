@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that animates and can be stopped, turned round and finished.
+/// An animation that can be paused, reversed, stopped and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether it has begun.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it is moving.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it goes back to its start.
+  /// Whether the animation runs backward.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on after a pause.
+  /// Starts the animation, or resumes it after a pause.
   func startAnimation()
-  /// Begins after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends where it is; with true it is over, with false it waits for ``finishAnimation(at:)``.
+  /// Stops the animation at its current position. With `true` it becomes inactive; with `false` it waits for
+  /// ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Brings a stopped animation to its end.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to go.
+  /// The end.
   case end = 0
-  /// Where it came from.
+  /// The start.
   case start = 1
-  /// Somewhere on the way.
+  /// The current position.
   case current = 2
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether an animation has begun.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not yet, or it is over.
+  /// Not started, or finished.
   case inactive = 0
-  /// It has begun, though it may stand still.
+  /// Started; it may be paused.
   case active = 1
-  /// It was stopped and not yet finished.
+  /// Stopped, but not yet finished.
   case stopped = 2
 }

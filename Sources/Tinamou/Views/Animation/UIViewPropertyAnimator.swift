@@ -1,46 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation that can be paused, moved by hand, turned round and stopped.
+/// An animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// It runs by ``AnimationClock/main``. A change of its pace or its direction goes on from what is seen.
+/// It runs on ``AnimationClock/main``. When its timing curve or direction changes, it continues from the presented
+/// values.
 ///
 /// Source: Apple, `UIViewPropertyAnimator`; WWDC 2017, “Advanced animations with UIKit”.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing curve.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long it takes, in seconds; a spring by the constants of physics has its own duration.
+  /// The duration, in seconds. A spring with physical constants has its own duration.
   public let duration: TimeInterval
-  /// How long it waits once started, in seconds.
+  /// The delay after the start, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether views take touches while they move. Kept only: they always do here.
+  /// Whether views receive touches while they are animated. The default is `true`. Stored; has no effect, because
+  /// touches are always allowed.
   open var isUserInteractionEnabled = true
-  /// Whether the owner decides itself what was touched. Kept only.
+  /// Whether the app performs hit testing itself. The default is `false`. Stored; has no effect.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused and stopped.
+  /// Whether the animation can be paused and stopped. The default is `true`.
   open var isInterruptible = true
-  /// Whether ``fractionComplete`` of a paused animation means progress and not time.
+  /// Whether ``fractionComplete`` of a paused animation is its progress rather than its time. The default is `true`.
   open var scrubsLinearly = true
-  /// Whether it stays active when it has come to an end, so that it can be turned round.
+  /// Whether the animation stays active at its end, so that it can be reversed. The default is `false`.
   open var pausesOnCompletion = false
 
-  /// Whether the animator has begun, runs or has been stopped.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
 
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The run, from activation to the end.
+  /// The run; `nil` unless the animator is active.
   private var run: AnimatorRun?
 
   // MARK: Making
 
-  /// An animator of a pace of its own.
+  /// Creates an animator with any timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.curve(for: duration).duration
     timingParameters = parameters
   }
 
-  /// An animator of one of UIKit's paces.
+  /// Creates an animator with a built-in timing curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -48,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator whose pace is a Bézier curve.
+  /// Creates an animator with a Bézier timing curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -58,13 +60,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator whose pace is a spring that is at rest after `duration` seconds.
+  /// Creates an animator with a spring that comes to rest after `duration` seconds.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// A new animator that has started.
+  /// Creates and starts an animator.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -79,10 +81,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
-  /// Adds changes; those added while it is active join in from where it is.
+  /// Adds changes. Those added while the animator is active begin at its current position.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin after a part, from 0 to 1, of the time that is left.
+  /// Adds changes that begin when a fraction of the remaining time, from 0 to 1, has passed.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else {
       return LayoutException.raise(.internalInconsistency, "animations cannot be added to a stopped animator")
@@ -90,18 +92,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let run { record(animation, delayFactor, in: run) } else { pending.append((animation, delayFactor)) }
   }
 
-  /// Calls `completion` when the animation is over, with the position it ended at.
+  /// Adds a closure that is called when the animation has ended, with its final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
-  /// Whether it is moving, or waiting for its delay.
+  /// Whether the animation is running or waiting for its delay.
   open var isRunning: Bool { run?.anchor != nil }
 
-  /// Begins after `delay` seconds.
+  /// Starts the animation, or resumes it after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after `delay` seconds.
+  /// Starts the animation, or resumes it after a pause, after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else {
       return LayoutException.raise(
@@ -112,16 +114,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activated.move(after: self.delay)
   }
 
-  /// Stands still where it is, and begins if it had not.
+  /// Pauses the animation at its current position. An inactive animator becomes active.
   open func pauseAnimation() {
     guard state != .stopped, isInterruptible || state == .inactive else {
-      return LayoutException.raise(.internalInconsistency, "this animator cannot be paused")
+      return LayoutException.raise(.internalInconsistency, "a stopped or non-interruptible animator cannot be paused")
     }
     let run = activated
     run.hold(at: run.place(at: AnimationTime.now))
   }
 
-  /// Goes on after a pause, with another timing and another part of the duration where they are given.
+  /// Resumes the animation after a pause, with other timing parameters and another duration if given.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard let run, !isRunning else {
       return LayoutException.raise(.internalInconsistency, "only a paused animator can be continued")
@@ -138,7 +140,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it runs back to where it came from.
+  /// Whether the animation runs backward. The default is `false`.
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
@@ -148,8 +150,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
   private var startsReversed = false
 
-  /// How far it is on the way that it goes, from 0 to 1: in time while it moves, and in progress while it stands still, if
-  /// it ``scrubsLinearly``. Setting it lets it stand still there; one that has not begun begins.
+  /// The completed fraction in the current direction, from 0 to 1. While running, and when ``scrubsLinearly`` is
+  /// `false`, it is a fraction of the time; otherwise the progress. Setting it pauses the animation there and activates
+  /// an inactive animator.
   open var fractionComplete: CGFloat {
     get {
       guard let run else { return 0 }
@@ -166,7 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Ends where it is; without finishing, ``finishAnimation(at:)`` still has to be called.
+  /// Stops the animation at its current position. Unless `withoutFinishing` is `true`, ``finishAnimation(at:)`` must be
+  /// called afterwards.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run, isInterruptible else { return }
     stoppedTracks = run.tracks.map { ($0.layer, $0.track) }
@@ -178,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     reset()
   }
 
-  /// Takes on the values of a position and calls the completions, after ``stopAnimation(_:)``.
+  /// Sets the properties to their values at a position and calls the completions, after ``stopAnimation(_:)``.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return LayoutException.raise(
@@ -194,10 +198,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: finalPosition)
   }
 
-  /// What was under way when it was stopped, until it is finished.
+  /// The tracks of a stopped animation, until it is finished.
   private var stoppedTracks: [(layer: WeakLayer, track: PropertyTrack)] = []
 
-  /// Comes to the end of its way.
+  /// Handles the end of the run and returns whether the run is over.
   private func reachEnd() -> Bool {
     guard let run else { return true }
     if pausesOnCompletion {
@@ -227,12 +231,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Recording
 
-  /// The run, begun if need be: its closures have run, and it stands at its start.
+  /// The run. An inactive animator is activated first: its closures are run and recorded at the start position.
   private var activated: AnimatorRun {
     if let run { return run }
     let curve = timingParameters?.curve(for: duration).curve ?? .easeInOut
     let run = AnimatorRun(duration: duration, curve: curve)
-    // The run keeps its animator alive for as long as it is on the clock.
+    // The run keeps its animator alive while it is on the clock.
     run.reachEnd = { self.reachEnd() }
     run.setReversed(startsReversed)
     if startsReversed { run.hold(at: 1) }

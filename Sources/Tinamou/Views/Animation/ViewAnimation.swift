@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What one animation does with one property of a view.
+/// An animation of one property of a view.
 @MainActor
 public struct ViewAnimation {
   /// The view.
   public let view: UIView
   /// The property: `frame` (in the superview's coordinates, before any transform), `contentOffset` (the origin of the
-  /// bounds), `transform`, `alpha`, `backgroundColor`, or Core Animation's name of one of the layer's own.
+  /// bounds), `transform`, `alpha`, `backgroundColor`, or Core Animation's name of a layer property.
   public let property: String
-  /// Where it begins.
+  /// The start value.
   public let from: AnimatedValue
-  /// Where it ends.
+  /// The final value.
   public let to: AnimatedValue
-  /// How it goes there, counted from ``start``.
+  /// The timing, relative to ``start``.
   public let timing: AnimationTiming
-  /// When it was started, on the animation clock, in seconds; the delay comes on top.
+  /// The start time on the animation clock, in seconds, without the delay.
   public let start: TimeInterval
 }
 
 extension ViewInspection {
-  /// The animations that are under way or waiting in this view and in everything below it: superviews first, and for each
-  /// view in the order of adding.
+  /// The running and pending animations of this view and its descendants: parents first, and for each view in the order
+  /// of adding.
   public var animations: [ViewAnimation] {
     var result: [ViewAnimation] = []
     view.forEachBelow { view in
@@ -31,7 +31,7 @@ extension ViewInspection {
   }
 }
 
-/// Puts together what is said of the tracks of one view: places and sizes become frames.
+/// Combines the tracks of one view: positions and sizes become frames.
 @MainActor
 private struct AnimationSummary {
   let view: UIView
@@ -67,7 +67,7 @@ private struct AnimationSummary {
       ViewAnimation(view: view, property: property, from: from, to: to, timing: timing, start: run.begin))
   }
 
-  /// The frame at one end of a run; what the run does not change is as it is.
+  /// The frame at the start or end of a run. Values that the run does not animate are the view's own.
   private func frame(in run: AnimationRun, _ end: KeyPath<PropertyTrack, AnimatedValue>) -> CGRect {
     var center = view.center
     var size = view.bounds.size

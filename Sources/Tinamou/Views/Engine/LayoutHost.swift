@@ -406,7 +406,7 @@ final class LayoutHost {
       let abandoned = engine.solver.statistics.abandonedSolutions
       let conflicts = engine.solver.solve()
       if engine.solver.statistics.abandonedSolutions > abandoned {
-        LayoutLog.write("The constraints below \(root) did not settle; some may be violated more than they have to be.")
+        LayoutLog.write("Solving the constraints of \(root) was abandoned; some may be violated more than necessary.")
       }
       markMovedItems()
       if conflicts.isEmpty { return }
