@@ -3,32 +3,32 @@
 import Foundation
 
 extension DrawingCommand {
-  /// An image as a renderer needs it.
+  /// An image for renderers.
   public struct Image: Equatable, Sendable {
-    /// Where the pixels come from.
+    /// The source of the pixels.
     public enum Content: Equatable, Sendable {
-      /// A PNG file's bytes.
+      /// The data of a PNG file.
       case png(Data)
-      /// A JPEG file's bytes.
+      /// The data of a JPEG file.
       case jpeg(Data)
-      /// A display list in points, from (0, 0) to ``Image/size``.
+      /// Drawing commands, in points, from (0, 0) to ``Image/size``.
       case commands([DrawingCommand])
     }
 
-    /// Where the pixels come from.
+    /// The source of the pixels.
     public var content: Content
-    /// The image's size as it is shown, after ``orientation``, in points.
+    /// The size after applying ``orientation``, in points.
     public var size: CGSize
-    /// How the stored pixels are turned before they are shown.
+    /// The orientation of the stored pixels.
     public var orientation: UIImage.Orientation
-    /// The colour that replaces the image's own, its transparency kept; `nil` to draw the image as it is.
+    /// The color that replaces the image's colors, preserving their opacity; `nil` to draw the image unchanged.
     public var tint: CGColor?
-    /// The borders, in points, that keep their thickness when the image is stretched.
+    /// The insets, in points, of the borders that are not stretched.
     public var capInsets: UIEdgeInsets
-    /// Whether the parts between the borders are repeated rather than stretched.
+    /// Whether the parts between the borders are tiled rather than stretched.
     public var isTiled: Bool
 
-    /// An image of the facts given; by default drawn as it is and stretched as a whole.
+    /// Creates an image. By default it is drawn unchanged and stretched as a whole.
     public init(
       content: Content, size: CGSize, orientation: UIImage.Orientation = .up, tint: CGColor? = nil,
       capInsets: UIEdgeInsets = .zero, isTiled: Bool = false

@@ -3,29 +3,29 @@
 import Foundation
 
 extension DrawingCommand {
-  /// A path as plain values, in points.
+  /// A path as a value, in points.
   public struct Path: Equatable, Hashable, Sendable {
-    /// One step of a path.
+    /// An element of a path.
     public enum Element: Equatable, Hashable, Sendable {
-      /// Starts a new subpath.
+      /// Begins a new subpath.
       case move(CGPoint)
       /// A straight line to a point.
       case line(CGPoint)
-      /// A curve to `end` with one control point.
+      /// A quadratic Bézier curve to `end`.
       case quad(control: CGPoint, end: CGPoint)
-      /// A curve to `end` with two control points.
+      /// A cubic Bézier curve to `end`.
       case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-      /// A straight line back to where the subpath started.
+      /// A straight line to the start of the subpath.
       case close
     }
 
-    /// The steps, in the order of drawing.
+    /// The elements, in drawing order.
     public var elements: [Element]
 
-    /// A path of the steps given.
+    /// Creates a path from its elements.
     public init(_ elements: [Element] = []) { self.elements = elements }
 
-    /// The outline of a rectangle.
+    /// Creates a rectangle.
     public init(rect: CGRect) {
       let r = rect.standardized
       self.init([
@@ -34,7 +34,7 @@ extension DrawingCommand {
       ])
     }
 
-    /// The path after `transform`.
+    /// The path, transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
       transform.isIdentity ? self : Path(elements.map { $0.applying(transform) })
     }
@@ -42,7 +42,7 @@ extension DrawingCommand {
 }
 
 extension DrawingCommand.Path.Element {
-  /// The step after `transform`.
+  /// The element, transformed.
   public func applying(_ t: CGAffineTransform) -> Self {
     switch self {
     case .move(let p): .move(p.applying(t))
@@ -54,7 +54,7 @@ extension DrawingCommand.Path.Element {
     }
   }
 
-  /// Where the step ends; `nil` for ``close``.
+  /// The end point; `nil` for ``close``.
   public var end: CGPoint? {
     switch self {
     case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): p
@@ -62,7 +62,7 @@ extension DrawingCommand.Path.Element {
     }
   }
 
-  /// Every point the step mentions, control points too.
+  /// All points of the element, including control points.
   public var points: [CGPoint] {
     switch self {
     case .move(let p), .line(let p): [p]

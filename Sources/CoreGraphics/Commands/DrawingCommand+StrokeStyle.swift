@@ -3,22 +3,22 @@
 import Foundation
 
 extension DrawingCommand {
-  /// How a line is drawn along a path.
+  /// The style in which a path is stroked.
   public struct StrokeStyle: Equatable, Hashable, Sendable {
-    /// The line's thickness, in points.
+    /// The line width, in points.
     public var width: CGFloat
     /// The shape of open ends.
     public var cap: CGLineCap
     /// The shape of corners.
     public var join: CGLineJoin
-    /// How many widths long a mitred corner may get before it is cut off.
+    /// The greatest length of a mitered corner, in line widths, beyond which it is beveled.
     public var miterLimit: CGFloat
-    /// Where in the dash pattern the line starts, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
-    /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+    /// The lengths of alternating dashes and gaps, in points; empty for a solid line.
     public var dashLengths: [CGFloat]
 
-    /// A style; the defaults are those of a new Core Graphics context.
+    /// Creates a style. The defaults are those of a new Core Graphics context.
     public init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
       dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []
@@ -32,16 +32,16 @@ extension DrawingCommand {
     }
   }
 
-  /// A shadow below what is drawn.
+  /// A shadow of drawn content.
   public struct Shadow: Equatable, Hashable, Sendable {
-    /// How far the shadow lies from what casts it, in points.
+    /// The offset from the content, in points.
     public var offset: CGSize
-    /// How soft it is, in points: Core Graphics' number, about twice the standard deviation of the blur.
+    /// The blur, in points: Core Graphics' value, about twice the standard deviation.
     public var blur: CGFloat
-    /// Its colour.
+    /// The color.
     public var color: CGColor
 
-    /// A shadow of the facts given.
+    /// Creates a shadow.
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
       self.offset = offset
       self.blur = blur

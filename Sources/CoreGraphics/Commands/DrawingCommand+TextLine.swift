@@ -3,31 +3,31 @@
 import Foundation
 
 extension DrawingCommand {
-  /// One line of text in one font, where layout put it.
+  /// One line of text in one font, positioned by layout.
   ///
-  /// A renderer draws exactly `string`, without breaking it, and fits it to `width`, so that a picture agrees with the
-  /// layout whatever font is at hand.
+  /// A renderer draws `string` without breaking it and fits it to `width`, so that pictures agree with the layout for
+  /// any available font.
   public struct TextLine: Equatable, Hashable, Sendable {
-    /// What the line says. No line breaks.
+    /// The text, without line breaks.
     public var string: String
-    /// The font asked for.
+    /// The requested font.
     public var font: Font
-    /// The colour of the letters.
+    /// The color of the text.
     public var color: CGColor
-    /// The left end of the baseline, in points, whatever direction the text runs in.
+    /// The left end of the baseline, in points, for either text direction.
     public var origin: CGPoint
-    /// How wide layout took the line to be, in points, letter spacing included.
+    /// The width of the line in layout, in points, including letter spacing.
     public var width: CGFloat
-    /// Extra space after each letter, in points; already part of ``width``.
+    /// The additional space after each letter, in points, included in ``width``.
     public var letterSpacing: CGFloat
-    /// A line below the letters.
+    /// The line below the text; `nil` for none.
     public var underline: Decoration?
-    /// A line through the letters.
+    /// The line through the text; `nil` for none.
     public var strikethrough: Decoration?
-    /// Whether the line's base direction is right to left.
+    /// Whether the base direction is right to left.
     public var isRightToLeft: Bool
 
-    /// A line of the facts given.
+    /// Creates a line of text.
     public init(
       string: String, font: Font, color: CGColor, origin: CGPoint, width: CGFloat, letterSpacing: CGFloat = 0,
       underline: Decoration? = nil, strikethrough: Decoration? = nil, isRightToLeft: Bool = false
@@ -44,42 +44,42 @@ extension DrawingCommand {
     }
   }
 
-  /// A line under or through text.
+  /// A line below or through text.
   public struct Decoration: Equatable, Hashable, Sendable {
-    /// How the line looks.
+    /// The pattern of the line.
     public enum Pattern: Hashable, Sendable { case single, thick, double, dotted, dashed }
 
-    /// How the line looks.
+    /// The pattern of the line.
     public var pattern: Pattern
-    /// The line's colour.
+    /// The color of the line.
     public var color: CGColor
 
-    /// A decoration of the facts given.
+    /// Creates a decoration.
     public init(pattern: Pattern = .single, color: CGColor) {
       self.pattern = pattern
       self.color = color
     }
   }
 
-  /// The facts of a font that a renderer needs to choose one of its own.
+  /// The properties of a font from which a renderer chooses one.
   public struct Font: Equatable, Hashable, Sendable {
-    /// The kind of letters.
+    /// The design of the letters.
     public enum Design: Hashable, Sendable { case system, rounded, serif, monospaced }
 
-    /// The family asked for by name; `nil` for the system font.
+    /// The name of the font family; `nil` for the system font.
     public var family: String?
     /// The size, in points.
     public var pointSize: CGFloat
-    /// The weight on UIKit's scale, from -1 (thinnest) over 0 (regular) to 1.
+    /// The weight, as in UIKit: from -1 (thinnest) over 0 (regular) to 1 (heaviest).
     public var weight: CGFloat
-    /// Whether the letters lean.
+    /// Whether the font is italic.
     public var isItalic: Bool
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     public var hasMonospacedDigits: Bool
-    /// The kind of letters, for the system font.
+    /// The design of the letters of the system font.
     public var design: Design
 
-    /// A font of the facts given.
+    /// Creates a font description.
     public init(
       family: String? = nil, pointSize: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
       hasMonospacedDigits: Bool = false, design: Design = .system

@@ -3,23 +3,23 @@
 import Foundation
 
 extension DrawingCommand.Path {
-  /// The control point distance, in radii, with which a cubic curve follows a quarter circle to 0.03 %.
+  /// The distance of control points, in radii, with which a cubic curve approximates a quarter circle to 0.03 %.
   static let quarterCircleControl: CGFloat = 0.5522847498
 
-  /// Where the next line would start; nil for an empty path.
+  /// The current point, where the next line starts; `nil` for an empty path.
   var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     return last.end ?? subpathStart
   }
 
-  /// Where the last subpath started.
+  /// The start of the last subpath.
   var subpathStart: CGPoint? {
     for case .move(let point) in elements.reversed() { return point }
     return nil
   }
 
   mutating func move(to point: CGPoint) {
-    // A move right after a move replaces it: the first drew nothing.
+    // A move directly after a move replaces it, because the first has no effect.
     if case .move = elements.last { elements.removeLast() }
     elements.append(.move(point))
   }
@@ -44,19 +44,19 @@ extension DrawingCommand.Path {
     elements.append(.close)
   }
 
-  /// After `close`, drawing goes on from the subpath's start; without any point, from where the new step is.
+  /// Starts a subpath if there is none: after `close` at the start of the closed subpath, in an empty path at `point`.
   private mutating func ensureStart(at point: CGPoint) {
     guard let last = elements.last else { return elements.append(.move(point)) }
     if last == .close, let start = subpathStart { elements.append(.move(start)) }
   }
 
-  /// The ellipse that touches the sides of `rect`, starting at its right.
+  /// Creates the ellipse inscribed in `rect`, starting at its rightmost point.
   public init(ellipseIn rect: CGRect) {
     let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
     self.init(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// A rectangle with corners of the radii given; radii too large for their side shrink together.
+  /// Creates a rectangle with elliptical corners. Radii that are too large for a side are reduced together.
   public init(
     rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
   ) {
@@ -67,7 +67,8 @@ extension DrawingCommand.Path {
       Self.fit(r.height, topRight.height + bottomRight.height))
     self.init()
     func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGSize, _ startX: CGFloat, _ startY: CGFloat) {
-      // `startX`, `startY` say in which direction from the corner the curve starts; it ends in the other one.
+      // `startX` and `startY` give the direction from the corner to the start of the curve, which ends in the other
+      // direction.
       let w = max(radius.width * shrink, 0), h = max(radius.height * shrink, 0)
       let inX: CGFloat = x == r.minX ? 1 : -1, inY: CGFloat = y == r.minY ? 1 : -1
       let start = CGPoint(x: x + inX * w * startX, y: y + inY * h * startY)
@@ -89,14 +90,14 @@ extension DrawingCommand.Path {
 
   private static func fit(_ length: CGFloat, _ radii: CGFloat) -> CGFloat { radii > length ? length / radii : 1 }
 
-  /// Adds an arc; `growing` goes towards larger angles, which looks clockwise where y points down.
+  /// Adds an arc. With `growing` it runs toward larger angles, which is clockwise where y points down.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool,
     transform: CGAffineTransform = .identity
   ) {
     var sweep = endAngle - startAngle
     let turn = 2 * CGFloat.pi
-    // A whole turn is a whole turn in either direction.
+    // A full turn is drawn in full, in either direction.
     if abs(sweep) >= turn { sweep = growing ? turn : -turn }
     if growing, sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
     if !growing, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
@@ -104,7 +105,7 @@ extension DrawingCommand.Path {
       center: center, radius: radius, startAngle: startAngle, sweep: sweep, transform: transform)
   }
 
-  /// Adds an arc that covers `sweep` radians, in cubic curves of at most a quarter turn each.
+  /// Adds an arc of `sweep` radians as cubic curves of at most a quarter turn each.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -126,7 +127,7 @@ extension DrawingCommand.Path {
     }
   }
 
-  /// Rounds off the corner at `corner` on the way to `next` with a circle that touches both lines.
+  /// Rounds the corner at `corner` toward `next` with an arc tangent to both lines.
   mutating func addArc(corner: CGPoint, towards next: CGPoint, radius: CGFloat) {
     guard let from = currentPoint else { return move(to: corner) }
     let u = Self.unit(from: corner, to: from), v = Self.unit(from: corner, to: next)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension DrawingCommand.Path {
-  /// The same outline drawn from its end to its start.
+  /// The same path in the reverse direction.
   var reversed: DrawingCommand.Path {
     var result: [Element] = []
     for subpath in subpaths.reversed() {
@@ -23,7 +23,7 @@ extension DrawingCommand.Path {
     return DrawingCommand.Path(result)
   }
 
-  /// The parts that start with a move each.
+  /// The subpaths, each of which starts with a move.
   private var subpaths: [[Element]] {
     elements.reduce(into: []) { parts, element in
       if case .move = element {
@@ -34,7 +34,7 @@ extension DrawingCommand.Path {
     }
   }
 
-  /// The stretch from `start` to `end`, in fractions of the length, as straight lines.
+  /// The part from `start` to `end`, in fractions of the path's length, as straight lines.
   func stretch(from start: CGFloat, to end: CGFloat) -> DrawingCommand.Path {
     if start <= 0, end >= 1 { return self }
     let lines = subpaths.compactMap { part -> [CGPoint]? in

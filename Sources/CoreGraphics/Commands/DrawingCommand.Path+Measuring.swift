@@ -3,10 +3,10 @@
 import Foundation
 
 extension DrawingCommand.Path {
-  /// The smallest rectangle that holds all points and control points; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   public var controlPointBounds: CGRect { Self.box(elements.flatMap(\.points)) }
 
-  /// The smallest rectangle that holds the outline itself; null for an empty path.
+  /// The smallest rectangle that contains the path itself; null for an empty path.
   public var bounds: CGRect {
     var points: [CGPoint] = []
     var current = CGPoint.zero
@@ -30,7 +30,7 @@ extension DrawingCommand.Path {
     return Self.box(points)
   }
 
-  /// Whether `point` is inside.
+  /// Whether the path contains `point`.
   public func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     var winding = 0
     for polygon in polygons() {
@@ -44,7 +44,7 @@ extension DrawingCommand.Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// The subpaths with curves replaced by `steps` straight lines each.
+  /// The subpaths as polygons, with each curve replaced by `steps` line segments.
   public func polygons(steps: Int = 24) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var current: [CGPoint] = []
@@ -89,13 +89,13 @@ extension DrawingCommand.Path {
       x: w0 * a.x + w1 * c1.x + w2 * c2.x + w3 * b.x, y: w0 * a.y + w1 * c1.y + w2 * c2.y + w3 * b.y)
   }
 
-  /// Where, between 0 and 1, a quadratic curve of these values turns round.
+  /// The parameters between 0 and 1 at which a quadratic curve has an extremum.
   private static func extremes(_ a: CGFloat, _ c: CGFloat, _ b: CGFloat) -> [CGFloat] {
     let bend = a - 2 * c + b
     return [bend == 0 ? -1 : (a - c) / bend].filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Where, between 0 and 1, a cubic curve of these values turns round.
+  /// The parameters between 0 and 1 at which a cubic curve has an extremum.
   private static func extremes(_ a: CGFloat, _ c1: CGFloat, _ c2: CGFloat, _ b: CGFloat) -> [CGFloat] {
     let (p, q, r) = (-a + 3 * c1 - 3 * c2 + b, 2 * (a - 2 * c1 + c2), c1 - a)
     if abs(p) < 1e-12 { return [q == 0 ? -1 : -r / q].filter { $0 > 0 && $0 < 1 } }

@@ -2,45 +2,45 @@
 
 import Foundation
 
-/// One step of a display list: what a view drew, as plain values that any renderer can replay.
+/// A drawing operation as a value that any renderer can replay.
 ///
-/// Differs from UIKit: Core Graphics paints pixels. Here a ``CGContext`` writes down what was asked of it, and `Pictures`
-/// replays the list with Cairo and Pango. Lengths are points; y points down.
+/// Differs from UIKit: Core Graphics paints pixels. Here a ``CGContext`` records drawing operations, and `Pictures`
+/// replays them with Cairo and Pango. Lengths are in points; y points down.
 public enum DrawingCommand: Equatable, Sendable {
-  /// Remembers the transform, the clip, the shadow, the opacity and the blend mode.
+  /// Saves the transform, the clipping area, the shadow, the opacity and the blend mode.
   case saveState
-  /// Goes back to what the matching ``saveState`` remembered.
+  /// Restores the state of the matching ``saveState``.
   case restoreState
-  /// Puts a transform between what follows and what was in force.
+  /// Concatenates a transform with the current one.
   case concatenate(CGAffineTransform)
-  /// Keeps what follows inside `path` as well as inside the clip in force.
+  /// Intersects the clipping area with a path.
   case clip(Path, rule: CGPathFillRule)
-  /// Multiplies the opacity of what follows by a number from 0 to 1; each shape on its own, not as a group.
+  /// Multiplies the opacity of subsequent drawing by a number from 0 to 1, for each shape separately.
   case setAlpha(CGFloat)
-  /// Gives what follows a shadow; `nil` takes it away.
+  /// Sets the shadow of subsequent drawing; `nil` removes it.
   case setShadow(Shadow?)
-  /// How what follows is mixed with what is there.
+  /// Sets the blend mode of subsequent drawing.
   case setBlendMode(CGBlendMode)
-  /// Draws what follows, up to the matching ``endTransparencyLayer``, as one picture with the alpha, shadow and blend mode
-  /// in force; these start afresh inside.
+  /// Begins a group that is composited as one image with the current opacity, shadow and blend mode. These have their
+  /// defaults inside the group.
   case beginTransparencyLayer
   /// Ends the group of the matching ``beginTransparencyLayer``.
   case endTransparencyLayer
   /// Fills a path.
   case fill(Path, rule: CGPathFillRule, color: CGColor)
-  /// Draws the shadow that a filled path would cast, without the path itself.
+  /// Draws the shadow of a filled path without the path itself.
   case castShadow(of: Path, Shadow)
-  /// Draws along a path.
+  /// Strokes a path.
   case stroke(Path, style: StrokeStyle, color: CGColor)
-  /// Empties a rectangle to transparent.
+  /// Clears a rectangle to transparent.
   case clear(CGRect)
-  /// Fills the clip with colours that change along the line from `start` to `end`.
+  /// Fills the clipping area with a gradient along the line from `start` to `end`.
   case linearGradient(CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)
-  /// Fills the clip with colours that change from one circle to another.
+  /// Fills the clipping area with a gradient between two circles.
   case radialGradient(
     CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions)
-  /// Draws an image over a rectangle.
+  /// Draws an image in a rectangle.
   case image(Image, in: CGRect)
   /// Draws one line of text.
   case text(TextLine)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A colour in the sRGB space.
+/// A color in the sRGB color space.
 ///
-/// Differs from Core Graphics: there is one colour space; grey colours have red = green = blue.
+/// Differs from Core Graphics: there is one color space; gray colors have equal red, green and blue components.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
@@ -13,33 +13,33 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// A colour of sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A colour of sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha, from 0 to 1.
+  /// The red, green, blue and alpha components, from 0 to 1.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many ``components`` there are, alpha included.
+  /// The number of ``components``, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// A copy of the color with another opacity, from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
   func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The four components with spaces between, for descriptions.
+  /// The four components, separated by spaces, for descriptions.
   var componentList: String {
     [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
@@ -48,15 +48,15 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Whether both have the same components.
+  /// Whether both colors have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
   }
 
-  /// Mixes in the components.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

@@ -3,15 +3,15 @@
 import Foundation
 
 extension CGContext {
-  /// Fills the path and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     recordFill(takePath(), rule: rule)
   }
 
-  /// Draws along the path and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() { recordStroke(takePath()) }
 
-  /// Fills, draws along or both, and forgets the path.
+  /// Fills, strokes or does both with the current path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -33,59 +33,59 @@ extension CGContext {
     recordFill(DrawingCommand.Path(rects.flatMap { DrawingCommand.Path(rect: $0).elements }), rule: .winding)
   }
 
-  /// Draws along the sides of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { recordStroke(DrawingCommand.Path(rect: rect)) }
 
-  /// Draws along the sides of a rectangle with lines of `width` points.
+  /// Strokes a rectangle with a line width of `width` points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.strokeStyle
     style.width = width
     record(.stroke(DrawingCommand.Path(rect: rect), style: style, color: state.strokeColor))
   }
 
-  /// Empties a rectangle to transparent.
+  /// Clears a rectangle to transparent.
   public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
-  /// Fills the ellipse that touches the sides of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) { recordFill(DrawingCommand.Path(ellipseIn: rect), rule: .winding) }
 
-  /// Draws along the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) { recordStroke(DrawingCommand.Path(ellipseIn: rect)) }
 
-  /// Draws a line from each point at an even place to the one after it.
+  /// Strokes the line segments between the 1st and 2nd point, the 3rd and 4th, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     recordStroke(
       DrawingCommand.Path(
         points.indices.dropLast(points.count % 2).map { $0 % 2 == 0 ? .move(points[$0]) : .line(points[$0]) }))
   }
 
-  /// Keeps what follows inside the path, and forgets the path.
+  /// Intersects the clipping area with the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = takePath()
     guard !path.elements.isEmpty else { return }
     record(.clip(path, rule: rule))
   }
 
-  /// Keeps what follows inside a rectangle.
+  /// Intersects the clipping area with a rectangle.
   public func clip(to rect: CGRect) {
     beginPath()
     record(.clip(DrawingCommand.Path(rect: rect), rule: .winding))
   }
 
-  /// Keeps what follows inside rectangles.
+  /// Intersects the clipping area with the union of rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     record(.clip(DrawingCommand.Path(rects.flatMap { DrawingCommand.Path(rect: $0).elements }), rule: .winding))
   }
 
-  /// Fills the clip with colours that change along a line.
+  /// Fills the clipping area with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     record(.linearGradient(gradient, start: start, end: end, options: options))
   }
 
-  /// Fills the clip with colours that change from one circle to another.
+  /// Fills the clipping area with a gradient between two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -96,7 +96,8 @@ extension CGContext {
         options: options))
   }
 
-  /// Draws an image over a rectangle, its top at the largest y: upside down where y points down, as Core Graphics does.
+  /// Draws an image into a rectangle with its top at the greatest y. It is upside down where y points down, as in Core
+  /// Graphics.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Where drawing goes: a recorder that turns drawing calls into a list of ``DrawingCommand`` values.
+/// A drawing destination that records drawing calls as a list of ``DrawingCommand`` values.
 ///
-/// Differs from Core Graphics: nothing is painted until a renderer replays ``commands``. Lengths are points and y points
-/// down, as in the context that UIKit hands to `draw(_:)`.
+/// Differs from Core Graphics: nothing is painted until a renderer replays ``commands``. Lengths are in points and y
+/// points down, as in the context that UIKit passes to `draw(_:)`.
 public final class CGContext {
-  /// What ``saveGState()`` remembers.
+  /// The state that ``saveGState()`` saves.
   struct State {
     var transform = CGAffineTransform.identity
     var fillColor = CGColor.black
@@ -15,30 +15,30 @@ public final class CGContext {
     var strokeStyle = DrawingCommand.StrokeStyle()
   }
 
-  /// What has been drawn so far, first things first.
+  /// The recorded commands, in drawing order.
   public private(set) var commands: [DrawingCommand] = []
 
   var state = State()
-  /// The path being built, in the coordinates of the transform in force.
+  /// The current path, in the coordinates of the current transform.
   var currentPath = CGMutablePath()
   private var saved: [State] = []
 
-  /// An empty recording.
+  /// Creates a context without commands.
   public init() {}
 
-  /// Writes down a command as it is. For text and images, which know more than Core Graphics' calls can say.
+  /// Records a command. For text and images, which Core Graphics' calls cannot fully describe.
   public func record(_ command: DrawingCommand) { commands.append(command) }
 
-  /// Remembers the drawing state; ``restoreGState()`` goes back to it.
+  /// Saves the graphics state, which ``restoreGState()`` restores.
   public func saveGState() {
     saved.append(state)
     record(.saveState)
   }
 
-  /// Goes back to the state last saved. Without one, nothing happens.
+  /// Restores the most recently saved graphics state. Does nothing when none was saved.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
-    // The path is not part of the state: it stays where it is on the page.
+    // The path is not part of the graphics state: it keeps its position on the page.
     if !currentPath.isEmpty, state.transform != last.transform {
       currentPath.storage = currentPath.storage.applying(state.transform).applying(last.transform.inverted())
     }
@@ -46,13 +46,14 @@ public final class CGContext {
     record(.restoreState)
   }
 
-  /// How coordinates in use map to the context's own.
+  /// The current transformation matrix, from user space to the context's own coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// How coordinates in use map to the context's own.
+  /// The current transformation matrix, from user space to the context's own coordinates.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Makes coordinates in use map through `transform` first.
+  /// Concatenates `transform` with the current transformation matrix. Subsequent coordinates are transformed by it
+  /// first.
   public func concatenate(_ transform: CGAffineTransform) {
     guard !transform.isIdentity else { return }
     state.transform = transform.concatenating(state.transform)
@@ -60,98 +61,98 @@ public final class CGContext {
     record(.concatenate(transform))
   }
 
-  /// Moves the origin.
+  /// Moves the origin of user space, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Makes the units longer by the factors given.
+  /// Scales the axes of user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns the axes by `angle` radians, clockwise on a screen.
+  /// Rotates the axes of user space by `angle` radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// The colour that shapes are filled with.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// The colour that shapes are filled with, as sRGB from 0 to 1.
+  /// Sets the fill color from sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The grey that shapes are filled with, from 0 (black) to 1.
+  /// Sets the fill color to a gray from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// The colour that lines are drawn with.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// The colour that lines are drawn with, as sRGB from 0 to 1.
+  /// Sets the stroke color from sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The grey that lines are drawn with, from 0 (black) to 1.
+  /// Sets the stroke color to a gray from 0 (black) to 1 (white).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// How thick lines are, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.strokeStyle.width = width }
 
-  /// The shape of open ends.
+  /// Sets the shape of open ends.
   public func setLineCap(_ cap: CGLineCap) { state.strokeStyle.cap = cap }
 
-  /// The shape of corners.
+  /// Sets the shape of corners.
   public func setLineJoin(_ join: CGLineJoin) { state.strokeStyle.join = join }
 
-  /// How many widths long a mitred corner may get.
+  /// Sets the greatest length of a mitered corner, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.strokeStyle.miterLimit = limit }
 
-  /// Lengths of dashes and gaps in turn, in points, and where in them a line starts.
+  /// Sets the lengths of alternating dashes and gaps and the offset at which a line starts, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.strokeStyle.dashPhase = phase
     state.strokeStyle.dashLengths = lengths
   }
 
-  /// The opacity of what follows, from 0 to 1.
+  /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { record(.setAlpha(min(max(alpha, 0), 1))) }
 
-  /// How what follows is mixed with what is there.
+  /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { record(.setBlendMode(mode)) }
 
-  /// Gives what follows a black shadow of one third opacity.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Gives what follows a shadow; without a colour, takes it away.
+  /// Sets a shadow, or removes it if `color` is `nil`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     record(.setShadow(color.map { DrawingCommand.Shadow(offset: offset, blur: blur, color: $0) }))
   }
 
-  /// Starts a group that is mixed in as one picture.
+  /// Begins a transparency layer, which is composited as one image.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saved.append(state)
     record(.beginTransparencyLayer)
   }
 
-  /// Starts a group, clipped to a rectangle, that is mixed in as one picture.
+  /// Begins a transparency layer, clipped to a rectangle, which is composited as one image.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     record(.clip(DrawingCommand.Path(rect: rect), rule: .winding))
   }
 
-  /// Ends the group last started.
+  /// Ends the current transparency layer.
   public func endTransparencyLayer() {
     guard let last = saved.popLast() else { return }
     state = last
     record(.endTransparencyLayer)
   }
 
-  /// Nothing: edges are always smoothed.
+  /// Does nothing: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Nothing: edges are always smoothed.
+  /// Does nothing: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Nothing: commands are recorded at once.
+  /// Does nothing: commands are recorded immediately.
   public func flush() {}
 }

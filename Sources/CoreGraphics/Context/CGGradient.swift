@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Colours at places between 0 and 1, mixed in between.
+/// A gradient: colors at locations between 0 and 1.
 public final class CGGradient: Equatable, Sendable {
-  /// One colour and its place between 0 and 1.
+  /// A color and its location.
   public struct Stop: Equatable, Sendable {
-    /// Where the colour is reached: 0 at the beginning, 1 at the end.
+    /// The location of the color, from 0 to 1.
     public let location: CGFloat
-    /// The colour that is reached there.
+    /// The color at the location.
     public let color: CGColor
   }
 
-  /// The colours in the order of their places. For renderers; Core Graphics keeps this to itself.
+  /// The colors in the order of their locations, for renderers. Core Graphics does not expose them.
   public let stops: [Stop]
 
-  /// A gradient of `colors` at `locations`; spread evenly when `locations` is nil.
+  /// Creates a gradient of `colors` at `locations`, or at evenly spaced locations if that is `nil`.
   ///
-  /// - Returns: nil without colours or when the two arrays differ in length.
+  /// - Returns: `nil` without colors or when the arrays have different lengths.
   public init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
@@ -27,12 +27,12 @@ public final class CGGradient: Equatable, Sendable {
       .map { Stop(location: $0.element.0, color: $0.element.1) }
   }
 
-  /// A gradient of `colors` at `locations`, spelt as Core Graphics does; `space` is ignored, all colours are sRGB.
+  /// Creates a gradient with Core Graphics' initializer. `space` is ignored; all colors are sRGB.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     self.init(colors: colors, locations: locations)
   }
 
-  /// The colour at a place from 0 to 1.
+  /// The color at a location from 0 to 1.
   func color(at place: CGFloat) -> CGColor {
     guard let after = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
     guard after > 0 else { return stops[0].color }
@@ -44,35 +44,35 @@ public final class CGGradient: Equatable, Sendable {
     return CGColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
-  /// Whether the colours and their places are the same.
+  /// Whether both gradients have the same colors and locations.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
 }
 
-/// A space of colours. There is one, sRGB; the type lets code that names it compile.
+/// A color space. The only one is sRGB; the type exists so that code which uses it compiles.
 public final class CGColorSpace: Equatable, Sendable {
-  /// The name of the sRGB space.
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
 
-  /// A space by name.
+  /// Creates the sRGB color space, whatever the name.
   public init?(name: String) {}
 
   init() {}
 
-  /// Always true: there is one colour space, sRGB.
+  /// Always `true`, because sRGB is the only color space.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { true }
 }
 
-/// The red, green and blue space of the device: sRGB.
+/// The device's RGB color space: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Whether a gradient goes on beyond its ends. Raw values are Core Graphics'.
+/// Whether a gradient extends beyond its ends. Raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits, as Core Graphics numbers them.
+  /// The bits, as in Core Graphics.
   public let rawValue: UInt32
-  /// The options of these bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Goes on with the first colour before the start.
+  /// Extends the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Goes on with the last colour after the end.
+  /// Extends the last color after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

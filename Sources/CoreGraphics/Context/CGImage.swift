@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The pixels of an image.
+/// A bitmap image.
 ///
-/// Differs from Core Graphics: the pixels stay packed as they came until a renderer needs them.
+/// Differs from Core Graphics: the pixels stay compressed until a renderer needs them.
 public final class CGImage: Equatable, Sendable {
-  /// How many pixels wide the image is.
+  /// The width, in pixels.
   public let width: Int
-  /// How many pixels high the image is.
+  /// The height, in pixels.
   public let height: Int
-  /// Where the pixels come from. For renderers.
+  /// The source of the pixels, for renderers.
   public let content: DrawingCommand.Image.Content
 
   init(content: DrawingCommand.Image.Content, width: Int, height: Int) {
@@ -19,7 +19,7 @@ public final class CGImage: Equatable, Sendable {
     self.height = height
   }
 
-  /// Whether both have the same pixels.
+  /// Whether both images have the same content.
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a.width == b.width && a.height == b.height && a.content == b.content
   }

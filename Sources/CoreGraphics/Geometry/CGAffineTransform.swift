@@ -2,67 +2,68 @@
 
 import Foundation
 
-/// A map of the plane that keeps lines straight and parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
-  /// How far x moves for each point of x.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// How far y moves for each point of x.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// How far x moves for each point of y.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// How far y moves for each point of y.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// How far to the right points move, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// How far down points move, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// A transform of the six numbers given.
+  /// Creates a transform from its six elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A transform of the six numbers given, in the order a, b, c, d, tx, ty.
+  /// Creates a transform from its six elements, in the order a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// All six numbers zero, as in Core Graphics; ``identity`` is the transform that changes nothing.
+  /// Creates a transform of zeros, as in Core Graphics. ``identity`` is the identity transform.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// A move by `x` and `y` points.
+  /// Creates a translation by `x` and `y` points.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Growth by the factors given, away from the origin.
+  /// Creates a scale about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A turn about the origin by `angle` radians, from the x axis towards the y axis: clockwise where y points down.
+  /// Creates a rotation about the origin by `angle` radians from the x axis toward the y axis, which is clockwise where
+  /// y points down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether nothing moves.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform applied after a move.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// This transform applied after growth by the factors given.
+  /// The transform that scales first and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// This transform applied after a turn by `angle` radians.
+  /// The transform that rotates by `angle` radians first and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that applies this one first and `other` to its result.
+  /// The transform that applies this one first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -70,7 +71,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one; this one itself when it flattens the plane and cannot be undone.
+  /// The inverse transform, or this transform if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -81,7 +82,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Where `transform` takes the point.
+  /// The point, transformed.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -90,7 +91,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a vector, taken through `transform`; moves have no effect.
+  /// The size, transformed as a vector. Translations have no effect.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -99,7 +100,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the four corners after `transform`.
+  /// The smallest rectangle that contains the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || transform.isIdentity { return self }
     let corners = [

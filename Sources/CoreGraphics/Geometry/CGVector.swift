@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction with a length.
+/// A two-dimensional vector.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
-  /// How far to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far down.
+  /// The vertical component, which points down.
   public var dy: CGFloat
 
-  /// A vector of no length.
+  /// The zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A vector of two numbers.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// A vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -2,33 +2,33 @@
 
 /// The shape of a line's open ends. Raw values are Core Graphics'.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// The line ends at the end point.
   case butt = 0
-  /// A half circle about the end point.
+  /// The line ends in a semicircle around the end point.
   case round = 1
-  /// Half a square beyond the end point.
+  /// The line extends half its width beyond the end point.
   case square = 2
 }
 
 /// The shape of a line's corners. Raw values are Core Graphics'.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed, up to the miter limit.
+  /// A sharp corner, up to the miter limit.
   case miter = 0
-  /// Rounded.
+  /// A rounded corner.
   case round = 1
-  /// Cut off.
+  /// A beveled corner.
   case bevel = 2
 }
 
-/// What counts as inside of a path that crosses itself.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the path winds around a point other than zero times.
+  /// A point is inside if its winding number is not 0.
   case winding = 0
-  /// Where the path is crossed an odd number of times on the way out.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// What of a path to paint. Raw values are Core Graphics'.
+/// How a path is painted. Raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1
@@ -37,7 +37,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How colours are mixed with what is there. Raw values are Core Graphics'.
+/// How colors are composited with the existing content. Raw values are Core Graphics'.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion

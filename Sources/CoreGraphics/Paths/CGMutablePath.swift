@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A path that can be added to. Points are in points; the transform, if any, is applied to what is added.
+/// A mutable path. Coordinates are in points; a transform applies to what is added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(storage: DrawingCommand.Path()) }
 
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     storage.move(to: point.applying(transform))
   }
@@ -17,19 +17,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.addLine(to: point.applying(transform))
   }
 
-  /// Starts at the first point and adds lines to the others.
+  /// Begins a subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     storage.addQuad(control: control.applying(transform), end: end.applying(transform))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -37,25 +37,25 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       control1: control1.applying(transform), control2: control2.applying(transform), end: end.applying(transform))
   }
 
-  /// Adds a line back to the start of the subpath.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { storage.close() }
 
-  /// Adds the outline of a rectangle.
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(DrawingCommand.Path(rect: rect), transform)
   }
 
-  /// Adds the outlines of rectangles.
+  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(DrawingCommand.Path(ellipseIn: rect), transform)
   }
 
-  /// Adds a rectangle with corners rounded by quarters of an ellipse.
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -65,10 +65,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform)
   }
 
-  /// Adds part of a circle, with a line to its start when there is a current point.
+  /// Adds an arc of a circle, with a line to its start if there is a current point.
   ///
-  /// - Parameter clockwise: as in Core Graphics, where y points up: `true` goes towards smaller angles, which looks
-  ///   anticlockwise on a screen whose y points down.
+  /// - Parameter clockwise: As in Core Graphics, where y points up: `true` runs toward smaller angles, which is
+  ///   counterclockwise on a screen whose y points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -78,7 +78,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds part of a circle that covers `delta` radians from `startAngle`.
+  /// Adds an arc of a circle of `delta` radians from `startAngle`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -86,7 +86,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, sweep: delta, transform: transform)
   }
 
-  /// Adds the arc that rounds off the corner at `tangent1End` between the current point and `tangent2End`.
+  /// Adds the arc that rounds the corner at `tangent1End` between the current point and `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -94,7 +94,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       corner: tangent1End.applying(transform), towards: tangent2End.applying(transform), radius: radius)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { append(path.storage, transform) }
 
   private func append(_ path: DrawingCommand.Path, _ transform: CGAffineTransform) {

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// An outline of lines and curves, in points.
+/// A path of lines and curves, in points.
 public class CGPath: Hashable, @unchecked Sendable {
-  // Unchecked: only CGMutablePath, which takes the promise back, ever changes `storage`.
+  // Unchecked: only CGMutablePath, which is not sendable, changes `storage`.
   var storage: DrawingCommand.Path
 
   init(storage: DrawingCommand.Path) { self.storage = storage }
 
-  /// The outline of a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init { $0.addRect(rect, transform: transform?.pointee ?? .identity) }
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
   }
 
-  /// A rectangle with corners rounded by quarters of an ellipse.
+  /// Creates a rectangle with elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -36,46 +36,46 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(storage: path.storage)
   }
 
-  /// The path's steps, as values. For renderers; Core Graphics offers `applyWithBlock` instead.
+  /// The elements of the path, for renderers. Core Graphics offers `applyWithBlock` instead.
   public var elements: [DrawingCommand.Path.Element] { storage.elements }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isEmpty: Bool { storage.elements.isEmpty }
 
-  /// Where the next line would start: the last point reached; zero for an empty path.
+  /// The current point, where the next line starts; zero for an empty path.
   public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds the points and control points; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   public var boundingBox: CGRect { storage.controlPointBounds }
 
-  /// The smallest rectangle that holds the outline itself; null for an empty path.
+  /// The smallest rectangle that contains the path itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { storage.bounds }
 
-  /// Whether `point` is inside the path.
+  /// Whether the path contains `point`.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     storage.applying(transform).contains(point, rule: rule)
   }
 
-  /// A path of its own with the same steps.
+  /// An immutable copy of the path.
   public func copy() -> CGPath? { CGPath(storage: storage) }
 
-  /// A path with the same steps after a transform.
+  /// An immutable copy of the path, transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path with the same steps that can be added to.
+  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.storage = storage
     return copy
   }
 
-  /// Whether both say the same steps.
+  /// Whether both paths have the same elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.storage == b.storage }
 
-  /// Mixes in the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }

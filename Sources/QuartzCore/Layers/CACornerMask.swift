@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Which corners a layer rounds. Raw values are Core Animation's.
+/// The corners of a layer that are rounded. Raw values are Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits, as Core Animation numbers them.
+  /// The bits, as in Core Animation.
   public let rawValue: UInt
-  /// The set of these bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The upper-left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The upper-right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The lower-left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The lower-right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [
@@ -21,48 +21,48 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The shape of rounded corners. Raw values are Core Animation's.
+/// The curve of rounded corners. Raw values are Core Animation's.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Quarter circles with a smooth transition; drawn as circles.
+  /// Quarter circles with a smooth transition. Drawn as quarter circles.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer fits its contents into its bounds. Raw values are Core Animation's.
+/// How a layer's contents are positioned and scaled in its bounds. Raw values are Core Animation's.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, at its own size.
+  /// Centered, unscaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top, in the middle across, at its own size.
+  /// Centered horizontally at the top, unscaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom, in the middle across, at its own size.
+  /// Centered horizontally at the bottom, unscaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left, in the middle downwards, at its own size.
+  /// Centered vertically at the left, unscaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right, in the middle downwards, at its own size.
+  /// Centered vertically at the right, unscaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner, at its own size.
+  /// In the upper-left corner, unscaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner, at its own size.
+  /// In the upper-right corner, unscaled.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner, at its own size.
+  /// In the lower-left corner, unscaled.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner, at its own size.
+  /// In the lower-right corner, unscaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Scaled to the bounds without preserving the aspect ratio.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in proportion.
+  /// Scaled to fit in the bounds, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in proportion.
+  /// Scaled to fill the bounds, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

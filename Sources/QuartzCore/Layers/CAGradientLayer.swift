@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// A layer that shows colours flowing into one another.
+/// A layer that draws a color gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor` (or a `UIColor`).
+  /// The colors, each a `CGColor` or a `UIColor`. The default is `nil`.
   open var colors: [Any]? {
     didSet { note("colors", .colors(Self.solid(oldValue)), .colors(solidColors)) }
   }
-  /// The places of the colours from 0 to 1; nil to spread them evenly.
+  /// The location of each color, from 0 to 1; `nil`, the default, for evenly spaced locations.
   open var locations: [NSNumber]?
-  /// Where the first colour lies, in fractions of the bounds; the middle of the top by default.
+  /// The start point, in fractions of the bounds. The default is (0.5, 0), the center of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { note("startPoint", .point(oldValue), .point(startPoint)) }
   }
-  /// Where the last colour lies, in fractions of the bounds; the middle of the bottom by default.
+  /// The end point, in fractions of the bounds. The default is (0.5, 1), the center of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { note("endPoint", .point(oldValue), .point(endPoint)) }
   }
-  /// How the colours spread.
+  /// The style of the gradient. The default is `.axial`.
   open var type: CAGradientLayerType = .axial
 
   override func takeValues(of other: CALayer) {
@@ -32,7 +32,7 @@ open class CAGradientLayer: CALayer {
     super.animatedProperties.merging(AnimatedProperty.ofGradients) { $1 }
   }
 
-  /// ``colors`` as what they are.
+  /// ``colors`` as `CGColor` values.
   var solidColors: [CGColor] { Self.solid(colors) }
 
   private static func solid(_ colors: [Any]?) -> [CGColor] {
@@ -62,7 +62,7 @@ open class CAGradientLayer: CALayer {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 
-  /// Ellipses about the start point; the end point is a corner of the rectangle around the last one.
+  /// Draws ellipses around the start point. The end point is a corner of the rectangle around the last one.
   private func drawRadial(_ gradient: CGGradient, in context: CGContext) {
     let center = place(startPoint), corner = place(endPoint)
     let (rx, ry) = (abs(corner.x - center.x), abs(corner.y - center.y))
@@ -74,7 +74,7 @@ open class CAGradientLayer: CALayer {
       options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
   }
 
-  /// Colours turning clockwise about the start point from the direction of the end point, as narrow wedges.
+  /// Draws narrow wedges that sweep clockwise around the start point, beginning in the direction of the end point.
   private func drawConic(_ gradient: CGGradient, in context: CGContext) {
     let center = place(startPoint), towards = place(endPoint)
     let start = atan2(towards.y - center.y, towards.x - center.x)
@@ -82,7 +82,7 @@ open class CAGradientLayer: CALayer {
     let count = 240
     for i in 0..<count {
       let a = start + 2 * .pi * CGFloat(i) / CGFloat(count)
-      // Each wedge reaches under the next one, so that no hair of background shows between them.
+      // Each wedge extends under the next one, so that no background is visible between them.
       let b = a + 2 * .pi * (i == count - 1 ? 1 : 2) / CGFloat(count)
       let wedge = DrawingCommand.Path([
         .move(center), .line(CGPoint(x: center.x + reach * cos(a), y: center.y + reach * sin(a))),
@@ -93,17 +93,17 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How the colours of a gradient layer spread. Raw values are Core Animation's.
+/// The style of a gradient layer. Raw values are Core Animation's.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from the start point to the end point.
+  /// The gradient runs along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses about the start point.
+  /// The gradient runs in ellipses around the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point.
+  /// The gradient sweeps around the start point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// A layer added to another one, and where it lies among the layers of the subviews.
+/// A layer added to another, and its position among the layers of the subviews.
 struct AddedLayer {
   let layer: CALayer
-  /// The layers of subviews that were behind this one when it was added; in front of the frontmost still there it stays.
+  /// The layers of subviews that were behind this one when it was added. It stays in front of the frontmost one that
+  /// remains.
   var behind: [WeakLayer]
 }
 
-/// A layer that may have gone.
+/// A weak reference to a layer.
 struct WeakLayer {
   weak var layer: CALayer?
 }
 
 extension CALayer {
-  /// The layers in this one, back to front: those of the view's subviews and those added.
+  /// The sublayers from back to front: those of the view's subviews and those added; `nil` when there are none.
   public var sublayers: [CALayer]? {
     get {
       let all = orderedSublayers
@@ -27,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// The sublayers as they are painted: by ``zPosition``, equal ones in their order.
+  /// The sublayers in drawing order: by ``zPosition``, then by their order.
   package var paintedSublayers: [CALayer] {
     let all = orderedSublayers
     guard all.contains(where: { $0.zPosition != 0 }) else { return all }
@@ -35,60 +36,60 @@ extension CALayer {
       .map(\.element)
   }
 
-  /// Puts `layer` in front of all others.
+  /// Adds `layer` in front of all sublayers.
   public func addSublayer(_ layer: CALayer) { insert(layer, at: orderedSublayers.count) }
 
-  /// Puts `layer` at a place among the sublayers, counted from the back.
+  /// Inserts `layer` at an index of the sublayers, where 0 is the back.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: min(Int(idx), orderedSublayers.count))
   }
 
-  /// Puts `layer` right behind `sibling`; at the very back when that is nil or not here.
+  /// Inserts `layer` directly behind `sibling`, or at the back if that is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: orderedSublayers.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts `layer` right in front of `sibling`; at the very front when that is nil or not here.
+  /// Inserts `layer` directly in front of `sibling`, or at the front if that is not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let all = orderedSublayers
     insert(layer, at: all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.count)
   }
 
-  /// Puts `new` where `old` is.
+  /// Replaces the sublayer `old` with `new`.
   public func replaceSublayer(_ old: CALayer, with new: CALayer) {
     insertSublayer(new, above: old)
     old.removeFromSuperlayer()
   }
 
-  /// Leaves the superlayer. The layer of a view goes only with the view.
+  /// Removes the layer from its superlayer. Does nothing for the layer of a view, which moves with its view.
   public func removeFromSuperlayer() {
     storedSuperlayer?.added.removeAll { $0.layer === self }
     storedSuperlayer = nil
   }
 
-  /// Where a point of another layer lies in this one; both must be in one tree.
+  /// Converts a point from another layer's coordinates to this layer's. Both layers must be in one hierarchy.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
   }
 
-  /// Where a point of this layer lies in another one; both must be in one tree.
+  /// Converts a point from this layer's coordinates to another layer's. Both layers must be in one hierarchy.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
   }
 
-  /// The upright rectangle around one of another layer, in this one's coordinates.
+  /// The smallest rectangle in this layer's coordinates that encloses a rectangle of another layer.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
   }
 
-  /// The upright rectangle around one of this layer, in another one's coordinates.
+  /// The smallest rectangle in another layer's coordinates that encloses a rectangle of this layer.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
   }
 
-  /// Whether `point`, in the layer's coordinates, lies in its bounds.
+  /// Whether the bounds contain `point`, in the layer's coordinates.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   private var transformToRoot: CGAffineTransform {
@@ -96,7 +97,7 @@ extension CALayer {
     return superlayer.map { step.concatenating($0.transformToRoot) } ?? step
   }
 
-  /// Sublayers from back to front. An added layer lies right in front of the frontmost subview that was behind it.
+  /// The sublayers from back to front. An added layer comes directly after the frontmost subview that was behind it.
   private var orderedSublayers: [CALayer] {
     let ofViews = subviewLayers
     guard !added.isEmpty else { return ofViews }
@@ -111,7 +112,7 @@ extension CALayer {
   private var subviewLayers: [CALayer] { asking { $0.subviewLayers } ?? [] }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    // A layer may not get into itself; its view's layer moves with the view only.
+    // A layer cannot be added to itself or to a sublayer, and the layer of a view moves only with its view.
     guard layer.owner == nil, layer !== self, !isInside(layer) else { return }
     let wasHere = layer.storedSuperlayer === self
     let all = orderedSublayers
@@ -122,7 +123,7 @@ extension CALayer {
     let behind = others.prefix(place)
     let entry = AddedLayer(
       layer: layer, behind: behind.filter { $0.owner != nil }.map { WeakLayer(layer: $0) })
-    // Among the added ones, in front of those that lie behind the place.
+    // After the last added layer that is behind the index.
     let position = added.lastIndex { entry in behind.contains { $0 === entry.layer } }.map { $0 + 1 } ?? 0
     added.insert(entry, at: position)
     layer.storedSuperlayer = self

@@ -3,7 +3,7 @@
 import Foundation
 
 extension CALayer {
-  /// `box` with the layer's rounded corners; a radius too large is made as large as fits.
+  /// The outline of `box` with the layer's rounded corners. A radius that is too large is reduced to fit.
   package func outline(of box: CGRect, insetBy inset: CGFloat = 0) -> DrawingCommand.Path {
     let inner = box.insetBy(dx: inset, dy: inset)
     let radius = max(min(cornerRadius, box.width / 2, box.height / 2) - inset, 0)
@@ -16,7 +16,7 @@ extension CALayer {
       bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
   }
 
-  /// What the layer draws itself, in its own coordinates: its kind's part, then its contents.
+  /// The commands that draw the layer's own content, in its coordinates: first that of its class, then its contents.
   package func recordContents() -> [DrawingCommand] {
     let context = CGContext()
     drawKind(in: context)

@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// A rectangle with looks: background, border, rounded corners, shadow, contents, and layers of its own.
+/// A rectangle with a background, a border, rounded corners, a shadow, contents and sublayers.
 ///
-/// The layer of a view shares the view's geometry and looks: setting one sets the other. A layer without a view keeps its
-/// own. Positions are points in the superlayer's coordinates.
+/// The layer of a view shares the view's geometry and appearance: setting a property of one sets it for the other. A
+/// layer without a view stores its own. Positions are in points, in the superlayer's coordinates.
 ///
-/// Differs from Core Animation: time is that of ``AnimationClock/main``, which somebody has to turn.
+/// Differs from Core Animation: animations run on ``AnimationClock/main``, which code advances.
 open class CALayer: NSObject {
-  /// The view whose layer this is.
+  /// The view of this layer; `nil` for a layer without a view.
   weak var owner: (any LayerOwner)?
 
   private var own = LayerState()
 
-  /// What the layer is animated by, in the order of adding.
+  /// The layer's animations, in the order of adding.
   var addedAnimations: [AddedAnimation] = []
-  /// The layer that this one shows at a moment of an animation.
+  /// The layer that this presentation copy was made from.
   private weak var shownLayer: CALayer?
 
-  /// A layer of no size.
+  /// Creates a layer of zero size.
   public required override init() { super.init() }
 
-  /// A copy of the looks and the geometry of another layer, without its sublayers.
+  /// Creates a copy of another layer's appearance and geometry, without its sublayers.
   public convenience init(layer: Any) {
     self.init()
     if let other = layer as? CALayer { takeValues(of: other) }
   }
 
-  /// Takes on the geometry and the looks of another layer, with what a view keeps for it.
+  /// Copies the geometry and appearance of another layer, including what its view stores.
   func takeValues(of other: CALayer) {
     own = other.own
     (own.bounds, own.position, own.anchorPoint) = (other.bounds, other.position, other.anchorPoint)
@@ -44,11 +44,11 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// A copy of the layer with the values that are on the screen now, in the middle of its animations.
+  /// A copy of the layer with the values currently on the screen while it is animated.
   ///
-  /// The copy has no sublayers, and keeps its values when the clock goes on.
+  /// The copy has no sublayers, and its values do not change when the clock advances.
   ///
-  /// Differs from Core Animation: never nil, whether the layer is in a window or not.
+  /// Differs from Core Animation: never `nil`, even for a layer outside a window.
   open func presentation() -> Self? {
     let copy = type(of: self).init()
     copy.takeValues(of: self)
@@ -57,23 +57,23 @@ open class CALayer: NSObject {
     return copy
   }
 
-  /// The layer that a copy by ``presentation()`` was made of; the layer itself otherwise.
+  /// The layer of which this is a ``presentation()`` copy; the layer itself otherwise.
   open func model() -> Self { (shownLayer as? Self) ?? self }
 
-  /// The properties that can be animated, by Core Animation's names.
+  /// The animatable properties, by their names in Core Animation.
   var animatedProperties: [String: AnimatedProperty] { AnimatedProperty.ofLayers }
 
-  /// The delegate, which may draw the contents.
+  /// The delegate, which can draw the contents.
   ///
-  /// Differs from Core Animation: nil for the layer of a view, unless it is set; the view draws in any case.
+  /// Differs from Core Animation: it is `nil` for the layer of a view unless it is set; the view draws in any case.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// A name for the code that made the layer.
+  /// The name of the layer. The default is `nil`.
   open var name: String?
 
   // MARK: Geometry
 
-  /// The rectangle in the layer's own coordinates.
+  /// The bounds rectangle, in points, in the layer's own coordinates.
   open var bounds: CGRect {
     get { asking { $0.bounds } ?? own.bounds }
     set {
@@ -85,7 +85,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point, in points, in the superlayer's coordinates.
   open var position: CGPoint {
     get { asking { $0.center } ?? own.position }
     set {
@@ -94,17 +94,17 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point that ``position`` places, in fractions of the size; the middle by default.
+  /// The point that ``position`` refers to, in fractions of the size. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { asking { $0.anchorPoint } ?? own.anchorPoint }
     set { keep({ $0.anchorPoint = newValue }, orTell: { $0.anchorPoint = newValue }) }
   }
 
-  /// What is done to the rectangle about its anchor point before it is shown.
+  /// The transform applied around the anchor point. The default is the identity.
   open var transform: CATransform3D {
     get {
       guard let affine = asking({ $0.transform }) else { return own.transform }
-      // A view knows the flattened transform only; the whole one is remembered as long as both agree.
+      // A view stores only the affine part. The full transform is returned as long as both agree.
       return own.transform.flattened == affine ? own.transform : CATransform3DMakeAffineTransform(affine)
     }
     set {
@@ -114,7 +114,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// ``transform`` in the plane.
+  /// ``transform`` as a transform of the plane.
   open func affineTransform() -> CGAffineTransform { transform.flattened }
 
   /// Sets ``transform`` to a transform of the plane.
@@ -122,12 +122,12 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// What is done to the sublayers before they are shown.
+  /// The transform applied to the sublayers. The default is the identity.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity {
     didSet { note("sublayerTransform", .transform(oldValue), .transform(sublayerTransform)) }
   }
 
-  /// The upright rectangle that the layer covers in the superlayer's coordinates.
+  /// The smallest rectangle that encloses the layer, in points, in the superlayer's coordinates.
   open var frame: CGRect {
     get { CGRect(origin: .zero, size: bounds.size).applying(transformToSuperlayer(from: .zero)) }
     set {
@@ -139,15 +139,15 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How far in front of its siblings the layer lies; equal ones lie in the order of the sublayers.
+  /// The position on the z axis. Layers of equal position are drawn in the order of the sublayers. The default is 0.
   open var zPosition: CGFloat = 0 {
     didSet { note("zPosition", .number(oldValue), .number(zPosition)) }
   }
 
-  /// The number of pixels per point of the contents.
+  /// The number of pixels per point of the contents. The default is 1.
   open var contentsScale: CGFloat = 1
 
-  /// Maps points, counted from `origin` in the layer's coordinates, to the superlayer's coordinates.
+  /// The transform from points relative to `origin`, in the layer's coordinates, to the superlayer's coordinates.
   package func transformToSuperlayer(from origin: CGPoint) -> CGAffineTransform {
     let size = bounds.size
     let anchor = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
@@ -158,7 +158,7 @@ open class CALayer: NSObject {
 
   // MARK: Looks
 
-  /// What fills the rectangle behind everything else.
+  /// The background color. The default is `nil`.
   open var backgroundColor: CGColor? {
     get { owner == nil ? own.backgroundColor : asking { $0.backgroundColor?.cgColor } ?? nil }
     set {
@@ -169,7 +169,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The opacity of the layer and everything in it, from 0 to 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
   open var opacity: Float {
     get { asking { Float($0.alpha) } ?? own.opacity }
     set {
@@ -178,93 +178,96 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether the layer and everything in it is left out.
+  /// Whether the layer and its sublayers are hidden. The default is `false`.
   open var isHidden: Bool {
     get { asking { $0.isHidden } ?? own.isHidden }
     set { keep({ $0.isHidden = newValue }, orTell: { $0.isHidden = newValue }) }
   }
 
-  /// Whether contents and sublayers are cut off at the bounds and the rounded corners.
+  /// Whether contents and sublayers are clipped to the bounds and the rounded corners. The default is `false`.
   open var masksToBounds: Bool {
     get { asking { $0.clipsToBounds } ?? own.masksToBounds }
     set { keep({ $0.masksToBounds = newValue }, orTell: { $0.clipsToBounds = newValue }) }
   }
 
-  /// Whether the layer promises to fill its bounds. Kept only.
+  /// Whether the layer fills its bounds with opaque content. Stored; has no effect.
   open var isOpaque: Bool {
     get { asking { $0.isOpaque } ?? own.isOpaque }
     set { keep({ $0.isOpaque = newValue }, orTell: { $0.isOpaque = newValue }) }
   }
 
-  /// The radius of the rounded corners, in points.
+  /// The radius of the rounded corners, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet { note("cornerRadius", .number(oldValue), .number(cornerRadius)) }
   }
-  /// The corners that are rounded; all by default.
+  /// The corners that are rounded. The default is all corners.
   open var maskedCorners: CACornerMask = .all
-  /// The shape of the corners. Kept only: corners are drawn as quarter circles.
+  /// The curve of the corners. The default is `.circular`. Stored; has no effect, because corners are drawn as quarter
+  /// circles.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// How thick the border inside the edges is, in points.
+  /// The width of the border inside the edges, in points. The default is 0.
   open var borderWidth: CGFloat = 0 {
     didSet { note("borderWidth", .number(oldValue), .number(borderWidth)) }
   }
-  /// The border's colour; opaque black by default.
+  /// The border color. The default is opaque black.
   open var borderColor: CGColor? = .black {
     didSet { note("borderColor", .color(oldValue ?? .clear), .color(borderColor ?? .clear)) }
   }
-  /// How opaque the shadow is, from 0 (none, the default) to 1.
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which means no shadow.
   open var shadowOpacity: Float = 0 {
     didSet { note("shadowOpacity", .number(CGFloat(oldValue)), .number(CGFloat(shadowOpacity))) }
   }
-  /// The shadow's colour; opaque black by default.
+  /// The color of the shadow. The default is opaque black.
   open var shadowColor: CGColor? = .black {
     didSet { note("shadowColor", .color(oldValue ?? .clear), .color(shadowColor ?? .clear)) }
   }
-  /// How far the shadow lies from the layer, in points; (0, -3) by default.
+  /// The offset of the shadow, in points. The default is (0, -3).
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { note("shadowOffset", .size(oldValue), .size(shadowOffset)) }
   }
-  /// How soft the shadow is, in points; 3 by default.
+  /// The blur radius of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat = 3 {
     didSet { note("shadowRadius", .number(oldValue), .number(shadowRadius)) }
   }
-  /// What casts the shadow, in the layer's coordinates; nil for the layer's own shape.
+  /// The shape that casts the shadow, in the layer's coordinates; `nil`, the default, for the layer's own shape.
   open var shadowPath: CGPath?
-  /// A layer whose opacity is multiplied into this one's; its frame is in this layer's coordinates.
+  /// A layer whose opacity is multiplied with this layer's. Its frame is in this layer's coordinates. The default is
+  /// `nil`.
   open var mask: CALayer?
-  /// The view whose layer ``mask`` is, so that it lives as long.
+  /// The view of the ``mask`` layer, which keeps the view alive.
   var maskView: AnyObject?
-  /// The image shown over the background: a `CGImage` or a `UIImage`.
+  /// The image drawn over the background: a `CGImage` or a `UIImage`. The default is `nil`.
   open var contents: Any?
-  /// How the image is fitted into the bounds; stretched by default.
+  /// How the contents are positioned and scaled in the bounds. The default is `.resize`.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Kept only.
+  /// Whether the layer is rendered as a bitmap before compositing. The default is `false`. Stored; has no effect.
   open var shouldRasterize = false
-  /// Kept only.
+  /// The number of pixels per point of the rasterized layer. The default is 1. Stored; has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// Kept only: edges are always smoothed.
+  /// Whether edges are antialiased. The default is `false`. Stored; has no effect, because edges are always
+  /// antialiased.
   open var allowsEdgeAntialiasing = false
 
-  /// Whether the layers' own draw goes into a group by itself. Kept only.
+  /// Whether the layer is composited as a group when it is not opaque. The default is `true`. Stored; has no effect.
   open var allowsGroupOpacity = true
 
   // MARK: Hierarchy
 
-  /// The layer that this one is in.
+  /// The layer that contains this layer; `nil` for a root layer.
   open var superlayer: CALayer? { storedSuperlayer ?? asking { $0.superviewLayer } ?? nil }
   weak var storedSuperlayer: CALayer?
-  /// The layers added to this one, apart from those of subviews, with their place among these.
+  /// The layers added to this one, without those of subviews, each with its position among them.
   var added: [AddedLayer] = []
 
   // MARK: Drawing
 
-  /// Asks for the contents to be drawn again.
+  /// Marks the contents for redrawing.
   open func setNeedsDisplay() { asking { $0.setNeedsDisplay() } }
 
-  /// Asks for part of the contents to be drawn again.
+  /// Marks the contents for redrawing. The rectangle is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Draws the contents in the layer's own coordinates: the view's, or the delegate's.
+  /// Draws the contents in the layer's own coordinates, by the view or the delegate.
   open func draw(in ctx: CGContext) {
     guard owner != nil else {
       delegate?.draw(self, in: ctx)
@@ -275,31 +278,32 @@ open class CALayer: NSObject {
     asking { $0.draw($0.bounds) }
   }
 
-  /// Marks the layer to have its sublayers laid out.
+  /// Marks the layer for layout of its sublayers.
   open func setNeedsLayout() {
     needsLayout = true
     asking { $0.setNeedsLayout() }
   }
   private var needsLayout = false
 
-  /// Lays out the sublayers if that is due.
+  /// Lays out the sublayers if the layer is marked.
   open func layoutIfNeeded() {
     asking { $0.layoutIfNeeded() }
     if needsLayout { layoutSublayers() }
   }
 
-  /// Places the sublayers; the delegate's turn when there is one.
+  /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
     needsLayout = false
     delegate?.layoutSublayers(of: self)
   }
 
-  /// What the layer shows between its background and its contents, in its own coordinates. For shapes and gradients.
+  /// Draws the content of a subclass, such as a shape or a gradient, between background and contents, in the layer's
+  /// own coordinates. The default implementation does nothing.
   func drawKind(in context: CGContext) {}
 
   // MARK: The view's share
 
-  /// Makes this the layer of a view. What a subclass set while it was made becomes the view's.
+  /// Makes this the layer of a view. Values that a subclass set in its initializer are transferred to the view.
   func attach(to view: any LayerOwner) {
     let made = own
     owner = view
@@ -309,7 +313,8 @@ open class CALayer: NSObject {
     if made.masksToBounds { masksToBounds = true }
   }
 
-  /// Asks the view; nil without one. Views live on the main actor, and so do layers that belong to one.
+  /// The view's answer to a question; `nil` without a view. Views are isolated to the main actor, so layers of views
+  /// are used there only.
   @discardableResult
   func asking<Value>(_ question: @MainActor (any LayerOwner) -> Value) -> Value? {
     guard let owner else { return nil }
@@ -318,7 +323,7 @@ open class CALayer: NSObject {
     return answer
   }
 
-  /// Keeps a value in the layer, or tells the view.
+  /// Stores a value in the layer, or in the view if there is one.
   private func keep(_ change: (inout LayerState) -> Void, orTell tell: @MainActor (any LayerOwner) -> Void) {
     if asking(tell) == nil { change(&own) }
   }

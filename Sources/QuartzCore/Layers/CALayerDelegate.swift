@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// What may draw and lay out a layer in the layer's stead.
+/// Methods that draw and lay out a layer for it.
 public protocol CALayerDelegate: AnyObject {
-  /// Draws the contents of `layer` into `ctx`, in the layer's coordinates.
+  /// Draws the contents of `layer` into `ctx`, in the layer's coordinates. The default implementation does nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Places the sublayers of `layer`.
+  /// Lays out the sublayers of `layer`. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Draws nothing.
+  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Leaves sublayers where they are.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 }

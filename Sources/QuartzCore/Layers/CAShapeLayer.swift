@@ -2,45 +2,45 @@
 
 import Foundation
 
-/// A layer that shows a path.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own coordinates.
+  /// The path, in the layer's own coordinates. The default is `nil`.
   open var path: CGPath?
-  /// What the path is filled with; opaque black by default, nil for nothing.
+  /// The fill color of the path; `nil` for no fill. The default is opaque black.
   open var fillColor: CGColor? = .black {
     didSet { note("fillColor", .color(oldValue ?? .clear), .color(fillColor ?? .clear)) }
   }
-  /// What counts as inside.
+  /// The rule that determines the inside of the path. The default is `.nonZero`.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The colour of the line along the path; none by default.
+  /// The stroke color of the path; `nil`, the default, for no stroke.
   open var strokeColor: CGColor? {
     didSet { note("strokeColor", .color(oldValue ?? .clear), .color(strokeColor ?? .clear)) }
   }
-  /// Where the line starts, in fractions of the path's length.
+  /// The start of the stroke, as a fraction of the path's length. The default is 0.
   open var strokeStart: CGFloat = 0 {
     didSet { note("strokeStart", .number(oldValue), .number(strokeStart)) }
   }
-  /// Where the line ends, in fractions of the path's length.
+  /// The end of the stroke, as a fraction of the path's length. The default is 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { note("strokeEnd", .number(oldValue), .number(strokeEnd)) }
   }
-  /// How thick the line is, in points.
+  /// The width of the stroke, in points. The default is 1.
   open var lineWidth: CGFloat = 1 {
     didSet { note("lineWidth", .number(oldValue), .number(lineWidth)) }
   }
-  /// How many widths long a mitred corner may get.
+  /// The greatest length of a mitered corner, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10 {
     didSet { note("miterLimit", .number(oldValue), .number(miterLimit)) }
   }
-  /// The shape of open ends.
+  /// The shape of open ends. The default is `.butt`.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// The shape of corners.
+  /// The shape of corners. The default is `.miter`.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// Where in the dash pattern the line starts, in points.
+  /// The offset into the dash pattern at which the stroke starts, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0 {
     didSet { note("lineDashPhase", .number(oldValue), .number(lineDashPhase)) }
   }
-  /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+  /// The lengths of alternating dashes and gaps, in points; `nil`, the default, for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   override func takeValues(of other: CALayer) {
@@ -75,45 +75,45 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What counts as inside of a shape layer's path. Raw values are Core Animation's.
+/// The rule that determines the inside of a shape layer's path. Raw values are Core Animation's.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside is what the path winds around.
+  /// A point is inside if its winding number is not 0.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside is what is reached over an odd number of lines.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The shape of open ends of a shape layer's line. Raw values are Core Animation's.
+/// The shape of the open ends of a shape layer's stroke. Raw values are Core Animation's.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Lines end where the path does.
+  /// The stroke ends at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Lines end in half a disc.
+  /// The stroke ends in a semicircle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Lines end half their width after the path.
+  /// The stroke extends half its width beyond the end of the path.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of corners of a shape layer's line. Raw values are Core Animation's.
+/// The shape of the corners of a shape layer's stroke. Raw values are Core Animation's.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name, as Core Animation writes it.
+  /// The raw value, as in Core Animation.
   public let rawValue: String
-  /// The value of that name.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Corners are sharp.
+  /// Sharp corners.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Corners are round.
+  /// Rounded corners.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Corners are cut.
+  /// Beveled corners.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A map of space as a matrix of four rows; points are rows, multiplied from the left.
+/// A transform of space, as a 4×4 matrix. Points are row vectors, multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// All numbers zero, as in Core Animation; ``CATransform3DIdentity`` changes nothing.
+  /// Creates a matrix of zeros, as in Core Animation. ``CATransform3DIdentity`` is the identity.
   public init() { self.init(rows: Array(repeating: 0, count: 16)) }
 
-  /// A matrix of the numbers given.
+  /// Creates a matrix from its elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -23,19 +23,19 @@ public struct CATransform3D: Equatable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// A matrix of sixteen numbers, row by row.
+  /// Creates a matrix from its sixteen elements, row by row.
   init(rows m: [CGFloat]) {
     self.init(
       m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
       m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
   }
 
-  /// The sixteen numbers, row by row.
+  /// The sixteen elements, row by row.
   var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// What the transform does to the plane z = 0, seen from straight ahead without perspective.
+  /// The effect of the transform on the plane z = 0, projected onto it without perspective.
   var flattened: CGAffineTransform {
     let depth = m44 == 0 ? 1 : m44
     return CGAffineTransform(
@@ -43,26 +43,26 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A move.
+/// A translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// Growth by a factor along each axis.
+/// A scale by a factor along each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A turn by `angle` radians about an axis; about nothing when the axis has no length.
+/// A rotation by `angle` radians around an axis. An axis of zero length gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -77,22 +77,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// `t` applied after a move.
+/// The transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// `t` applied after growth.
+/// The transform that scales first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// `t` applied after a turn.
+/// The transform that rotates first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The transform that applies `a` first and `b` to its result.
+/// The transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (p, q) = (a.rows, b.rows)
   var product: [CGFloat] = []
@@ -104,16 +104,17 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
-/// An affine transform in the plane z = 0.
+/// The transform that applies an affine transform in the plane z = 0.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Whether a transform stays in the plane.
+/// Whether a transform is affine in the plane z = 0.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// The transform of the plane; unspecified by Core Animation, here the flattened view, when it is not affine.
+/// The affine transform of the plane. For a transform that is not affine, Core Animation's result is undefined; here it
+/// is the projection.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flattened }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a layer asks of the view it belongs to. The names are those of `UIView`.
+/// What a layer needs from its view. The names are those of `UIView`.
 ///
-/// The view keeps its geometry and looks itself; its layer passes questions on, so that there is one truth.
+/// The view stores its geometry and appearance; its layer forwards to it, so that each value is stored once.
 @MainActor
 protocol LayerOwner: AnyObject, Sendable {
   var bounds: CGRect { get set }
@@ -16,7 +16,7 @@ protocol LayerOwner: AnyObject, Sendable {
   var isOpaque: Bool { get set }
   var clipsToBounds: Bool { get set }
   var backgroundColor: UIColor? { get set }
-  /// The layers of the subviews, back to front.
+  /// The layers of the subviews, from back to front.
   var subviewLayers: [CALayer] { get }
   var superviewLayer: CALayer? { get }
   func setNeedsDisplay()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a layer without a view keeps itself.
+/// The values that a layer without a view stores itself.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A colour, or a rule that gives one for the appearance in force.
+/// A color, or a rule that determines one for the current appearance.
 ///
-/// Components are sRGB. Values outside 0 to 1 are kept as given and cut off when drawn.
+/// Components are sRGB. Values outside 0 to 1 are stored and clamped when drawn.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: subclasses could add state of their own; this class has only constants.
+  // Unchecked: subclasses could add mutable state; this class has only constants.
   private enum Storage {
     case fixed(CGColor)
     case adaptive(light: CGColor, dark: CGColor)
@@ -17,24 +17,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
-  /// A colour of sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour of Display P3 components.
+  /// Creates a color from Display P3 components.
   ///
-  /// Differs from UIKit: the components are taken as sRGB, so saturated colours look a little duller.
+  /// Differs from UIKit: the components are interpreted as sRGB, so saturated colors are less vivid.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ shift: CGFloat) -> CGFloat {
@@ -44,31 +44,31 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The colour of a `CGColor`.
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
-  /// A colour that `provider` chooses for the traits in force when it is used.
+  /// Creates a color that `dynamicProvider` determines for the current traits whenever it is used.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
   }
 
-  /// One colour for the light appearance and one for the dark.
+  /// Creates a color with a light and a dark variant.
   convenience init(light: CGColor, dark: CGColor) { self.init(storage: .adaptive(light: light, dark: dark)) }
 
-  /// What a colour literal makes.
+  /// Creates a color from a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour for `traitCollection`; a colour that is always the same returns itself.
+  /// The color for `traitCollection`. A color that does not depend on traits returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = storage { return self }
     return UIColor(cgColor: components(for: traitCollection))
   }
 
-  /// The colour for the current traits.
+  /// The color for the current traits.
   open var cgColor: CGColor { components(for: .current) }
 
   private func components(for traits: UITraitCollection) -> CGColor {
@@ -79,7 +79,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// A copy of the color with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.withAlpha(alpha))
@@ -88,9 +88,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Puts the components, for the current traits, where the pointers say.
+  /// Stores the red, green, blue and alpha components for the current traits at the pointers.
   ///
-  /// - Returns: true; every colour has these components.
+  /// - Returns: Always `true`, because every color has these components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -104,9 +104,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Puts the brightness of a grey, for the current traits, where the pointers say.
+  /// Stores the brightness of a gray and its alpha for the current traits at the pointers.
   ///
-  /// - Returns: whether the colour is a grey; when not, nothing is put anywhere.
+  /// - Returns: Whether the color is a gray. If not, nothing is stored.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
@@ -116,9 +116,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Puts hue, saturation and brightness, for the current traits, where the pointers say.
+  /// Stores the hue, saturation, brightness and alpha for the current traits at the pointers.
   ///
-  /// - Returns: true; every colour has these components.
+  /// - Returns: Always `true`, because every color has these components.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -144,22 +144,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Fills and draws lines with this colour from now on, in the current context.
+  /// Sets the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills with this colour from now on, in the current context.
+  /// Sets the fill color of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Draws lines with this colour from now on, in the current context.
+  /// Sets the stroke color of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// The colour itself: it never changes.
+  /// The color itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both have the same components; colours made with a closure are equal only to themselves.
+  /// Whether both colors have the same components. Colors with a dynamic provider are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {

@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// A path with the line style to draw it by, in points; y points down.
+/// A path with a line style, in points. y points down.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// The outline of a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with rounded corners; a radius too large is made as large as fits.
+  /// Creates a rectangle with rounded corners. A radius that is too large is reduced to fit.
   ///
-  /// Differs from UIKit: the corners are quarter circles; UIKit blends them into the sides over 1.5 radii.
+  /// Differs from UIKit: the corners are quarter circles; UIKit's have a smooth transition over 1.5 radii.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with some of its corners rounded.
+  /// Creates a rectangle with some corners rounded.
   ///
-  /// Differs from UIKit: both numbers of `cornerRadii` count; UIKit uses the width for both.
+  /// Differs from UIKit: both dimensions of `cornerRadii` are used; UIKit uses the width for both.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     func radius(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? cornerRadii : .zero }
@@ -40,7 +40,7 @@ open class UIBezierPath: NSObject, NSCopying {
       bottomLeft: radius(.bottomLeft))
   }
 
-  /// Part of a circle. Angles are radians from the right, clockwise on a screen.
+  /// Creates an arc of a circle. Angles are in radians from the right, clockwise on a screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -48,49 +48,49 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A path with the steps of another.
+  /// Creates a path with the elements of another.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.storage = cgPath.storage
   }
 
-  /// The steps of the path.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(storage: path.storage) }
     set { path.storage = newValue.storage }
   }
 
-  /// How thick lines are, in points.
+  /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of open ends.
+  /// The shape of open ends. The default is `.butt`.
   open var lineCapStyle: CGLineCap = .butt
-  /// The shape of corners.
+  /// The shape of corners. The default is `.miter`.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How many widths long a mitred corner may get.
+  /// The greatest length of a mitered corner, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// How far from the true curve drawing may be, in pixels. Kept only.
+  /// The greatest distance of drawn lines from the exact curve, in pixels. The default is 0.6. Stored; has no effect.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule says what is inside; otherwise the winding number does.
+  /// Whether the even-odd rule determines the inside, rather than the winding number. The default is `false`.
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds part of a circle. Angles are radians from the right, clockwise on a screen.
+  /// Adds an arc of a circle. Angles are in radians from the right, clockwise on a screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -98,67 +98,67 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds a line back to the start of the subpath.
+  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
-  /// Forgets all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// The same outline drawn from its end to its start.
+  /// The same path in the reverse direction.
   open func reversing() -> UIBezierPath {
     let copy = copyWithStyle()
     copy.path.storage = path.storage.reversed
     return copy
   }
 
-  /// Takes every point through a transform.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) { path.storage = path.storage.applying(transform) }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds the outline; the zero rectangle at infinity, null, for an empty path.
+  /// The smallest rectangle that contains the path; null for an empty path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Where the next line would start.
+  /// The current point, where the next line starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether `point` is inside.
+  /// Whether the path contains `point`.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
-  /// Lengths of dashes and gaps in turn, in points, and where in them a line starts.
+  /// Sets the lengths of alternating dashes and gaps and the offset at which a line starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Fills the path with the current context's fill colour.
+  /// Fills the path with the current fill color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.recordFill(path.storage, rule: fillRule)
   }
 
-  /// Fills the path, mixed in by a blend mode and an opacity.
+  /// Fills the path with a blend mode and an opacity from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { blended(blendMode, alpha, fill) }
 
-  /// Draws along the path with the current context's line colour and the path's own line style.
+  /// Strokes the path with the current stroke color and the path's line style.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext(), !isEmpty else { return }
     context.record(.stroke(path.storage, style: strokeStyle, color: context.state.strokeColor))
   }
 
-  /// Draws along the path, mixed in by a blend mode and an opacity.
+  /// Strokes the path with a blend mode and an opacity from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { blended(blendMode, alpha, stroke) }
 
-  /// Keeps what follows in the current context inside the path.
+  /// Intersects the clipping area of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.record(.clip(path.storage, rule: fillRule))
   }
 
-  /// A path of the same steps and the same style.
+  /// A copy of the path and its line style.
   public func copy(with zone: NSZone? = nil) -> Any { copyWithStyle() }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

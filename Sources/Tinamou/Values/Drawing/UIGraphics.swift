@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The contexts being drawn into, innermost last. One for each thread, as in UIKit.
+/// The stack of current contexts, innermost last. Each thread has its own, as in UIKit.
 private final class ContextStack {
   var contexts: [CGContext] = []
 
@@ -15,19 +15,19 @@ private final class ContextStack {
   }
 }
 
-/// The context that `draw(_:)` draws into; nil outside of drawing.
+/// The context into which `draw(_:)` draws; `nil` outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
 /// Makes `context` the current one until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 
-/// Goes back to the context that was current before the last push.
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// Fills a rectangle with the fill colour.
+/// Fills a rectangle with the fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a frame of one point just inside a rectangle with the fill colour.
+/// Draws a frame of 1 point inside the edges of a rectangle with the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.record(
@@ -36,5 +36,5 @@ public func UIRectFrame(_ rect: CGRect) {
       color: context.state.fillColor))
 }
 
-/// Keeps what follows inside a rectangle.
+/// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// Makes images by drawing.
+/// A renderer that creates images from drawing code.
 ///
-/// Differs from UIKit: an image is the list of what was drawn, sharp at every scale.
+/// Differs from UIKit: an image stores the recorded commands and is sharp at every scale.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The rectangle drawn in, in points.
+  /// The rectangle of the image in the drawing coordinates, in points.
   public let bounds: CGRect
-  /// The facts of the images made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A renderer for images of `size` points.
+  /// Creates a renderer for images of `size` points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// A renderer for images of `size` points.
+  /// Creates a renderer for images of `size` points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer for images of a rectangle.
+  /// Creates a renderer for images of the rectangle `bounds`, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// A renderer for images of a rectangle.
+  /// Creates a renderer for images of the rectangle `bounds`, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
     super.init()
   }
 
-  /// The image of what `actions` draw.
+  /// The image that `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -40,25 +40,25 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The facts of images made by drawing.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels per point.
+  /// The number of pixels per point. The default is that of the current traits, at least 1.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
-  /// Whether the image has no transparency. Kept only.
+  /// Whether the image is opaque. The default is `false`. Stored; has no effect.
   open var opaque = false
 
-  /// The usual facts.
+  /// A format with the default values.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// The usual facts.
+  /// A format with the default values.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What is drawn into while an image is made.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context drawn into.
+  /// The graphics context.
   public let cgContext: CGContext
-  /// The facts of the image.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -70,15 +70,15 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Draws along the sides of a rectangle.
+  /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-  /// Keeps what follows inside a rectangle.
+  /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 extension UIImage {
-  /// An image of what was recorded, from (0, 0) to `size` points.
+  /// Creates an image of recorded commands, from (0, 0) to `size` points.
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     self.init(
       facts: Facts(
@@ -87,10 +87,10 @@ extension UIImage {
   }
 }
 
-/// The sizes of the images begun by ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``, kept for each thread.
+/// The key of the sizes of the images begun by ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` on each thread.
 private let imageContextSizesKey = "Tinamou.imageContextSizes"
 
-/// Starts an image of `size` points and makes it the current context.
+/// Begins an image of `size` points and makes its context current.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let density = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
   var open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)] ?? []
@@ -99,10 +99,10 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(CGContext())
 }
 
-/// Starts an image of `size` points, one pixel a point, and makes it the current context.
+/// Begins an image of `size` points with one pixel per point and makes its context current.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image drawn so far; nil when none was begun.
+/// The image drawn so far; `nil` when none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)],
     let (size, scale) = open.last, let context = UIGraphicsGetCurrentContext()
@@ -110,7 +110,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(drawing: context, size: size, scale: scale)
 }
 
-/// Ends the image last begun.
+/// Ends the image begun last.
 public func UIGraphicsEndImageContext() {
   guard var open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)], !open.isEmpty else {
     return

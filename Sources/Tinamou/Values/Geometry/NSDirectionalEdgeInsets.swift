@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points from the edges of a rectangle, in terms of the reading direction.
+/// Insets from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
-  /// At the top, in points.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// Where reading begins, in points.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
-  /// At the bottom, in points.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// Where reading ends, in points.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// The distances named, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,9 +19,9 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The distances named, in points.
+  /// Creates insets of 0 on all sides.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Nothing at any side.
+  /// Insets of 0 on all sides.
   public static let zero = NSDirectionalEdgeInsets()
 }

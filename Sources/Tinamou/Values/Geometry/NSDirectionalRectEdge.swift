@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of edges of a rectangle, in terms of the reading direction.
+/// A set of edges of a rectangle, relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: UInt
-  /// The set of these bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// Where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// Where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// Every edge.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -3,17 +3,17 @@
 import Foundation
 
 extension NSValue {
-  /// A box around a rectangle, as notifications carry it.
+  /// Creates a value that contains a rectangle, as in notifications.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A box around a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A box around a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// The rectangle in the box.
+  /// The rectangle that the value contains.
   public var cgRectValue: CGRect { rectValue }
-  /// The point in the box.
+  /// The point that the value contains.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size in the box.
+  /// The size that the value contains.
   public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points from the edges of a rectangle, inwards where positive.
+/// Insets from the edges of a rectangle, in points. Positive insets point inward.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
-  /// At the top, in points.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// At the left, in points.
+  /// The inset at the left edge, in points.
   public var left: CGFloat
-  /// At the bottom, in points.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// At the right, in points.
+  /// The inset at the right edge, in points.
   public var right: CGFloat
 
-  /// The distances named, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,9 +19,9 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
     self.right = right
   }
 
-  /// The distances named, in points.
+  /// Creates insets of 0 on all sides.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Nothing at any side.
+  /// Insets of 0 on all sides.
   public static let zero = UIEdgeInsets()
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A displacement in points.
+/// An offset, in points.
 public struct UIOffset: Equatable, Hashable, Sendable {
-  /// To the right, in points.
+  /// The horizontal offset, in points. Positive offsets point to the right.
   public var horizontal: CGFloat
-  /// Downwards, in points.
+  /// The vertical offset, in points. Positive offsets point down.
   public var vertical: CGFloat
 
-  /// The distances named, in points.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The distances named, in points.
+  /// Creates an offset of 0 in both directions.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Nothing at any side.
+  /// An offset of 0 in both directions.
   public static let zero = UIOffset()
 }

@@ -2,25 +2,25 @@
 
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: UInt
-  /// The set of these bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The upper-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The upper-right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The lower-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The lower-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
 extension CGRect {
-  /// The rectangle made smaller by `insets`, in points.
+  /// The rectangle reduced by `insets`, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

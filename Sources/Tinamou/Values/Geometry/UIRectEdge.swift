@@ -2,19 +2,19 @@
 
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, as in UIKit.
   public let rawValue: UInt
-  /// The set of these bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// Every edge.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

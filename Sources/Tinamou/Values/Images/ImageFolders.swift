@@ -3,22 +3,22 @@
 import Foundation
 import Synchronization
 
-/// Where `UIImage(named:)` looks for images: folders and the asset catalogues in them.
+/// The folders in which `UIImage(named:)` searches for images and asset catalogs.
 ///
-/// Differs from UIKit, which looks in the app's bundle; on Linux a tool or a test says where its images are.
+/// Differs from UIKit: UIKit searches the app's bundle; on Linux a tool or a test specifies the folders.
 public enum ImageFolders {
   private static let folders = Mutex<[URL]>([])
 
-  /// The folders, the first one searched first; the main bundle's resources come after them.
+  /// The folders, in search order. The main bundle's resources are searched after them.
   public static var all: [URL] {
     get { folders.withLock { $0 } }
     set { folders.withLock { $0 = newValue } }
   }
 
-  /// The file of the image called `name`, in `bundle` if it has one, with the number of pixels per point its name says; nil
-  /// when there is none.
+  /// The file of the image called `name` and its number of pixels per point; `nil` when there is none. `bundle` is
+  /// searched first.
   ///
-  /// Of several densities the one nearest above `scale` is taken, or the densest there is.
+  /// Of several scales, the smallest that is at least `scale` is used, or else the greatest.
   static func file(named name: String, scale: CGFloat, in bundle: Bundle? = nil) -> (url: URL, scale: CGFloat)? {
     let places = [bundle?.resourceURL].compactMap { $0 } + all + [Bundle.main.resourceURL].compactMap { $0 }
     for folder in places {
@@ -29,7 +29,7 @@ public enum ImageFolders {
     return nil
   }
 
-  /// The number of pixels per point that a file name ends in (`@2x`, `@3x`); 1 without.
+  /// The number of pixels per point in a file name's suffix (`@2x`, `@3x`); 1 without a suffix.
   static func scale(ofFileNamed path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       .replacingOccurrences(of: "~ipad", with: "").replacingOccurrences(of: "~iphone", with: "")
@@ -62,7 +62,7 @@ public enum ImageFolders {
     }
   }
 
-  /// Folders called `name.imageset` in the asset catalogues of `folder`, at any depth.
+  /// The folders called `name.imageset` in the asset catalogs of `folder`, at any depth.
   private static func imageSets(named name: String, in folder: URL) -> [URL] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -84,12 +84,12 @@ public enum ImageFolders {
 }
 
 extension UIImage {
-  /// The image called `name` in ``ImageFolders``, with or without its file ending. Nil when there is none.
+  /// The image called `name` in ``ImageFolders``, with or without a file extension; `nil` when there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image called `name` in `bundle`, or else in ``ImageFolders``; of several densities the one that suits the traits.
+  /// The image called `name` in `bundle`, or else in ``ImageFolders``, at the scale that best matches the traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection ?? .current
     guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1), in: bundle),

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What the first bytes of an image file say: the format, the size in pixels, which way is up.
+/// The header of an image file: its format, its size in pixels and its orientation.
 struct ImageHeader: Equatable {
   enum Format { case png, jpeg }
 
   var format: Format
-  /// The stored pixels across.
+  /// The width of the stored image, in pixels.
   var width: Int
-  /// The stored pixels down.
+  /// The height of the stored image, in pixels.
   var height: Int
   var orientation = UIImage.Orientation.up
 
-  /// Reads a PNG or JPEG header; nil for anything else and for a file cut off before its size.
+  /// Reads a PNG or JPEG header; `nil` for other formats and for data that ends before the size.
   init?(_ data: Data) {
     let bytes = ByteReader(data)
     if let header = ImageHeader(png: bytes) ?? ImageHeader(jpeg: bytes) { self = header } else { return nil }
@@ -50,7 +50,7 @@ struct ImageHeader: Equatable {
   }
 }
 
-/// Bytes with questions about them; nothing is read past the end.
+/// Reads values from bytes. Reading past the end gives `nil`.
 private struct ByteReader {
   let bytes: [UInt8]
 
@@ -75,18 +75,18 @@ private struct ByteReader {
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
   }
 
-  /// The next marker with a length after it; `place` moves behind it.
+  /// The next marker that is followed by a length. Advances `place` past it.
   func marker(from place: inout Int) -> Int? {
     while let first = byte(at: place), let second = byte(at: place + 1) {
       guard first == 0xFF else { return nil }
       place += second == 0xFF ? 1 : 2
-      // Fill bytes, and markers that stand alone.
+      // Skips fill bytes and markers without a length.
       if second != 0xFF, second != 0x01, !(0xD0...0xD7).contains(second) { return second }
     }
     return nil
   }
 
-  /// The orientation in an Exif segment, by tag 0x0112 of its first directory.
+  /// The orientation in an Exif segment: tag 0x0112 of its first directory.
   func exifOrientation(at start: Int, count: Int) -> UIImage.Orientation? {
     guard ascii(at: start, count: 6) == "Exif\0\0", let order = ascii(at: start + 6, count: 2) else { return nil }
     let tiff = start + 6
@@ -106,7 +106,7 @@ private struct ByteReader {
 }
 
 extension UIImage.Orientation {
-  /// The orientation by its number in Exif, 1 to 8.
+  /// Creates an orientation from its Exif number, 1 to 8.
   fileprivate init?(exif number: Int) {
     let all: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

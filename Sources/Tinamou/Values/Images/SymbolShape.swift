@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The lines and areas of a symbol on a grid of 24 by 24, y down.
+/// The lines and areas of a symbol on a 24×24 grid, with y pointing down.
 ///
-/// The notation is small: `M x y` moves, `L x y` draws a line, `C x1 y1 x2 y2 x y` a curve, `Z` closes, `O x y r` is a
-/// circle and `R x y w h r` a rectangle with rounded corners.
+/// The notation: `M x y` moves, `L x y` draws a line, `C x1 y1 x2 y2 x y` a curve, `Z` closes, `O x y r` is a circle
+/// and `R x y w h r` a rectangle with rounded corners.
 struct SymbolShape: Sendable {
-  /// What is drawn along.
+  /// The path that is stroked.
   var lines = ""
-  /// What is filled.
+  /// The path that is filled.
   var areas = ""
-  /// The width and height of the symbol at one point of font size.
+  /// The size of the symbol, in multiples of the font size.
   var size = CGSize(width: 1.19, height: 1.14)
 
-  /// The path that a text of the notation stands for.
+  /// The path that a text in the notation describes.
   static func path(_ text: String) -> DrawingCommand.Path {
     var path = DrawingCommand.Path()
     var words = text.split(separator: " ")[...]
@@ -81,7 +81,7 @@ extension SymbolShape {
   private static let planePath = "M 22.5 1.5 L 1.5 10 L 9.5 14.5 L 14 22.5 Z"
   private static let trianglePath = "M 12 2.5 L 23 21 L 1 21 Z"
 
-  /// The symbols with a shape of their own. Our own drawings; the names and proportions are Apple's.
+  /// The symbols that have a drawing. The drawings are our own; the names and proportions are Apple's.
   static let named: [String: SymbolShape] = [
     "plus": SymbolShape(lines: "M 12 2 L 12 22 M 2 12 L 22 12", size: CGSize(width: 1.1, height: 0.97)),
     "minus": wide(0.16, lines: "M 2 12 L 22 12"),
@@ -183,6 +183,6 @@ extension SymbolShape {
     "mappin": tall(0.5, lines: "M 12 9 L 12 22", areas: "O 12 6 5"),
   ]
 
-  /// What stands for a symbol that we have no drawing of.
+  /// The drawing for symbols without one.
   static let placeholder = SymbolShape(lines: "R 2.5 2.5 19 19 5", areas: "O 12 12 2.4")
 }

@@ -3,15 +3,15 @@
 import Foundation
 
 extension UIImage {
-  /// How large and how heavy a symbol is drawn.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How heavy the lines of a symbol are. Raw values are UIKit's.
+  /// The weight of a symbol's lines. Raw values are UIKit's.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The thickness of lines at one point of font size.
+    /// The line width, as a fraction of the font size.
     fileprivate var thickness: CGFloat {
       switch self {
       case .ultraLight: 0.025
@@ -27,7 +27,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of one size. Raw values are UIKit's.
+  /// The scale of a symbol relative to text of the same size. Raw values are UIKit's.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -36,54 +36,54 @@ extension UIImage {
     fileprivate var factor: CGFloat { self == .small ? 0.79 : self == .large ? 1.28 : 1 }
   }
 
-  /// How large and how heavy a symbol is drawn.
+  /// The size, weight and scale of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
 
-    /// For text of `pointSize` points, of a weight and a scale; 17 points when nil.
+    /// Creates a configuration for text of `pointSize` points; 17 points if that is `nil`.
     init(size pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
       (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
       super.init()
     }
 
-    /// For text of `pointSize` points.
+    /// Creates a configuration for text of `pointSize` points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// For text of `pointSize` points and a weight.
+    /// Creates a configuration for text of `pointSize` points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// For text of `pointSize` points and a weight, at a scale beside it.
+    /// Creates a configuration for text of `pointSize` points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
 
-    /// At a scale beside the text around.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(size: nil, weight: .unspecified, scale: scale) }
 
-    /// Of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight, scale: .unspecified) }
   }
 
-  /// A symbol by its name.
+  /// Creates the symbol called `name`.
   ///
-  /// Differs from UIKit: the drawings are our own and fewer; a name without one gives a neutral sign, not nil. Sizes have
-  /// the proportions of Apple's symbols but are not exact.
+  /// Differs from UIKit: the drawings are our own and fewer; a name without a drawing gives a placeholder instead of
+  /// `nil`. Sizes have the proportions of Apple's symbols but are not exact.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// A symbol by its name, at a size and weight.
+  /// Creates the symbol called `name` with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(scale: .medium)
     self.init(facts: SymbolDrawing(name: name, configuration: symbol).facts)
   }
 
-  /// The symbol at another size or weight; another kind of image is returned as it is.
+  /// The symbol with another configuration. Other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = facts.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
     var new = SymbolDrawing(name: name, configuration: symbol).facts
@@ -93,7 +93,7 @@ extension UIImage {
     return UIImage(facts: new)
   }
 
-  /// The symbol with what the configuration says; what it does not say stays.
+  /// The symbol with `configuration` applied. Values that it does not specify are kept.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let old = facts.symbol else { return nil }
     return withConfiguration(
@@ -103,16 +103,16 @@ extension UIImage {
         scale: configuration.scale == .unspecified ? old.scale : configuration.scale))
   }
 
-  /// The size and weight of the symbol; nil for another kind of image.
+  /// The configuration of the symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? { facts.symbol }
 }
 
-/// A symbol being drawn: a shape, perhaps within a circle or a square, at a size and weight.
+/// The drawing of a symbol: a shape, optionally in a circle or square, at a size and weight.
 private struct SymbolDrawing {
   let name: String
   let configuration: UIImage.SymbolConfiguration
 
-  /// The frame around a shape, by the ending of the name.
+  /// The frame around a shape, from the suffix of the name.
   private enum Frame {
     case none
     case line(SymbolShape)
@@ -127,7 +127,7 @@ private struct SymbolDrawing {
       case .none: shape
       case .line(let around), .area(let around): around
       }
-    // Symbol sizes are whole pixels at three pixels a point.
+    // Symbol sizes are whole pixels at three pixels per point.
     func pixels(_ length: CGFloat) -> CGFloat { (length * em * 3).rounded() / 3 }
     let size = CGSize(width: pixels(outer.size.width), height: pixels(outer.size.height))
     let line = configuration.weight.thickness * em
@@ -161,12 +161,12 @@ private struct SymbolDrawing {
         return (SymbolShape.named[String(name.dropLast(ending.count + 1))] ?? .placeholder, .line(line))
       }
     }
-    // `trash.fill` and the like: the outline will do where the filled form has no drawing of its own.
+    // For names such as `trash.fill` without a drawing, the outline is used.
     if name.hasSuffix(".fill"), let shape = SymbolShape.named[String(name.dropLast(5))] { return (shape, .none) }
     return (.placeholder, .none)
   }
 
-  /// Draws a shape's grid into `rect`, its lines inside the edges.
+  /// Draws a shape, scaled so that its lines stay inside `rect`.
   private func draw(_ shape: SymbolShape, in rect: CGRect, line: CGFloat, _ context: CGContext) {
     let lines = SymbolShape.path(shape.lines), areas = SymbolShape.path(shape.areas)
     let grid = lines.bounds.union(areas.bounds)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Copies of an image with one thing changed.
+/// Copies of an image with one property changed.
 extension UIImage {
   private func changing(_ change: (inout Facts) -> Void) -> UIImage {
     var copy = facts
@@ -10,15 +10,15 @@ extension UIImage {
     return UIImage(facts: copy)
   }
 
-  /// The image shown in its own colours or in one.
+  /// A copy with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// The image as a stencil in a colour, which stays when it is drawn in its own colours.
+  /// A copy tinted with a color, which applies even with the original rendering mode.
   public func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
 
-  /// The image as a stencil in a colour, with a rendering mode.
+  /// A copy tinted with a color, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changing {
       $0.tint = color
@@ -26,17 +26,17 @@ extension UIImage {
     }
   }
 
-  /// The image with a rectangle for layout to align, `alignmentInsets` points inside its edges.
+  /// A copy with other alignment rectangle insets, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image with borders of `capInsets` points that keep their thickness; the middle is repeated.
+  /// A copy with cap insets in points, whose center is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with borders of `capInsets` points that keep their thickness.
+  /// A copy with cap insets in points and a resizing mode.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changing {
       $0.capInsets = capInsets
@@ -44,7 +44,7 @@ extension UIImage {
     }
   }
 
-  /// The image with borders that leave one point in the middle to be stretched.
+  /// A copy with caps that leave 1 point in the center to be stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -53,25 +53,25 @@ extension UIImage {
       resizingMode: .stretch)
   }
 
-  /// The image, mirrored where text runs from right to left.
+  /// A copy that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
-  /// The image mirrored left to right.
+  /// A copy mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The image with a baseline `baselineOffset` points above its lower edge.
+  /// A copy with a baseline `baselineOffset` points above its bottom edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changing { $0.baselineOffset = baselineOffset }
   }
 
-  /// The image without a baseline.
+  /// A copy without a baseline.
   public func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 }
 
 extension UIImage.Orientation {
-  /// This orientation, then mirrored left to right.
+  /// The orientation mirrored horizontally.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

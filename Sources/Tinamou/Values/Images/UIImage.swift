@@ -2,40 +2,40 @@
 
 import Foundation
 
-/// An image: its size in points, and how to draw it. An image never changes.
+/// An image: its size in points and its drawing. Images are immutable.
 ///
-/// Differs from UIKit: PNG, JPEG and drawings made in code; pixels are unpacked only when a picture is made.
+/// Differs from UIKit: the formats are PNG, JPEG and drawings made in code; pixels are decoded only for pictures.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Unchecked: subclasses could add state of their own; this class has only constants.
+  // Unchecked: subclasses could add mutable state; this class has only constants.
 
-  /// How stored pixels are turned before they are shown. Raw values are UIKit's.
+  /// The orientation of the stored pixels. Raw values are UIKit's.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image is shown in its own colours or in one colour. Raw values are UIKit's.
+  /// How an image is colored. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
-    /// Up to where the image is shown.
+    /// The context in which the image is drawn determines the mode.
     case automatic = 0
-    /// In its own colours.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// As a stencil, in the tint colour.
+    /// The image is drawn as a template in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resizable image fills its room. Raw values are UIKit's.
+  /// How the center of a resizable image fills its area. Raw values are UIKit's.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// Everything about the image, so that copies with one thing changed are easy to make.
+  /// The properties of an image, as a value that can be copied and changed.
   struct Facts {
     var content: DrawingCommand.Image.Content
-    /// The stored pixels across and down.
+    /// The width and height of the stored image, in pixels.
     var pixels: (width: Int, height: Int)
-    /// The size in points, after the orientation.
+    /// The size after applying the orientation, in points.
     var size: CGSize
     var scale: CGFloat
     var orientation = Orientation.up
@@ -54,12 +54,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   init(facts: Facts) { self.facts = facts }
 
-  /// An image of no size.
+  /// Creates an image of zero size.
   public convenience override init() {
     self.init(facts: Facts(content: .commands([]), pixels: (0, 0), size: .zero, scale: 1))
   }
 
-  /// The image in a PNG or JPEG file; one pixel is `1/scale` points. Nil when `data` is neither.
+  /// Creates an image from PNG or JPEG data with `scale` pixels per point; `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data), scale > 0 else { return nil }
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)
@@ -71,16 +71,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         orientation: header.orientation))
   }
 
-  /// The image in a PNG or JPEG file, one point a pixel. Nil when `data` is neither.
+  /// Creates an image from PNG or JPEG data with one pixel per point; `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image in a file; `name@2x.png` has two pixels a point. Nil when there is no such file or it is no image.
+  /// Creates an image from a file; `name@2x.png` has two pixels per point. `nil` when the file does not exist or is not
+  /// an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFolders.scale(ofFileNamed: path))
   }
 
-  /// An image with the pixels of another, at another scale and turned.
+  /// Creates an image from a bitmap, a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -91,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         orientation: orientation))
   }
 
-  /// An image with the pixels of another, one point a pixel.
+  /// Creates an image from a bitmap with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
   // MARK: Facts
@@ -100,23 +101,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { facts.size }
   /// The number of pixels per point.
   open var scale: CGFloat { facts.scale }
-  /// How the stored pixels are turned before they are shown.
+  /// The orientation of the stored pixels.
   open var imageOrientation: Orientation { facts.orientation }
-  /// Whether the image is shown in its own colours or in one.
+  /// How the image is colored.
   open var renderingMode: RenderingMode { facts.renderingMode }
-  /// How far the rectangle that layout aligns lies inside the image, in points.
+  /// The insets of the alignment rectangle from the edges of the image, in points.
   open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
-  /// The borders that keep their thickness when the image is stretched, in points.
+  /// The insets of the borders that are not stretched, in points.
   open var capInsets: UIEdgeInsets { facts.capInsets }
-  /// How the part between the borders fills its room.
+  /// How the part between the borders is resized.
   open var resizingMode: ResizingMode { facts.resizingMode }
-  /// Whether the image is mirrored where text runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
-  /// How far a baseline in the image lies above its lower edge, in points; nil without one.
+  /// The distance of the baseline above the bottom edge, in points; `nil` for an image without one.
   open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffset }
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { facts.symbol != nil }
-  /// The pixels; nil for a drawing.
+  /// The bitmap; `nil` for a drawing.
   open var cgImage: CGImage? {
     if case .commands = facts.content { return nil }
     return CGImage(content: facts.content, width: facts.pixels.width, height: facts.pixels.height)

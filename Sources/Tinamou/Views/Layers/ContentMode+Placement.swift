@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of `size` goes in `bounds`; ``UIView/ContentMode/redraw`` fills them as scaling does.
+  /// The rectangle of content of `size` in `bounds`. ``UIView/ContentMode/redraw`` fills the bounds as `scaleToFill`
+  /// does.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
@@ -22,7 +23,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// How much of the free room lies to the left and above.
+  /// The fractions of the free space to the left of the content and above it.
   private var shares: (CGFloat, CGFloat) {
     switch self {
     case .top: (0.5, 0)
@@ -39,7 +40,7 @@ extension UIView.ContentMode {
 }
 
 extension CALayerContentsGravity {
-  /// The content mode of the same effect. Core Animation's top is where y is largest: below, on a screen.
+  /// The equivalent content mode. Core Animation's top is at the greatest y, which is the bottom of a screen.
   package var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

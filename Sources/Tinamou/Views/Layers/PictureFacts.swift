@@ -2,29 +2,30 @@
 
 import Foundation
 
-// What a renderer asks that UIKit's API does not answer.
+// Information for renderers that UIKit's API does not provide.
 
 extension CALayer {
-  /// The view whose layer this is.
+  /// The view of this layer; `nil` for a layer without a view.
   package var view: UIView? { owner as? UIView }
 }
 
 extension UIView {
-  /// Where the first and the last baseline of the view's own text lie, in its coordinates; nil for a view without text.
+  /// The y coordinates of the first and last baseline of the view's own text, in points, in its coordinates; `nil` for
+  /// a view without text.
   package var ownBaselines: (first: CGFloat, last: CGFloat)? {
     guard let first = firstBaselineFromTop, let last = lastBaselineFromBottom else { return nil }
     let aligned = alignmentRect(forFrame: bounds)
     return (aligned.minY + first, aligned.maxY - last)
   }
 
-  /// The layer if there is one already; asking does not make one.
+  /// The layer; `nil` if it was not accessed before. Does not create it.
   package var layerIfMade: CALayer? { storedLayer }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the system made the constraint, from a content size or an autoresizing mask.
+  /// Whether the system made the constraint, for a content size or an autoresizing mask.
   package var isMadeBySystem: Bool { isSystem }
 
-  /// What the constraint's two sides are measured from, in a constraint between distances.
+  /// Whether the constraint relates distances between two anchors.
   package var isBetweenDistances: Bool { origins != nil }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// The layer that the view draws through; it shares the view's geometry and looks.
+  /// The layer that the view draws through. It shares the view's geometry and appearance.
   public var layer: CALayer {
     if let layer = storedLayer { return layer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -12,13 +12,15 @@ extension UIView {
     return layer
   }
 
-  /// What is done to the rectangle around its center before it is shown, in space; ``transform`` is its part in the plane.
+  /// The transform applied to the view around its center, in three dimensions. ``transform`` is its affine part. The
+  /// default is the identity.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// A view whose opacity is multiplied into this one's; its frame is in this view's coordinates.
+  /// A view whose opacity is multiplied with this view's. Its frame is in this view's coordinates. The default is
+  /// `nil`.
   public var mask: UIView? {
     get { storedLayer?.maskView as? UIView }
     set {
