@@ -50,7 +50,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The items, from the bottom of the stack to the visible one. The default is `nil`.
+  /// The items, from the bottom of the stack to the visible one. The default is an empty array.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }

@@ -46,7 +46,7 @@ open class UITabBar: UIView {
   /// The object that responds to the selection of tabs. The default is `nil`.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The tabs, in reading order. The default is `nil`.
+  /// The tabs, in reading order. The default is an empty array.
   open var items: [UITabBarItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }

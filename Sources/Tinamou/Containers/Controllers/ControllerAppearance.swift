@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a controller has come on its way to the screen or from it.
+/// The appearance state of a controller.
 struct ControllerAppearance {
   enum Phase { case disappeared, appearing, appeared, disappearing }
 
   var phase = Phase.disappeared
   var isAnimated = false
-  /// Whether `viewIsAppearing` was called on this way to the screen.
+  /// Whether `viewIsAppearing` was called during the current transition to the screen.
   var hasBeenToldItAppears = false
-  /// Whether the controller is on its way because it is presented or dismissed.
+  /// Whether the controller is being presented.
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// Whether a parent exchanges the controller for another, and says when that has ended.
+  /// Whether a parent is exchanging the controller for another one and ends the transition itself.
   var isBeingExchanged = false
-  /// Whether the controller is on its way because it gets or loses a parent.
+  /// Whether the controller is being added to a parent.
   var isMovingToParent = false
   var isMovingFromParent = false
 }

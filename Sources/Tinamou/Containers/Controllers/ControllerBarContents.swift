@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What bars show for a controller, made when it is asked for.
+/// The objects that bars show for a controller, created when first accessed.
 @MainActor
 struct ControllerBarContents {
   private(set) var ownNavigationItem: UINavigationItem?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a container of the system's: it has the container place bars and contents.
+/// The view of a container controller. Its layout lays out the bars and the children of the container.
 final class ControllerContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -19,11 +19,11 @@ final class ControllerContainerView: UIView {
 }
 
 extension UIViewController {
-  /// Says what bars cover of this child's view, which lies in its container at `frame`; top and bottom are the edges
-  /// of the bars in the container's coordinates.
+  /// Sets the insets of this child's view that bars cover. `frame` is the view's frame; `top` and `bottom` are the
+  /// edges of the bars, all in the container's coordinates, in points.
   func takeBars(top: CGFloat, bottom: CGFloat, in container: UIView, frame: CGRect) {
     let safe = container.safeAreaInsets
-    // What the container adds to its safe area counts beyond its bars.
+    // The container's additional safe area is added to what its bars cover.
     let added = storedParent?.additionalSafeAreaInsets ?? .zero
     let height = container.bounds.height
     let coveredAbove = max(top, safe.top - added.top) + added.top

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Whom a controller presents, by whom it is presented, and how.
+/// The presentation state of a controller: what it presents, what presents it, and the style.
 @MainActor
 struct ControllerPresentation {
   var style = UIModalPresentationStyle.automatic
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// What places the view while the controller is presented, once it has been asked for.
+  /// The presentation controller, created when first accessed.
   private(set) var controller: UIPresentationController?
 
-  /// The style, with what the system makes of an automatic one.
+  /// The presentation style, with `automatic` resolved for the version of iOS that is imitated.
   var resolvedStyle: UIModalPresentationStyle {
     guard style == .automatic else { return style }
     return InterfaceGeneration.current.hasSafeArea ? .pageSheet : .fullScreen
@@ -38,7 +38,7 @@ struct ControllerPresentation {
     }
   }
 
-  /// Forgets how the controller was presented, so that it may be presented in another way.
+  /// Resets the presentation, so that the controller can be presented in another style.
   mutating func end() {
     presenter = nil
     controller = nil

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation controller knows of its bars.
+/// The state of a navigation controller's bars.
 struct NavigationBarState {
   var isBarHidden = false
   var isToolbarHidden = true
-  /// By how much scrolling has made the navigation bar lower, in points.
+  /// The height by which scrolling has collapsed the navigation bar, in points.
   var collapsed: CGFloat = 0
 }

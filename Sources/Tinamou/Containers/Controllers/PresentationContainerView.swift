@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Covers the window while a controller is presented: dims what is behind and holds the presented view.
+/// A view that covers the window during a presentation. It dims the content behind and contains the presented view.
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
   private let dimming = UIView()
-  /// Cuts the corners of the presented view, whose own layer is the application's business.
+  /// Clips the corners of the presented view. That view's own layer belongs to the app.
   private let holder = UIView()
 
-  /// Shows what `presentation` presents.
+  /// Shows the view presented by `presentation`.
   func begin(_ presentation: UIPresentationController, in window: UIWindow) {
     self.presentation = presentation
     frame = window.bounds
@@ -18,11 +18,11 @@ final class PresentationContainerView: UIView {
     holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
     window.addSubview(self)
     if let view = presentation.presentedView { holder.addSubview(view) }
-    // The presented view has its size before its constraints are solved for the first time.
+    // Lays out first, so that the presented view has its size before its constraints are first solved.
     layoutSubviews()
   }
 
-  /// Takes everything away again.
+  /// Removes the presented view and this view.
   func end() {
     presentation?.presentedView?.removeFromSuperview()
     removeFromSuperview()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change that a window or a controller goes through: another size, or coming and going.
+/// A transition of a window or controller: a change of size, an appearance or a disappearance.
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let transitionDuration: TimeInterval
@@ -27,7 +27,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Makes `change` with what goes along with it, while `controllers` know of it.
+  /// Performs `change` as a transition of `controllers`. Afterwards, calls the completions that were added to it.
   static func during(
     _ isAnimated: Bool, in view: UIView, of controllers: [UIViewController?], _ change: (SizeTransition) -> Void
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the columns of a split view are.
+/// The frames of the columns of a split view.
 @MainActor
 struct SplitColumns {
   let bounds: CGRect
@@ -9,19 +9,19 @@ struct SplitColumns {
   let isOnRight: Bool
   let primary: CGFloat
   let supplementary: CGFloat
-  /// Whether columns make room for one another.
+  /// Whether columns are side by side without overlapping.
   let isTiled: Bool
 
-  /// From this width on the primary column is beside the secondary one unless something else is wished for, in points.
+  /// The minimum width for showing the primary column beside the secondary one by default, in points.
   private static let wide: CGFloat = 1024
-  /// From this width on three columns are beside one another, in points.
+  /// The minimum width for showing three columns side by side by default, in points.
   private static let veryWide: CGFloat = 1366
-  /// How wide a column is unless something else is wished for, in points.
+  /// The default width of a column, in points.
   private static let standard: CGFloat = 320
-  /// The line between two columns, in points.
+  /// The width of the line between two columns, in points.
   private static let line: CGFloat = 0.5
 
-  /// The width of a column of a split view `total` points wide.
+  /// The width of a column in a split view that is `total` points wide.
   static func width(
     in total: CGFloat, _ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat
   ) -> CGFloat {
@@ -30,7 +30,7 @@ struct SplitColumns {
     return min(max(wanted, given(least) ?? 0), given(most) ?? max(standard, wanted), total)
   }
 
-  /// The display mode that comes of what is wished for.
+  /// The display mode for a preferred mode: `automatic` is resolved by the available width.
   func resolved(_ preferred: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
     guard preferred == .automatic else {
       if !hasSupplementary, preferred.rawValue >= UISplitViewController.DisplayMode.twoBesideSecondary.rawValue {
@@ -42,7 +42,7 @@ struct SplitColumns {
     return bounds.width >= SplitColumns.wide || hasSupplementary ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// The frames of the columns that are to be seen.
+  /// The frames of the visible columns.
   func frames(_ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
     var result: [UISplitViewController.Column: CGRect] = [:]
     var x = bounds.minX

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked how a presentation adapts to little room.
+/// The methods that adapt a presentation to its environment.
 ///
 /// Source: Apple, `UIAdaptivePresentationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in `traitCollection`.
+  /// Returns the presentation style for `traitCollection`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called after a person has sent the controller away.
+  /// Called after the user has dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's.
+  /// Returns the system's style by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .automatic }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }

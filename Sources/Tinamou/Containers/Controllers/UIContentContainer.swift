@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that contains content whose sizes depend on its own: a view controller or a presentation controller.
+/// The methods for adapting the contents of a controller to changes of size and traits.
 ///
 /// Source: Apple, `UIContentContainer`.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content wants, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when the size that a child wants has changed.
+  /// Called when the preferred content size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when the size that a child's constraints ask for has changed.
+  /// Called when the fitting size of a child's constraints has changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child has when this container has `parentSize`, in points.
+  /// Returns the size of a child, in points, when this container has the size `parentSize`.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   /// Called before the size changes.

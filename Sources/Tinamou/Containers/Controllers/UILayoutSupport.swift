@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What bars cover at an edge of a controller's view, as an item for constraints and visual formats.
+/// The area that bars cover at an edge of a controller's view, as an item for constraints and visual formats.
 ///
 /// Source: Apple, `UILayoutSupport`.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far bars reach into the view, in points.
+  /// The distance by which bars extend into the view, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The top edge of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The bottom edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height, which is ``length``.
+  /// The height of the guide, which is ``length``.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide behind `topLayoutGuide` and `bottomLayoutGuide`.
+/// The layout guide that implements `topLayoutGuide` and `bottomLayoutGuide`.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let view = storedOwner else { return 0 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How a controller is presented. Raw values are UIKit's.
+/// The presentation style of a controller. Raw values are UIKit's.
 ///
 /// Source: Apple, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As a sheet where the system has them, full screen before.
+  /// A sheet since iOS 13, full screen before.
   case automatic = -2
-  /// Not adapted.
+  /// No adaptation.
   case none = -1
-  /// Over the whole window; what is below leaves the screen.
+  /// Covers the window. The view of the presenting controller is removed.
   case fullScreen = 0
-  /// As a sheet with a strip of what is behind it.
+  /// A sheet that leaves a strip of the content behind it visible.
   case pageSheet = 1
-  /// In the middle of a tablet's screen; on phones as ``pageSheet``.
+  /// A centered sheet on tablets; ``pageSheet`` on phones.
   case formSheet = 2
-  /// In the place of the controller that defines a context.
+  /// Covers the controller that defines the presentation context.
   case currentContext = 3
-  /// As the transitioning delegate says.
+  /// Determined by the transitioning delegate.
   case custom = 4
-  /// Over the whole window; what is below stays.
+  /// Covers the window. The view of the presenting controller stays.
   case overFullScreen = 5
-  /// Over the controller that defines a context; it stays.
+  /// Covers the controller that defines the presentation context, whose view stays.
   case overCurrentContext = 6
-  /// In a bubble beside what it belongs to; on phones as ``pageSheet``.
+  /// A popover next to its source; ``pageSheet`` on phones.
   case popover = 7
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a controller comes and goes. Raw values are UIKit's.
+/// The transition style of a presentation. Raw values are UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

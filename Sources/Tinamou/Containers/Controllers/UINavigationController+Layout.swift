@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where bars and the top controller's view are.
+/// The layout of bars and of the top controller's view.
 extension UINavigationController {
   func placeContents(in view: UIView) {
     installTopView()
@@ -12,13 +12,13 @@ extension UINavigationController {
     watchScrolling()
   }
 
-  /// Whether the navigation bar is to be seen.
+  /// Whether the navigation bar is visible.
   private var showsBar: Bool {
     !barState.isBarHidden && !(hidesBarsWhenVerticallyCompact && storedBar.barMetrics.vertical == .compact)
   }
 
   private func ownSafeArea(of view: UIView) -> UIEdgeInsets {
-    // What this controller adds is for the content; bars stay where the screen ends.
+    // Additional safe area insets of this controller are for its content, so they are not counted for bars.
     let safe = view.safeAreaInsets
     let added = additionalSafeAreaInsets
     return UIEdgeInsets(
@@ -28,7 +28,7 @@ extension UINavigationController {
 
   // MARK: The navigation bar
 
-  /// Places the bar and returns its lower edge; nil where there is none.
+  /// Lays out the navigation bar and returns its bottom edge, or `nil` when there is none.
   private func placeNavigationBar(in view: UIView) -> CGFloat? {
     storedBar.isHidden = !showsBar
     let top = ownSafeArea(of: view).top
@@ -41,7 +41,7 @@ extension UINavigationController {
     return top + heights.total
   }
 
-  /// The heights of the bar before anything is scrolled.
+  /// The heights of the navigation bar before scrolling.
   private func fullHeights(in view: UIView) -> NavigationBarHeights {
     let metrics = view.barMetrics
     let item = storedBar.topItem
@@ -64,7 +64,7 @@ extension UINavigationController {
     return heights
   }
 
-  /// Whether the top item has its title large: by itself, or as the item below it.
+  /// Whether the top item shows a large title, either by its own display mode or by that of the items below.
   private var showsLargeTitle: Bool {
     guard storedBar.prefersLargeTitles else { return false }
     for item in storedBar.stack.reversed() {
@@ -77,7 +77,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether the view begins below the top of the screen, in a sheet.
+  /// Whether the view is in a sheet that begins below the top of the screen.
   private func isInSheet(_ view: UIView) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
@@ -92,7 +92,7 @@ extension UINavigationController {
 
   // MARK: The toolbar
 
-  /// Places the toolbar and returns the upper edge of the bars at the bottom; nil where there are none.
+  /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` when there are none.
   private func placeToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
     storedToolbar.isHidden = barState.isToolbarHidden
@@ -105,18 +105,18 @@ extension UINavigationController {
     return top
   }
 
-  /// The upper edge of the tab bar that this controller is above, in its view's coordinates; nil where there is none.
+  /// The top edge of the tab bar below this controller, in its view's coordinates; `nil` when there is none.
   private func tabBarTop(in view: UIView) -> CGFloat? {
     guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
     return view.bounds.height - ownSafeArea(of: view).bottom
   }
 
-  /// Whether the stack asks for the tab bar to go away.
+  /// Whether a controller of the stack hides the tab bar.
   var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
   // MARK: The contents
 
-  /// Gives the top controller's view its frame: all of the view, or what bars leave of it.
+  /// Sets the frame of the top controller's view: the whole view, or the part that bars leave.
   private func placeTop(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {
     guard let top = topViewController, let topView = top.viewIfLoaded else { return }
     var frame = view.bounds
@@ -127,7 +127,7 @@ extension UINavigationController {
     if let contentBottom, !top.extends(under: .bottom, isTranslucent: bottomBarIsTranslucent) {
       frame.size.height = max(0, contentBottom - frame.minY)
     }
-    // The safe area of the container counts already; bars alone are what is added.
+    // The safe area of the container is inherited; only the part covered by bars is added.
     top.takeBars(
       top: barBottom ?? 0, bottom: contentBottom ?? view.bounds.height, in: contentView, frame: frame)
     topView.frame = frame
@@ -142,7 +142,7 @@ extension UINavigationController {
 
   private var scrollView: UIScrollView? { topViewController?.contentScrollView(for: .top) }
 
-  /// Whether nothing of the content is under the bar.
+  /// Whether no content is scrolled under the bar.
   private var contentIsAtEdge: Bool {
     guard InterfaceGeneration.current > .iOS10 else { return false }
     guard let scrollView else { return true }
@@ -156,14 +156,14 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view goes on under a bar at `edge`.
+  /// Whether the view extends under a bar at `edge`.
   func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 
 extension UINavigationController: ScrollObserver {
-  /// The content has moved: the bar follows its upper edge between its lowest and its highest form.
+  /// Adjusts the height of the bar to the scroll position, between its collapsed and its expanded height.
   func scrollViewDidMove(_ scrollView: UIScrollView) {
     guard let view = viewIfLoaded, showsBar, scrollView === self.scrollView else { return }
     let full = fullHeights(in: view)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of the stack, and what UIKit refuses.
+/// Changes of the navigation stack, and the errors that UIKit raises for them.
 extension UINavigationController {
-  /// Makes `new` the stack and shows its top; returns the controllers that have left, lowest first.
+  /// Replaces the stack with `new` and shows its top controller. Returns the removed controllers, from the bottom up.
   @discardableResult
   func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     let old = topViewController
@@ -57,7 +57,7 @@ extension UINavigationController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Puts the top controller's view in place when the stack's own view is about to be seen.
+  /// Adds the top controller's view before the navigation controller's own view appears.
   func installTopView() {
     guard let top = topViewController, let view = viewIfLoaded, top.loadedView.superview !== contentView else { return }
     contentView.addSubview(top.loadedView)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack of controllers of which the top one is shown, below a navigation bar and above a toolbar.
+/// A container that manages a stack of controllers and shows the top one, between a navigation bar and a toolbar.
 ///
-/// The view of the top controller fills the whole view and goes on under bars that are translucent; what they cover comes to
-/// it as safe area. Its edges decide otherwise with `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
+/// The view of the top controller fills the view and extends under translucent bars, which become part of its safe
+/// area. The controller changes this with `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
 ///
-/// Differs from UIKit: transitions take no time; their methods are called at once, in UIKit's order.
+/// Differs from UIKit: transitions are not animated; their methods are called immediately, in UIKit's order.
 ///
 /// Source: Apple, `UINavigationController`; heights in `reference/uikit-layout.md` §5.9.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer, UINavigationBarDelegate {
-  /// What is done to the stack. Raw values are UIKit's.
+  /// The kind of a change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
 
   let storedBar: UINavigationBar
   let storedToolbar: UIToolbar
-  /// The view that holds the view of the top controller.
+  /// The view that contains the top controller's view.
   let contentView = UIView()
   private(set) var stack: [UIViewController] = []
   var barState = NavigationBarState()
@@ -27,22 +27,22 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
 
   // MARK: Making
 
-  /// A stack with a lowest controller.
+  /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(navigationBarClass: nil, toolbarClass: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// An empty stack with bars of classes of one's own; nil for the system's.
+  /// Creates a navigation controller with an empty stack and bars of the given classes; `nil` for the system's classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    // The initializer that every class has.
+    // `init(coder:)` is the initializer that every class has.
     storedBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
     storedToolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     ownBars()
   }
 
-  /// The names of documents are kept; documents are loaded otherwise on Linux.
+  /// Creates a controller. The nib provides its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedBar = UINavigationBar()
     storedToolbar = UIToolbar()
@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     ownBars()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
   public required init?(coder: NSCoder) {
     storedBar = UINavigationBar()
     storedToolbar = UIToolbar()
@@ -66,41 +66,41 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
 
   // MARK: The stack
 
-  /// Who is told what is shown.
+  /// The object that is notified when controllers are shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The controller on top.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is on the screen: the top one, or what it presents.
+  /// The visible controller: the top one, or the one that it presents.
   open var visibleViewController: UIViewController? { stack.last?.frontmost }
 
-  /// The stack, lowest first.
+  /// The controllers of the stack, from the bottom up. The default is an empty array.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack; the last controller is shown.
+  /// Replaces the stack. The last controller becomes the top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard checkAreDistinct(viewControllers), viewControllers.allSatisfy(checkMayBeIn) else { return }
     change(to: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard checkMayBeIn(viewController), checkIsNew(viewController) else { return }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller away and returns it; the lowest stays.
+  /// Pops the top controller and returns it. The root controller is not popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return change(to: Array(stack.dropLast()), animated: animated).last
   }
 
-  /// Takes all controllers above `viewController` away and returns them, lowest first.
+  /// Pops all controllers above `viewController` and returns them, from the bottom up.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -110,46 +110,46 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     return change(to: Array(stack[...index]), animated: animated)
   }
 
-  /// Takes all controllers but the lowest away and returns them, lowest first.
+  /// Pops all controllers except the root controller and returns them, from the bottom up.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Pushes `vc`.
+  /// Pushes `vc` onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   func replaceStack(with new: [UIViewController]) { stack = new }
 
   // MARK: Bars
 
-  /// The bar on top. Its items are the controller's business.
+  /// The navigation bar. The controller manages its items.
   open var navigationBar: UINavigationBar { storedBar }
 
-  /// Whether the navigation bar is not there.
+  /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { barState.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the navigation bar; there is no movement on the way.
+  /// Shows or hides the navigation bar. The change is not animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isBarHidden else { return }
     barState.isBarHidden = hidden
     placeContentsNow()
   }
 
-  /// The bar at the bottom. Its items are the top controller's `toolbarItems`.
+  /// The toolbar. It shows the `toolbarItems` of the top controller.
   open var toolbar: UIToolbar! { storedToolbar }
 
-  /// Whether the toolbar is not there; true at first.
+  /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { barState.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the toolbar; there is no movement on the way.
+  /// Shows or hides the toolbar. The change is not animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isToolbarHidden else { return }
     barState.isToolbarHidden = hidden
@@ -157,13 +157,13 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     placeContentsNow()
   }
 
-  /// Whether bars hide when the content is scrolled, tapped, or the keyboard appears. Kept only.
+  /// Whether bars hide when the content is scrolled. The default is `false`. Stored; has no effect.
   open var hidesBarsOnSwipe = false
-  /// Kept only.
+  /// Whether bars hide when the content is tapped. The default is `false`. Stored; has no effect.
   open var hidesBarsOnTap = false
-  /// Kept only.
+  /// Whether bars hide when the keyboard appears. The default is `false`. Stored; has no effect.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars are hidden while there is little room from top to bottom.
+  /// Whether bars are hidden in compact height. The default is `false`.
   open var hidesBarsWhenVerticallyCompact = false { didSet { placeContentsNow() } }
 
   func toolbarItemsDidChange() { storedToolbar.items = topViewController?.toolbarItems }

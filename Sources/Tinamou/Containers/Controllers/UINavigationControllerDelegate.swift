@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told what a navigation controller shows.
+/// The methods that respond to changes of the visible controller.
 ///
 /// Source: Apple, `UINavigationControllerDelegate`.
 @preconcurrency @MainActor
@@ -8,17 +8,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called after a controller is shown.
+  /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// On which sides of what it belongs to a popover may be. Raw values are UIKit's.
+/// The directions in which a popover's arrow may point. Raw values are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The set as bits.
+  /// The raw bits, with UIKit's values.
   public let rawValue: UInt
-  /// The set whose bits are `rawValue`.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Below, so that the arrow points up.
+  /// Upward, from a popover below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Above, so that the arrow points down.
+  /// Downward, from a popover above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the right, so that the arrow points left.
+  /// To the left, from a popover on the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the left, so that the arrow points right.
+  /// To the right, from a popover on the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// On whichever side there is room.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

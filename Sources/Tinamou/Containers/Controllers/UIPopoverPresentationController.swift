@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents a controller in a bubble beside what it belongs to; as a sheet where there is little width.
+/// Presents a controller in a popover next to its source, or as a sheet in compact width.
 ///
-/// Differs from UIKit: the arrow is not drawn, only its 13 points of room are left.
+/// Differs from UIKit: the arrow is not drawn; only its space of 13 points is reserved.
 ///
 /// Source: Apple, `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to.
+  /// The view that the popover points to. The default is `nil`.
   open weak var sourceView: UIView? { didSet { container.setNeedsLayout() } }
-  /// The part of ``sourceView`` that the popover belongs to, in its coordinates; null for all of it.
+  /// The rectangle of ``sourceView`` that the popover points to, in its coordinates; null for its bounds. The default
+  /// is `CGRect.null`.
   open var sourceRect = CGRect.null { didSet { container.setNeedsLayout() } }
-  /// The button that the popover belongs to.
+  /// The bar button item that the popover points to. The default is `nil`.
   open weak var barButtonItem: UIBarButtonItem? { didSet { container.setNeedsLayout() } }
-  /// The sides on which the popover may be.
+  /// The directions in which the arrow may point. The default is `UIPopoverArrowDirection.any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { container.setNeedsLayout() } }
-  /// How far from the edges of the screen the popover stays, in points.
+  /// The minimum distances of the popover from the edges of the screen, in points. The default is 10 at each edge.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The colour of the bubble. Kept only.
+  /// The background color of the popover. The default is `nil`. Stored; has no effect.
   open var backgroundColor: UIColor?
-  /// Views that can be used while the popover is shown. Kept only.
+  /// The views that respond to touches while the popover is shown. The default is `nil`. Stored; has no effect.
   open var passthroughViews: [UIView]?
 
   private static let arrow: CGFloat = 13
-  /// How large a popover is whose controller wants no size, in points.
+  /// The size of a popover whose controller has no preferred content size, in points.
   private static let standard = CGSize(width: 320, height: 480)
 
   private var isSheet: Bool {
@@ -31,7 +32,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.traitCollection.horizontalSizeClass == .compact && wanted != UIModalPresentationStyle.none
   }
 
-  /// Where the popover lies in the container, in points.
+  /// The frame of the presented view in the container, in points.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let safe = container.safeAreaInsets
     if isSheet {
@@ -44,7 +45,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return place(CGSize(width: min(size.width, room.width), height: min(size.height, room.height)), in: room)
   }
 
-  /// Below the source where there is room, else above, else beside it.
+  /// The frame of a popover with the given size: below the source if there is room, otherwise above it, otherwise
+  /// beside it.
   private func place(_ size: CGSize, in room: CGRect) -> CGRect {
     let source = sourceInContainer
     let gap = UIPopoverPresentationController.arrow
@@ -71,7 +73,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
-  /// A popover has little width, however much there is around it.
+  /// A popover always has compact width.
   override var traitsOfPresentedView: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
 
   override var dimming: CGFloat { isSheet ? 0.2 : 0 }
@@ -79,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIBarButtonItem {
-  /// The view by which a bar shows the item.
+  /// The view that shows the item in a bar.
   fileprivate var viewInBar: UIView? {
     (shownBy as? UIView)?.subviews.first { ($0 as? BarButtonView)?.item === self }
   }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// Places the view of a presented controller.
+/// Manages the presentation of a controller.
 ///
 /// Source: Apple, `UIPresentationController`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// The controller that is presented.
+  /// The presented controller.
   public private(set) unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
   let container = PresentationContainerView()
 
-  /// What places `presentedViewController` over `presentingViewController`.
+  /// Creates a presentation controller that presents `presentedViewController` from `presentingViewController`.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
     super.init()
   }
 
-  /// The controller that presents.
+  /// The presenting controller.
   public var presentingViewController: UIViewController {
     presentedViewController.presentation.presenter ?? presenting ?? presentedViewController
   }
 
-  /// Who is asked how to adapt to little room.
+  /// The object that adapts the presentation to its environment. The default is `nil`.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style that is asked for.
+  /// The presentation style of the presented controller, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.presentation.resolvedStyle }
 
-  /// The view that holds everything that comes with the presentation; nil before and after.
+  /// The view that contains the views of the presentation; `nil` before and after the presentation.
   open var containerView: UIView? { container.superview == nil ? nil : container }
 
-  /// The view that is placed: the controller's.
+  /// The presented view: the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// Where the presented view lies in the container, in points.
+  /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { container.bounds }
 
-  /// Whether what is below leaves the screen.
+  /// Whether the view of the presenting controller is removed during the presentation.
   open var shouldRemovePresentersView: Bool {
     switch presentationStyle {
     case .fullScreen, .currentContext: true
@@ -45,56 +45,56 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
   }
 
-  /// Whether the presented controller decides about the status bar.
+  /// Whether the presented controller controls the status bar. Returns `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Called before the container is laid out.
+  /// Called before the container view is laid out. The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container was laid out.
+  /// Called after the container view was laid out. The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the controller comes.
+  /// Called before the presentation. The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Called after the controller has come.
+  /// Called after the presentation. The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the controller goes.
+  /// Called before the dismissal. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the controller has gone.
+  /// Called after the dismissal. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// How much what is behind is dimmed, from 0 to 1.
+  /// The opacity of the dimming behind the presented view, from 0 to 1.
   var dimming: CGFloat { 0 }
-  /// How round the corners of the presented view are, in points.
+  /// The corner radius of the presented view, in points.
   var cornerRadius: CGFloat { 0 }
 
-  /// Traits that hold in the presented view and not around it; nil for none.
+  /// Traits that override those of the environment in the presented view; `nil` for none.
   var traitsOfPresentedView: UITraitCollection? { nil }
 
-  /// Where the presented view lies in the container, as the style has it where there is little room.
+  /// The frame of the presented view in the container, in points, after adaptation of the style to the environment.
   var adaptedFrame: CGRect { frameOfPresentedViewInContainerView }
 
   // MARK: As a container of content
 
-  /// The size that the presented controller wants, in points.
+  /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Lays out again, since the content wants another size.
+  /// Lays out the presented view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
 
-  /// Lays out again, since the content fits another size.
+  /// Lays out the presented view again.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
 
-  /// The size that the presented view has when the container has `parentSize`, in points.
+  /// The size of the presented view, in points, when the container has the size `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { self.container.bounds.size == parentSize ? adaptedFrame.size : parentSize }
 
-  /// Called before the container gets another size.
+  /// Called before the size of the container changes. The default implementation does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Called before the container gets other traits.
+  /// Called before the traits of the container change. The default implementation does nothing.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A search bar and the controller that shows what was found.
+/// A controller that manages a search bar and shows search results.
 ///
-/// As `searchController` of a navigation item its bar is below the title, which makes the navigation bar 52 points higher.
+/// When it is the `searchController` of a navigation item, its bar is shown below the title and makes the navigation
+/// bar 52 points higher.
 ///
 /// Source: Apple, `UISearchController`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
 
-  /// A search whose results `searchResultsController` shows; nil for the controller that is searched in.
+  /// Creates a search controller that shows results in `searchResultsController`; `nil` to show them in the searched
+  /// controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 
-  /// The controller that shows what was found.
+  /// The controller that shows the search results.
   public let searchResultsController: UIViewController?
 
-  /// The bar with the field.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// Who is told when what is searched for changes.
+  /// The object that updates the search results. The default is `nil`.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who is told when the search begins and ends.
+  /// The object that is notified when the search begins and ends. The default is `nil`.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether a search is going on.
+  /// Whether the search is active. The default is `false`.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -41,15 +43,15 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether what is searched in is dimmed. Kept only.
+  /// Whether the searched content is dimmed during the search. The default is `true`. Stored; has no effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the title and the buttons make way while a search is going on.
+  /// Whether the title and buttons of the navigation bar are hidden during the search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes and goes with the search.
+  /// Whether the cancel button is shown during the search only. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search.
+  /// Whether the scope bar is shown during the search only. The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// Whether results are shown though nothing is searched for. Kept only.
+  /// Whether results are shown while the search text is empty. The default is `false`. Stored; has no effect.
   open var showsSearchResultsController = false
 
   private func activityDidChange() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told when a search begins and ends.
+/// The methods that respond to the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before a search begins.
@@ -14,12 +14,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

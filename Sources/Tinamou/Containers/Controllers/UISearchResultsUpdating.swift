@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows what was found.
+/// The method that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when what is searched for has changed.
+  /// Called when the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -2,33 +2,34 @@
 
 /// Presents a controller as a sheet.
 ///
-/// Upright on a phone a large sheet leaves 10 points and the status bar free; on its side it fills the screen. On a tablet a form
-/// is 540 by 620 points in the middle, or as large as the controller wants, and a page is 704 points wide.
+/// In portrait orientation on a phone, a large sheet leaves the status bar and 10 points visible; in landscape
+/// orientation it fills the screen. On a tablet, a form sheet is centered and 540 by 620 points large, or has the
+/// preferred content size; a page sheet is 704 points wide.
 ///
 /// Differs from UIKit: a medium sheet takes half of the height.
 ///
 /// Source: Apple, `UISheetPresentationController`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet may rest.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// What tells heights apart.
+    /// The identifier of the detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name itself.
+      /// The string value of the identifier.
       public let rawValue: String
-      /// The height of a name.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The height of a name.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the screen.
+      /// The detent at about half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All that a sheet can have.
+      /// The detent at the maximum height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What tells the height apart.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -41,63 +42,66 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the screen.
+    /// Returns a detent at half of the maximum height.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-    /// All that a sheet can have.
+    /// Returns a detent at the maximum height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that `resolver` says, in points, without the safe area at the bottom; nil leaves it out.
+    /// Returns a detent at the height that `resolver` returns, in points, without the bottom safe area. A detent whose
+    /// resolver returns `nil` is inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom.\(UUID().uuidString)"), resolver: resolver) }
 
-    /// The height where `context` holds, in points, without the safe area at the bottom.
+    /// Returns the height of the detent in `context`, in points, without the bottom safe area.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 
-  /// The heights at which the sheet may rest, lowest first.
+  /// The detents of the sheet, from the lowest to the highest. The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The height at which the sheet rests; nil for the first.
+  /// The identifier of the selected detent; `nil` for the first one. The default is `nil`.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
 
-  /// The greatest height at which what is behind is not dimmed.
+  /// The identifier of the largest detent that does not dim the content behind; `nil` to dim it always. The default is
+  /// `nil`.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
 
-  /// Whether there is a grabber at the top. Kept only.
+  /// Whether the sheet shows a grabber. The default is `false`. Stored; has no effect.
   open var prefersGrabberVisible = false
-  /// How round the corners are, in points; nil for the system's.
+  /// The preferred corner radius, in points; `nil` for the system's. The default is `nil`.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether scrolling makes the sheet higher. Kept only.
+  /// Whether scrolling expands the sheet. The default is `true`. Stored; has no effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet keeps its form where there is little height.
+  /// Whether the sheet stays at the bottom edge in compact height. Otherwise it fills the screen. The default is
+  /// `false`.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-  /// Whether the width is what the controller wants where the sheet lies at the edge.
+  /// Whether the width of a sheet at the bottom edge is that of the preferred content size. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
 
-  /// Makes the changes in `changes`; there is no movement on the way.
+  /// Performs `changes` and updates the layout. The change is not animated.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
   }
 
-  /// Makes the sheet ask its heights again.
+  /// Requests a layout with new heights of the detents.
   open func invalidateDetents() { container.setNeedsLayout() }
 
   private var traits: UITraitCollection { container.traitCollection }
 
-  /// How large a form is, in points.
+  /// The default size of a form sheet, in points.
   private static let form = CGSize(width: 540, height: 620)
-  /// How wide a page is on a tablet, in points.
+  /// The width of a page sheet on a tablet, in points.
   private static let pageWidth: CGFloat = 704
-  /// How much of what is behind is to be seen above a large sheet, below the status bar, in points.
+  /// The height of the content that stays visible between the status bar and a large sheet, in points.
   private static let strip: CGFloat = 10
 
-  /// Where the sheet lies in the container, in points.
+  /// The frame of the presented view in the container, in points.
   open override var frameOfPresentedViewInContainerView: CGRect {
     if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular { return frameInMiddle }
     return frameAtBottom
@@ -139,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var selectedDetent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
-  /// A form has little width, however much there is around it.
+  /// A form sheet always has compact width.
   override var traitsOfPresentedView: UITraitCollection? {
     presentationStyle == .formSheet ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
@@ -157,12 +161,12 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a height of a sheet may depend on.
+/// The environment in which the height of a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits around the sheet.
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points, without the safe area at the bottom.
+  /// The maximum height of the sheet, in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UISplitViewController {
-  /// How many columns a split view has. Raw values are UIKit's.
+  /// The number of columns of a split view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// As before iOS 14: the controllers are set together.
+    /// The style before iOS 14, whose controllers are set together.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -14,11 +14,11 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What is shown in place of the columns where there is little width.
+    /// The column that replaces all others in compact width.
     case compact = 3
   }
 
-  /// How many columns are to be seen. Raw values are UIKit's.
+  /// The visible columns of a split view. Raw values are UIKit's.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -29,18 +29,18 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// Whether columns make room for one another. Raw values are UIKit's.
+  /// The relation of the other columns to the secondary column. Raw values are UIKit's.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
-    /// They do.
+    /// The columns are beside the secondary column, which becomes narrower.
     case tile = 1
-    /// They lie over the secondary one.
+    /// The columns cover a part of the secondary column.
     case overlay = 2
-    /// They push the secondary one aside.
+    /// The columns move the secondary column aside.
     case displace = 3
   }
 
-  /// The edge at which the primary column is. Raw values are UIKit's.
+  /// The edge of the primary column. Raw values are UIKit's.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1

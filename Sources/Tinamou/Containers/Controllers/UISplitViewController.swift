@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Several controllers beside one another where there is width, in one stack where there is not.
+/// A container that shows several controllers side by side in regular width and as one stack in compact width.
 ///
-/// Differs from UIKit: changes take no time, and columns that lie over the secondary one do not dim it.
+/// Differs from UIKit: changes are not animated, and columns that cover the secondary column do not dim it.
 ///
 /// Source: Apple, `UISplitViewController`.
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The value of a width that the system chooses.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
-  /// The controllers as they were set, by column.
+  /// The controllers that were set, by column.
   private var controllers: [Column: UIViewController] = [:]
-  /// The stacks that the system puts controllers into.
+  /// The navigation controllers created for columns.
   private var wrappers: [Column: UINavigationController] = [:]
   private(set) var shownMode = DisplayMode.secondaryOnly
   private(set) var isShowingCollapsed = false
@@ -23,19 +23,19 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Making
 
-  /// A split view with columns.
+  /// Creates a split view with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A split view of two controllers that are set with ``viewControllers``.
+  /// Creates a split view with two controllers, which are set with ``viewControllers``.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -43,20 +43,22 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// Who is asked how to collapse and told of changes.
+  /// The object that controls collapsing and is notified of changes. The default is `nil`.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Puts a controller into a column; a stack is made around it unless it is one, or the column is the compact one.
+  /// Sets the controller of a column. A navigation controller is created for it, unless it is one or the column is the
+  /// compact one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     controllers[column] = vc
     wrappers[column] = nil
     arrange()
   }
 
-  /// The controller that was put into a column.
+  /// Returns the controller of a column, or `nil`.
   open func viewController(for column: Column) -> UIViewController? { controllers[column] }
 
-  /// The controllers of the columns, from the leading edge on; of a collapsed split view the one that is shown.
+  /// The controllers of the columns, from the leading edge; the visible controller in a collapsed split view. The
+  /// default is an empty array.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return collapsedController.map { [$0] } ?? [] }
@@ -70,7 +72,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// Shows a column that is hidden, or brings its controller to the top of a collapsed split view.
+  /// Shows a hidden column, or brings its controller to the top of a collapsed split view.
   open func show(_ column: Column) {
     if isCollapsed { return bringToTop(column) }
     switch column {
@@ -90,13 +92,13 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// Shows `vc` in the primary column.
+  /// Shows `vc` in the primary column, pushed onto its navigation controller if it has one.
   open override func show(_ vc: UIViewController, sender: Any?) { showIn(.primary, vc) }
 
-  /// Shows `vc` in the secondary column, or on top of the stack of a collapsed split view.
+  /// Shows `vc` in the secondary column, or on top of the stack in a collapsed split view.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, let stack = collapsedController as? UINavigationController {
-      // A stack cannot be pushed; its controllers are.
+      // A navigation controller cannot be pushed, so its controllers are pushed instead.
       for controller in (vc as? UINavigationController)?.viewControllers ?? [vc] {
         stack.pushViewController(controller, animated: true)
       }
@@ -113,7 +115,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// What is in a column: the controller itself, or the stack around it.
+  /// The controller shown in a column: the one that was set, or the navigation controller created for it.
   private func shown(in column: Column) -> UIViewController? {
     guard let controller = controllers[column] else { return nil }
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
@@ -125,24 +127,24 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Display modes and widths
 
-  /// How many columns are to be seen where there is width.
+  /// The preferred display mode in regular width. The default is `DisplayMode.automatic`.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-  /// Whether columns make room for one another or lie over one another.
+  /// The preferred behavior of columns beside the secondary column. The default is `SplitBehavior.automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { arrange() } }
-  /// How many columns are to be seen.
+  /// The display mode in use.
   open var displayMode: DisplayMode { shownMode }
-  /// Whether all is in one stack, because there is little width.
+  /// Whether the columns are collapsed to one stack. This is the case in compact width.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Whether columns make room for one another.
+  /// The behavior in use. `automatic` is resolved to `tile`.
   open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
 
-  /// The edge at which the primary column is.
+  /// The edge of the primary column. The default is `PrimaryEdge.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { placeContentsNow() } }
-  /// Whether a finger can bring hidden columns. Kept only.
+  /// Whether a gesture shows hidden columns. The default is `true`. Stored; has no effect.
   open var presentsWithGesture = true
-  /// Whether there is a button that hides all columns but one. Kept only.
+  /// Whether a button that hides all other columns is shown. The default is `false`. Stored; has no effect.
   open var showsSecondaryOnlyButton = false
-  /// A button that changes the display mode.
+  /// A button that shows or hides the primary column.
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal"), style: .plain, target: self) { [weak self] in
       guard let self else { return }
@@ -150,27 +152,29 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// The width of the primary column that is wished for, in points.
+  /// The preferred width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
-  /// The same as a fraction of the whole.
+  /// The preferred width of the primary column, as a fraction of the total width. The default is
+  /// ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { placeContentsNow() }
   }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
-  /// The greatest width of the primary column, in points.
+  /// The maximum width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
-  /// The width of the supplementary column that is wished for, in points.
+  /// The preferred width of the supplementary column, in points. The default is ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeContentsNow() }
   }
-  /// The same as a fraction of the whole.
+  /// The preferred width of the supplementary column, as a fraction of the total width. The default is
+  /// ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { placeContentsNow() }
   }
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points. The default is ``automaticDimension``.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
-  /// The greatest width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points. The default is ``automaticDimension``.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
 
   /// The width of the primary column, in points.
@@ -189,7 +193,8 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Collapsing
 
-  /// What a collapsed split view shows: the compact column, or the stack of the primary one with the others on it.
+  /// The controller of a collapsed split view: the compact column, or the stack of the primary column with the other
+  /// controllers on it.
   private var collapsedController: UIViewController? {
     if let compact = controllers[.compact] { return compact }
     return shown(in: .primary) ?? shown(in: .supplementary) ?? shown(in: .secondary)
@@ -205,7 +210,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// Puts the contents of the other columns on top of the primary one's stack.
+  /// Pushes the controllers of the other columns onto the stack of the primary column.
   private func collapse() {
     delegate?.splitViewControllerDidCollapse(self)
     guard controllers[.compact] == nil, let stack = collapsedController as? UINavigationController else { return }
@@ -226,10 +231,10 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// What the primary stack holds for other columns while all is in one stack.
+  /// The controllers that the primary stack contains for other columns while the split view is collapsed.
   private var borrowed: [Column: [UIViewController]] = [:]
 
-  /// Gives the columns back what the primary one's stack held for them.
+  /// Returns the controllers from the primary stack to their columns.
   private func expand() {
     guard let stack = collapsedController as? UINavigationController else { return }
     let moved = borrowed.values.flatMap { $0 }
@@ -252,7 +257,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     self.view = view
   }
 
-  /// Puts the right controllers into the columns, and places them.
+  /// Updates the controllers of the columns and lays them out.
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked how a split view collapses and told of changes.
+/// The methods that control collapsing and respond to changes of a split view.
 ///
 /// Source: Apple, `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The column to show on top when all columns become one stack.
+  /// Returns the column to show on top when the split view collapses.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the delegate itself has put the secondary controller away.
+  /// Returns whether the delegate has handled the secondary controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
   /// Called before the display mode changes.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Called when all columns have become one stack.
+  /// Called when the split view has collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when one stack has become columns.
+  /// Called when the split view has expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// The one that is proposed.
+  /// Returns the proposed column by default.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// No.
+  /// Returns `false` by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Several controllers of which one is shown, above a bar of tabs.
+/// A container that shows one of several controllers above a tab bar.
 ///
-/// Differs from UIKit: exchanges take no time. With more than five controllers on a phone, the fifth tab is "More" and
-/// shows the controllers that have none when they are selected by code.
+/// Differs from UIKit: transitions are not animated. With more than five controllers on a phone, the fifth tab is
+/// "More". It shows controllers without a tab when they are selected by code.
 ///
 /// Source: Apple, `UITabBarController`.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer {
   private let storedTabBar = UITabBar()
-  /// The view that holds the view of the chosen controller.
+  /// The view that contains the selected controller's view.
   private let contentView = UIView()
   private var storedControllers: [UIViewController] = []
   private var selection: UIViewController?
   private var isPlacing = false
   private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
-  /// How many tabs there are at most on a phone.
+  /// The maximum number of tabs on a phone.
   private static let tabLimit = 5
 
-  /// The names of documents are kept; documents are loaded otherwise on Linux.
+  /// Creates a controller. The nib provides its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     storedTabBar.owner = self
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedTabBar.owner = self
@@ -33,16 +33,16 @@ open class UITabBarController: UIViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// Who is asked before a tab is chosen and told afterwards.
+  /// The object that controls and responds to the selection of tabs. The default is `nil`.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers, in the order of their tabs.
+  /// The controllers, in the order of their tabs. The default is an empty array.
   open var viewControllers: [UIViewController]? {
     get { storedControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the chosen one stays if it is among them.
+  /// Replaces the controllers. The selection is kept if its controller remains.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for controller in storedControllers where !new.contains(controller) {
@@ -58,10 +58,10 @@ open class UITabBarController: UIViewController, BarContainer {
     if selection == nil { select(new.first) }
   }
 
-  /// The controllers that a person may arrange. Kept only.
+  /// The controllers that the user may reorder. The default is `nil`. Stored; has no effect.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The chosen controller.
+  /// The selected controller. The default is the first one; `nil` when there are none.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
-  /// The place of the chosen controller among all; `NSNotFound` for none.
+  /// The index of the selected controller; `NSNotFound` for none. Setting an index out of range has no effect.
   open var selectedIndex: Int {
     get { selection.flatMap { storedControllers.firstIndex(of: $0) } ?? NSNotFound }
     set { if storedControllers.indices.contains(newValue) { select(storedControllers[newValue]) } }
@@ -105,13 +105,13 @@ open class UITabBarController: UIViewController, BarContainer {
 
   // MARK: Tabs
 
-  /// The bar at the bottom. Its items are the controllers' `tabBarItem`s.
+  /// The tab bar. It shows the `tabBarItem` of each controller.
   open var tabBar: UITabBar { storedTabBar }
 
-  /// Whether the bar is not there.
+  /// Whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool = false { didSet { if isTabBarHidden != oldValue { placeContentsNow() } } }
 
-  /// Shows or hides the bar; there is no movement on the way.
+  /// Shows or hides the tab bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   func tabsDidChange() {
@@ -147,7 +147,7 @@ open class UITabBarController: UIViewController, BarContainer {
     self.view = view
   }
 
-  /// Whether the bar is there: unless it is hidden, or the chosen controller's stack asks for it to go.
+  /// Whether the tab bar is visible: it is not hidden, nor does the selected navigation controller's stack hide it.
   var showsTabBar: Bool {
     if isTabBarHidden { return false }
     if let stack = selection as? UINavigationController { return !stack.hidesTabBar }

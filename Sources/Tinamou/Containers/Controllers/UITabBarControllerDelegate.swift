@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked before a tab is chosen and told afterwards.
+/// The methods that control and respond to the selection of tabs.
 ///
 /// Source: Apple, `UITabBarControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may choose `viewController`.
+  /// Returns whether the user may select `viewController`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called when a person has chosen `viewController`.
+  /// Called when the user has selected `viewController`.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// Returns `true` by default.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

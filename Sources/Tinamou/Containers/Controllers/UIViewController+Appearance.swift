@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Coming onto the screen and leaving it.
+/// Appearing on and disappearing from the screen.
 extension UIViewController {
-  /// Whether the controller is coming onto the screen because it is being presented.
+  /// Whether the controller is appearing because it is being presented.
   public var isBeingPresented: Bool { appearance.isBeingPresented }
-  /// Whether the controller is leaving the screen because it is being dismissed.
+  /// Whether the controller is disappearing because it is being dismissed.
   public var isBeingDismissed: Bool { appearance.isBeingDismissed }
-  /// Whether the controller is coming onto the screen because it has got a parent.
+  /// Whether the controller is appearing because it was added to a parent.
   public var isMovingToParent: Bool { appearance.isMovingToParent }
-  /// Whether the controller is leaving the screen because it loses its parent.
+  /// Whether the controller is disappearing because it is being removed from its parent.
   public var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
   var isShownInParent: Bool {
@@ -16,7 +16,7 @@ extension UIViewController {
     return own.isSelfOrDescendant(of: outer)
   }
 
-  /// Whether the controller is on the screen or on its way there.
+  /// Whether the controller has appeared or is appearing.
   var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
   // MARK: The steps
@@ -66,7 +66,7 @@ extension UIViewController {
     for child in appearingChildren { child.endAppearanceTransition() }
   }
 
-  /// Calls `viewIsAppearing` unless that has been done on this way to the screen.
+  /// Calls `viewIsAppearing`, unless it was called during the current transition.
   func tellItAppears() {
     guard appearance.phase == .appearing, !appearance.hasBeenToldItAppears else { return }
     appearance.hasBeenToldItAppears = true
@@ -75,7 +75,7 @@ extension UIViewController {
 
   // MARK: Views that come and go by themselves
 
-  /// The view is about to be put into `superview`: with a parent on the screen, it begins to appear.
+  /// Begins the appearance before the view is added to `superview`, when its parent is on the screen.
   func viewIsAboutToJoin(_ superview: UIView) {
     guard let storedParent, superview.window != nil, storedParent.isOnScreen, !storedParent.managesAppearanceOfChildren
     else { return }
@@ -83,7 +83,7 @@ extension UIViewController {
     beginToAppear(false)
   }
 
-  /// A child of a container of the application's own has appeared once it is laid out.
+  /// Ends the appearance after layout, for a child of a custom container.
   func endAppearanceAfterLayout() {
     guard appearance.phase == .appearing, !appearance.isBeingExchanged, let storedParent,
       storedParent.appearance.phase == .appeared,
@@ -92,14 +92,15 @@ extension UIViewController {
     endTransition()
   }
 
-  /// The view is about to leave its superview without going to another one on the screen.
+  /// Begins the disappearance before the view is removed from its superview without moving to another one on the
+  /// screen.
   func viewIsAboutToLeave() {
     guard let storedParent, !storedParent.managesAppearanceOfChildren, isOnScreen else { return }
     appearance.isMovingFromParent = true
     beginToDisappear(false)
   }
 
-  /// The view has left its superview.
+  /// Ends the disappearance after the view was removed from its superview.
   func viewHasLeft() {
     guard let storedParent, !storedParent.managesAppearanceOfChildren, appearance.phase == .disappearing else { return }
     endTransition()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the controller has to do with bars around it.
+/// The relation of the controller to the bars around it.
 extension UIViewController {
   func titleDidChange(from oldValue: String?) {
     guard title != oldValue else { return }
@@ -8,7 +8,7 @@ extension UIViewController {
     if let item = barContents.ownTabBarItem, item.title == oldValue { item.title = title }
   }
 
-  /// Makes the container around the controller place it again.
+  /// Requests a new layout from the container of the controller.
   func barsMayHaveChanged() {
     (self as? any BarContainer)?.placeContentsNow()
     var current = storedParent
@@ -18,12 +18,12 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view that bars follow: the one that was set, or the view or its first subview.
+  /// The scroll view that bars at `edge` follow: the one that was set, or the view or its first subview.
   func watchedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     barContents.scrollView(for: edge) ?? firstScrollView
   }
 
-  /// The view or its first subview, at any depth, where that is a scroll view.
+  /// The view or its first subview, at any depth, if it is a scroll view.
   private var firstScrollView: UIScrollView? {
     var current = viewIfLoaded
     while let view = current {
@@ -35,9 +35,9 @@ extension UIViewController {
 
   // MARK: Insets of scroll views before iOS 11
 
-  /// Adds what bars cover to the content insets of the scroll view that is the view or its first subview.
+  /// Adds the height of bars to the content insets of the scroll view that is the view or its first subview.
   ///
-  /// Only children of the system's own containers are adjusted, and only on systems without a safe area.
+  /// This applies only to children of the system's containers, and only before iOS 11.
   func adjustScrollViewInsets() {
     guard !InterfaceGeneration.current.hasSafeArea, let view = viewIfLoaded,
       let scrollView = view as? UIScrollView ?? view.storedSubviews.first as? UIScrollView
@@ -56,12 +56,12 @@ extension UIViewController {
   }
 }
 
-/// A controller that places bars beside what it shows.
+/// A controller that shows bars around its content.
 @MainActor
 protocol BarContainer: UIViewController {}
 
 extension BarContainer {
-  /// Places bars and contents at once where they are on a screen, else at the next layout.
+  /// Lays out bars and content immediately if the view is on a screen, otherwise during the next layout.
   func placeContentsNow() {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()

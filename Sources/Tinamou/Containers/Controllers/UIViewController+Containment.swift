@@ -48,7 +48,8 @@ extension UIViewController {
     endTransition()
   }
 
-  /// A child that fills the view takes on its size; another keeps its own.
+  /// The size of a child when this controller has `parentSize`, in points: a child that fills the view gets its size;
+  /// another one keeps its own.
   func sizeOfChild(_ container: any UIContentContainer, whenOwnIs parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
       return parentSize
@@ -71,7 +72,8 @@ extension UIViewController {
 
   // MARK: As views see it
 
-  /// Whether the view may be put into `superview`; raises as UIKit does where the controllers are in another order.
+  /// Whether the view may be added to `superview`. Raises UIKit's exception when the hierarchies of views and
+  /// controllers disagree.
   func checkViewMayJoin(_ superview: UIView) -> Bool {
     guard let storedParent, let around = superview.nearestController, around !== storedParent,
       presentation.presenter == nil
@@ -85,7 +87,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controller whose view this is or is in.
+  /// The controller whose view contains this view.
   var nearestController: UIViewController? {
     var current: UIView? = self
     while let view = current {

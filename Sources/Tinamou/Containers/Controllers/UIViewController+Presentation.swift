@@ -2,10 +2,10 @@
 
 /// Presenting and dismissing.
 extension UIViewController {
-  /// The controller that is in front of this one.
+  /// The frontmost controller of the chain of presentations that begins with this one.
   var frontmost: UIViewController { presentation.presented?.frontmost ?? self }
 
-  /// The topmost controller around this one: it is the one that presents.
+  /// The outermost ancestor of this controller, which does the presenting.
   private var presenting: UIViewController {
     var current = self
     while let parent = current.storedParent { current = parent }
@@ -122,7 +122,7 @@ extension UIViewController {
 }
 
 extension PresentationContainerView {
-  /// Puts the presented view back after a controller that covered it has gone.
+  /// Adds the presented view again after a controller that covered it was dismissed.
   func restore(_ view: UIView) {
     subviews.last?.addSubview(view)
     setNeedsLayout()

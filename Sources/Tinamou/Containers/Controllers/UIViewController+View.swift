@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The making of the view, its margins, and its layout.
+/// Loading the view, its margins, and its layout.
 extension UIViewController {
   func setView(_ newView: UIView?) {
     if let owner = newView?.viewController, owner !== self, let newView {
@@ -34,7 +34,7 @@ extension UIViewController {
     return storedView
   }
 
-  /// `<Module.Class: 0x…>`, as UIKit's messages have it.
+  /// The description `<Module.Class: 0x…>` that UIKit's messages contain.
   var shortDescription: String {
     "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self))>"
   }
@@ -47,7 +47,7 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Gives the view of the controller the margins that the system sets.
+  /// Applies the system's layout margins to the controller's view.
   func applySystemMargins(to view: UIView) {
     view.marginState.isControllerRoot = true
     view.marginsMayHaveChanged()
@@ -55,7 +55,8 @@ extension UIViewController {
 
   // MARK: Layout
 
-  /// Calls `body`, which lays out the view, between the two hooks; `viewIsAppearing` comes before the first time.
+  /// Calls `body`, which lays out the view, between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+  /// `viewIsAppearing` is called before the first layout.
   func layOutView(_ body: () -> Void) {
     tellItAppears()
     adjustScrollViewInsets()
@@ -66,7 +67,7 @@ extension UIViewController {
     endAppearanceAfterLayout()
   }
 
-  /// Tells a parent that places the view by constraints when they ask for another size.
+  /// Notifies a parent that lays out the view with constraints when their fitting size has changed.
   private func tellParentOfFittingSize() {
     guard let storedParent, !(storedParent is any BarContainer), let view = viewIfLoaded,
       !view.storedTranslatesAutoresizingMask, view.marks.contains(.usesConstraints)
@@ -77,7 +78,7 @@ extension UIViewController {
     if let old, old != size { storedParent.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
   }
 
-  /// The nearest ancestor of a class.
+  /// The nearest ancestor of the given class.
   func ancestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = storedParent
     while let controller = current {
@@ -89,7 +90,7 @@ extension UIViewController {
 }
 
 extension LayoutException.Name {
-  /// Raised where views and controllers are not in the same order.
+  /// The exception raised when the hierarchies of views and controllers disagree.
   public static let viewControllerHierarchyInconsistency = LayoutException.Name(
     rawValue: "UIViewControllerHierarchyInconsistency")
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a view and what is in it: its making, its appearance and its layout.
+/// An object that manages a view hierarchy: its loading, its appearance and its layout.
 ///
-/// What can be overridden is declared here; how it is done stands in the extensions of this folder, one concern each.
+/// This file declares everything that can be overridden. The extensions in this folder implement it, one concern each.
 ///
 /// Source: Apple, `UIViewController`.
 @preconcurrency @MainActor
@@ -12,36 +12,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var storedView: UIView?
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
   nonisolated(unsafe) var storedChildren: [UIViewController] = []
-  /// How far the controller has come on its way to the screen.
+  /// The appearance state.
   var appearance = ControllerAppearance()
-  /// Who presents whom, and how.
+  /// The presentation state.
   var presentation = ControllerPresentation()
-  /// What bars of a container show for the controller.
+  /// The objects that bars of a container show for the controller.
   var barContents = ControllerBarContents()
-  /// The change that the controller is going through; nil between changes.
+  /// The transition in progress; `nil` when there is none.
   var activeTransition: SizeTransition?
-  /// The size that the constraints in the view asked for at the last layout; nil where nobody wants to know.
+  /// The fitting size of the view's constraints at the last layout; `nil` when no container needs it.
   var lastFittingSize: CGSize?
   /// Traits that the controller or its parent sets for its view.
   var storedTraitOverrides: UITraitOverrides?
-  /// What the bars of the container cover of the view, beyond the superview's safe area.
+  /// The part of the view that the container's bars cover beyond the superview's safe area, in points.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
   // MARK: Making
 
-  /// - Parameters: kept for code that calls them; documents are loaded otherwise on Linux.
+  /// Creates a controller whose view is loaded from a nib when it is first accessed.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib; `nil` for the nib with the name of the class, if there is one.
+  ///   - nibBundleOrNil: The bundle of the nib; `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// A controller whose view ``loadView()`` makes.
+  /// Creates a controller whose view is loaded by ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -53,108 +57,113 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for child in storedChildren { child.storedParent = nil }
   }
 
-  /// The scene of a storyboard that the controller was made from; nil for none.
+  /// The storyboard scene that the controller was created from; `nil` for none.
   package var nibScene: NibScene?
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller was made from; nil for none.
+  /// The storyboard that the controller was created from; `nil` for none.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
-  /// Performs the segue of a storyboard called `identifier`.
+  /// Performs the segue with the given identifier.
   ///
-  /// Raises `NSInvalidArgumentException` where the controller has no such segue.
+  /// Raises `NSInvalidArgumentException` when the controller has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(identifier, sender)
   }
 
-  /// Whether a segue that a control has set off is to be performed.
+  /// Returns whether a segue triggered by a control should be performed. Returns `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, so that its destination can be told what to show.
+  /// Called before a segue is performed, to configure its destination. The default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// The name of the document that the view comes from; nil for none.
+  /// The name of the view's nib; `nil` for none.
   public let nibName: String?
-  /// Where that document is.
+  /// The bundle of the view's nib; `nil` for the main bundle.
   public let nibBundle: Bundle?
-  /// A name by which a screen is found again after a restart. Kept only.
+  /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 
   // MARK: The view
 
-  /// The view, made when it is first asked for.
+  /// The view of the controller, loaded when first accessed.
   open var view: UIView! {
     get { loadedView }
     set { setView(newValue) }
   }
 
-  /// The view, if it has been made.
+  /// The view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view has been made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view: a plain one that fills the screen. Override to make another and set ``view``.
+  /// Creates the view: from the controller's nib or storyboard scene, or a plain view that fills the screen. Override
+  /// it to create another view and set ``view``.
   open func loadView() {
     if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
-  /// Makes the view now unless it has been made.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Called once, after the view has been made.
+  /// Called once after the view was loaded. The default implementation does nothing.
   open func viewDidLoad() {}
 
-  /// A title for bars: that of ``navigationItem`` and ``tabBarItem`` unless they have their own.
+  /// The title shown by bars. ``navigationItem`` and ``tabBarItem`` use it unless they have titles of their own. The
+  /// default is `nil`.
   open var title: String? { didSet { titleDidChange(from: oldValue) } }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
 
   // MARK: Appearance
 
-  /// Called before the view comes onto the screen.
+  /// Called before the view appears on the screen. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once on the way, when the view has its size and traits and is about to be laid out.
+  /// Called once during an appearance, when the view has its size and traits and is about to be laid out. The default
+  /// implementation does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is on the screen.
+  /// Called after the view has appeared on the screen. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears from the screen. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is off the screen.
+  /// Called after the view has disappeared from the screen. The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether appearance is passed on to children; a container that returns false does so itself with
-  /// ``beginAppearanceTransition(_:animated:)``.
+  /// Whether appearance methods are forwarded to children. Returns `true` by default. A container that returns `false`
+  /// calls ``beginAppearanceTransition(_:animated:)`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it begins to appear or to disappear.
+  /// Tells a child that its appearance or disappearance begins.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { beginToAppear(animated) } else { beginToDisappear(animated) }
   }
 
-  /// Tells a child that what was begun has ended.
+  /// Tells a child that its appearance or disappearance has ended.
   open func endAppearanceTransition() { endTransition() }
 
-  /// The controllers that appear and disappear with this one.
+  /// The children that appear and disappear with this controller.
   var appearingChildren: [UIViewController] { storedChildren.filter { $0.isShownInParent } }
 
-  /// Whether the controller tells its children of their appearance at its own time.
+  /// Whether the controller itself tells its children of their appearance.
   var managesAppearanceOfChildren: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Layout
 
-  /// Changes constraints right before layout, in place of the view's `updateConstraints`. Call super last.
+  /// Updates constraints before layout. It is called instead of the view's `updateConstraints`; the default
+  /// implementation calls that. Call super last.
   open func updateViewConstraints() { loadedView.updateConstraints() }
 
-  /// Called before the view lays out its subviews.
+  /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews.
+  /// Called after the view has laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Places what a container shows; called from the layout of its view.
+  /// Lays out the bars and children of a container. It is called during the layout of its view.
   func layOutContents() {}
 
-  /// The size that the content wants where the controller is shown in part of a screen, in points.
+  /// The preferred size of the content, in points, for a controller that is shown in part of the screen. The default is
+  /// zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -163,23 +172,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Called when a child's ``preferredContentSize`` has changed.
+  /// Called when the ``preferredContentSize`` of a child has changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called when the size that a child's constraints ask for has changed.
+  /// Called when the fitting size of a child's constraints has changed. The default implementation does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that `container`, a child, has when this controller's view has `parentSize`, in points.
+  /// Returns the size of a child, in points, when this controller's view has the size `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { sizeOfChild(container, whenOwnIs: parentSize) }
 
-  /// Called before the view takes on another size, as by a rotation. Call super to pass it on to children.
+  /// Called before the size of the view changes, for example by a rotation. Call super to forward it to children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOnTransition(to: size, coordinator)
   }
 
-  /// Called before the traits change, as by a rotation. Call super to pass it on to children.
+  /// Called before the traits change, for example by a rotation. Call super to forward it to children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -189,38 +198,39 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Safe area and margins
 
-  /// Insets that are added to the safe area of the view, in points.
+  /// Insets that are added to the safe area of the view, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
-  /// Called when the safe area of the view has changed.
+  /// Called when the safe area of the view has changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the margins of the view have changed.
+  /// Called when the margins of the view have changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins of the view, by its width: 16 points at the sides of phones, 20 of wider screens.
+  /// The minimum margins of the view, in points. Those at the sides depend on its width: 16 on phones, 20 on wider
+  /// screens.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
 
-  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded.map { applySystemMargins(to: $0) } }
   }
 
   // MARK: Under bars
 
-  /// The edges at which the view goes on under bars.
+  /// The edges at which the view extends under bars. The default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
   }
 
-  /// Whether the view goes on under opaque bars as well.
+  /// Whether the view also extends under opaque bars. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
   }
 
-  /// Whether a scroll view that is the view or its first subview has its insets adjusted to bars. Before iOS 11 this changes
-  /// `contentInset`; since then scroll views see to it themselves.
+  /// Whether the insets of a scroll view that is the view or its first subview are adjusted for bars. Before iOS 11,
+  /// this changes `contentInset`; since then, scroll views adjust themselves. The default is `true`.
   @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior")
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsScrollViewInsets }
@@ -228,15 +238,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   var adjustsScrollViewInsets = true { didSet { adjustScrollViewInsets() } }
 
-  /// What reaches into the view from above, bars and status bar, as an item for constraints.
+  /// The area at the top that the status bar and bars cover, as an item for constraints.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.topSupport) }
 
-  /// What reaches into the view from below, a tab bar or toolbar, as an item for constraints.
+  /// The area at the bottom that a tab bar or toolbar covers, as an item for constraints.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomSupport) }
 
-  /// The scroll view that bars at `edge` follow; nil for the one they find.
+  /// Returns the scroll view that bars at `edge` follow, or `nil` for none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { watchedScrollView(for: edge) }
 
   /// Sets the scroll view that bars at `edge` follow.
@@ -247,51 +257,51 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Status bar and orientation
 
-  /// Whether the status bar is hidden while the controller fills the screen.
+  /// Whether the status bar is hidden while the controller fills the screen. Returns `false` by default.
   open var prefersStatusBarHidden: Bool { false }
-  /// The colour of the status bar while the controller fills the screen.
+  /// The style of the status bar while the controller fills the screen. Returns `default` by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The child that decides whether the status bar is hidden; nil for this controller.
+  /// The child that determines whether the status bar is hidden; `nil` for this controller. Returns `nil` by default.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides how the status bar looks; nil for this controller.
+  /// The child that determines the style of the status bar; `nil` for this controller. Returns `nil` by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Makes the screen ask for ``prefersStatusBarHidden`` and ``preferredStatusBarStyle`` again.
+  /// Updates the status bar from ``prefersStatusBarHidden`` and ``preferredStatusBarStyle``.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarMayHaveChanged() }
-  /// Whether the home indicator may fade. It takes its room nevertheless.
+  /// Whether the home indicator may be hidden. Its safe area remains. Returns `false` by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The ways of holding the device that the controller allows: all but upside down on phones, all on tablets.
+  /// The supported interface orientations. By default all except upside down on phones, and all on tablets.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the interface turns with the device.
+  /// Whether the interface rotates with the device. Returns `true` by default.
   open var shouldAutorotate: Bool { true }
-  /// How the interface is turned when the controller is first presented.
+  /// The interface orientation in which the controller is first presented. Returns `portrait` by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Containment
 
-  /// The controller that this one is a child of.
+  /// The parent of the controller; `nil` for none.
   open var parent: UIViewController? { storedParent }
-  /// The children, in the order in which they came.
+  /// The children of the controller, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Makes `childController` a child; the caller adds its view and then calls `didMove(toParent:)`.
+  /// Adds a child. The caller then adds its view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { take(childController) }
 
-  /// Leaves the parent; the caller has called `willMove(toParent: nil)` and removed the view.
+  /// Removes the controller from its parent. The caller has called `willMove(toParent: nil)` and removed the view.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the controller gets a parent or loses it.
+  /// Called before the controller is added to or removed from a parent. The default implementation does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller has got a parent or lost it.
+  /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) { finishMove(to: parent) }
 
-  /// Exchanges the view of one child for that of another, with `animations` in between, and tells both of it.
+  /// Exchanges the view of one child for that of another, with `animations`, and tells both children of it.
   ///
-  /// The caller has added both as children. The old view leaves, and both hear that they have come and gone, when the
-  /// animations have ended; with a duration of 0 that is at once.
+  /// Both controllers are children when this is called. When the animations have ended, the old view is removed and
+  /// both controllers are told that they have appeared or disappeared; with a duration of 0 this happens immediately.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -301,9 +311,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Bars
 
-  /// What a navigation bar shows for the controller.
+  /// The navigation item that represents the controller in a navigation bar.
   open var navigationItem: UINavigationItem { barContents.navigationItem(title: title) }
-  /// The tab of the controller.
+  /// The tab bar item that represents the controller in a tab bar. It is created when first accessed.
   open var tabBarItem: UITabBarItem! {
     get { barContents.tabBarItem(title: title) }
     set {
@@ -311,21 +321,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       tabBarController?.tabsDidChange()
     }
   }
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The items for a navigation controller's toolbar. The default is `nil`.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
-  /// Sets ``toolbarItems``; there is no movement on the way.
+  /// Sets ``toolbarItems``. The change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether a tab bar goes away while the controller is on top of a navigation stack.
+  /// Whether a tab bar is hidden while the controller is in a navigation stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false { didSet { barsMayHaveChanged() } }
 
-  /// The navigation controller that this controller is in, at any depth.
+  /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { ancestor() }
-  /// The tab bar controller that this controller is in, at any depth.
+  /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// The split view controller that this controller is in, at any depth.
+  /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { ancestor() }
 
-  /// Whether what the view shows can be edited now.
+  /// Whether the content can be edited. The default is `false`.
   open var isEditing: Bool {
     get { barContents.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -337,59 +347,61 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presentation
 
-  /// The controller that this one, or the parent it is in, presents.
+  /// The controller presented by this controller or its nearest presenting ancestor.
   open var presentedViewController: UIViewController? {
     presentation.presented ?? storedParent?.presentedViewController
   }
-  /// The controller that presents this one or a parent of it.
+  /// The controller that presents this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     presentation.presenter ?? storedParent?.presentingViewController
   }
 
-  /// How the controller is presented: as a sheet where the system has them, full screen before.
+  /// The presentation style of the controller. The default is `automatic`: a sheet since iOS 13, full screen before.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style }
     set { presentation.style = newValue }
   }
-  /// How the controller comes and goes. Kept only.
+  /// The transition style of a presentation. The default is `UIModalTransitionStyle.coverVertical`. Stored; has no
+  /// effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a finger cannot send the controller away. Kept only.
+  /// Whether the user cannot dismiss the controller. The default is `false`. Stored; has no effect.
   open var isModalInPresentation = false
-  /// Whether controllers presented over the current context cover this one's view.
+  /// Whether controllers presented over the current context cover this controller's view. The default is `false`.
   open var definesPresentationContext = false
-  /// Whether a controller that is presented but not full screen decides about the status bar.
+  /// Whether a controller that is presented but not full screen controls the status bar. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Who provides the way of presenting the controller.
+  /// The object that provides a custom presentation controller. The default is `nil`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What places the controller's view while it is presented, made when it is first asked for.
+  /// The presentation controller of this controller, created when first accessed.
   open var presentationController: UIPresentationController? { presentation.controller(for: self) }
-  /// The same for a sheet; nil for other ways of being presented.
+  /// The presentation controller, if it presents a sheet; otherwise `nil`.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The same for a popover; nil for other ways of being presented.
+  /// The presentation controller, if it presents a popover; otherwise `nil`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Shows `viewControllerToPresent` over the window this controller is in.
+  /// Presents `viewControllerToPresent` in the window of this controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away the controller that this one presents, or this one where it presents none.
+  /// Dismisses the controller that this one presents, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion)
   }
 
-  /// Shows `vc` as fits: pushed by a navigation controller, else presented.
+  /// Shows `vc`: a navigation controller pushes it, otherwise it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows `vc` as the details of something: beside it by a split view controller, else as ``show(_:sender:)`` does.
+  /// Shows `vc` as detail: a split view controller shows it in its secondary column, otherwise it is shown as by
+  /// ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent {
       parent.showDetailViewController(vc, sender: sender)
@@ -398,21 +410,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// The change that the controller or a parent is going through: coming, going, or taking on another size.
+  /// The transition of this controller or an ancestor that is in progress; `nil` when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? storedParent?.transitionCoordinator
   }
 
   // MARK: Traits
 
-  /// The traits that hold for the controller's view.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? storedParent?.traitCollection ?? .current
   }
-  /// Called after the traits have changed.
+  /// Called after the traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Traits set for the controller's view and everything below it.
+  /// Traits that override those inherited by the controller's view. The default is no overrides.
   open var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set {
@@ -421,13 +433,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Sets traits for a child's view; nil takes them back.
+  /// Sets traits for the view of a child; `nil` removes them.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     childViewController.traitOverrides = UITraitOverrides(collection)
   }
 
-  /// The traits that were set for a child's view.
+  /// Returns the traits that were set for the view of a child, or `nil`.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.storedTraitOverrides.map { UITraitCollection(values: $0.values) }
   }

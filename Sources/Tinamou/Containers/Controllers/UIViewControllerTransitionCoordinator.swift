@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What goes along with a change of a controller's size, or with its coming and going.
+/// Animations that accompany a transition of a controller.
 ///
 /// Source: Apple, `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the change and `completion` after it.
+  /// Runs `animation` with the transition and `completion` after it. Returns whether the animation was accepted.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -14,7 +14,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the change.
+  /// Runs `animation` with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a change while it goes on.
+/// Information about a transition in progress.
 ///
 /// Source: Apple, `UIViewControllerTransitionCoordinatorContext`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the window is turned by the change.
+  /// The rotation of the window by the transition.
   var targetTransform: CGAffineTransform { get }
-  /// The view in which the change takes place.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether the change was taken back.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
 }

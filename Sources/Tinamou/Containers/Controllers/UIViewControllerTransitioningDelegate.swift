@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides ways of presenting one's own.
+/// The methods that provide a custom presentation.
 ///
-/// Differs from UIKit: only the placing of views; there are no animated transitions.
+/// Differs from UIKit: only presentation controllers can be provided, not animated transitions.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What places `presented`; nil for the system's way.
+  /// Returns the presentation controller for `presented`; `nil` for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's way.
+  /// Returns `nil` by default.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

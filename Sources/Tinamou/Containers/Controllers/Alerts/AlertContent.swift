@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds what an alert shows: rounded panels of text, fields and buttons, with hairlines between the buttons.
+/// Creates the views of an alert: rounded panels of text, fields and buttons, with hairlines between buttons.
 @MainActor
 struct AlertContent {
   let title: String?
@@ -12,7 +12,7 @@ struct AlertContent {
   private var buttonFontSize: CGFloat { style == .alert ? 17 : 20 }
   private var cornerRadius: CGFloat { style == .alert ? 14 : 13 }
 
-  /// The panels from top to bottom; a sheet has the button that cancels in one of its own.
+  /// The panels from top to bottom. In an action sheet, the cancel button has a panel of its own.
   func panels(
     for actions: [UIAlertAction], bold: UIAlertAction?, perform: @escaping @MainActor (UIAlertAction) -> Void
   ) -> [UIView] {
@@ -25,7 +25,8 @@ struct AlertContent {
       }
     }
     guard style == .actionSheet else {
-      // Two buttons stand beside each other, the one that cancels at the beginning; more stand below each other, it last.
+      // Two buttons are side by side with the cancel button first. More than two are stacked with the cancel button
+      // last.
       let ordered = actions.count == 2 ? cancelling + others : others + cancelling
       return [panel(buttons(ordered), isRow: fitBesideEachOther(ordered))]
     }
@@ -100,7 +101,7 @@ struct AlertContent {
     return line
   }
 
-  /// Title, message and fields with the space around them.
+  /// The title, the message and the fields with their padding.
   private var header: UIView {
     let column = UIStackView(arrangedSubviews: texts + fields)
     column.axis = .vertical

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Places an alert in the middle, or a sheet of choices at the lower edge, and dims what is behind.
+/// Presents an alert centered or an action sheet at the bottom edge, and dims the content behind.
 final class AlertPresentationController: UIPresentationController {
-  /// How wide an alert is, in points.
+  /// The width of an alert, in points.
   static let width: CGFloat = 270
-  /// What a sheet leaves free at its sides and below, in points.
+  /// The distance of an action sheet from the side and bottom edges, in points.
   private static let margin: CGFloat = 8
 
   override var shouldRemovePresentersView: Bool { false }

@@ -5,27 +5,27 @@
 /// Source: Apple, `UIAlertAction`.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What kind of choice a button is.
+  /// The style of an alert's button.
   public enum Style: Int, Sendable {
-    /// An ordinary choice.
+    /// The standard style.
     case `default` = 0
-    /// The choice that leaves everything as it is; it is drawn bold.
+    /// The style of the button that cancels the alert. Its title is bold.
     case cancel = 1
-    /// A choice that loses something; it is drawn red.
+    /// The style of a button with a destructive action. Its title is red.
     case destructive = 2
   }
 
-  /// The button's text.
+  /// The title of the button.
   public let title: String?
-  /// What kind of choice it is.
+  /// The style of the button.
   public let style: Style
-  /// Whether the button can be pressed.
+  /// Whether the button is enabled. The default is `true`.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 
   let handler: ((UIAlertAction) -> Void)?
   weak var button: UIButton?
 
-  /// A button that does what `handler` says after the alert has gone.
+  /// Creates a button that calls `handler` after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// A question over everything else, or a sheet of choices at the lower edge.
+/// A controller that shows an alert, or an action sheet at the bottom edge.
 ///
-/// Differs from UIKit: on a tablet a sheet of choices is shown at the lower edge too, not as a popover.
+/// Differs from UIKit: on a tablet an action sheet is also shown at the bottom edge, not as a popover.
 ///
 /// Source: Apple, `UIAlertController`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the choices are shown.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// At the lower edge.
+    /// An action sheet at the bottom edge.
     case actionSheet = 0
-    /// In the middle.
+    /// A centered alert.
     case alert = 1
   }
 
-  /// Where the choices are shown.
+  /// The style of the alert controller. The default is `.actionSheet`.
   public private(set) var preferredStyle = Style.actionSheet
-  /// What is asked, below the title.
+  /// The message below the title. The default is `nil`.
   open var message: String? { didSet { contentsDidChange() } }
-  /// What it is about.
+  /// The title of the alert. The default is `nil`.
   open override var title: String? { didSet { contentsDidChange() } }
-  /// The buttons, in the order of adding.
+  /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields, in the order of adding; nil for a sheet and where there are none.
+  /// The text fields, in the order in which they were added; `nil` when there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-  /// The button that is drawn bold instead of the one that cancels.
+  /// The button whose title is bold, instead of the cancel button. The default is `nil`.
   open var preferredAction: UIAlertAction? { didSet { contentsDidChange() } }
 
   private var fields: [UITextField] = []
   private lazy var placement = AlertPresentationController(
     presentedViewController: self, presenting: presentingViewController)
 
-  /// An alert without buttons yet.
+  /// Creates an alert controller without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
 
   open override var presentationController: UIPresentationController? { placement }
 
-  /// Adds a button. A second one that cancels raises `NSInternalInconsistencyException`, as UIKit does.
+  /// Adds a button. Raises `NSInternalInconsistencyException` for a second cancel button, as UIKit does.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return LayoutException.raise(
@@ -53,7 +53,8 @@ open class UIAlertController: UIViewController {
     contentsDidChange()
   }
 
-  /// Adds a field, which `configurationHandler` prepares. A sheet raises `NSInternalInconsistencyException`.
+  /// Adds a text field, which `configurationHandler` configures. Raises `NSInternalInconsistencyException` for an
+  /// action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return LayoutException.raise(
