@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What the canvas of a document says of a view where the running program would find out for itself.
+/// Values of a document's canvas that override those of a view.
 ///
-/// Interface Builder computes frames with sizes that only it knows (of custom controls, of placeholders) and on a screen
-/// with bars that are not there. Views on a canvas have these values in place of their own.
+/// Interface Builder computes frames with sizes that only it knows (of custom controls and placeholders) and on a
+/// screen with simulated bars. Views on a canvas use these values instead of their own.
 package final class CanvasValues {
-  /// The content size of the alignment rectangle, in points; nil for the view's own, `noIntrinsicMetric` for none.
+  /// The content size of the alignment rectangle, in points; `nil` for the view's own, `noIntrinsicMetric` for none.
   package var width: CGFloat?
   package var height: CGFloat?
-  /// How far the alignment rectangle lies inside the frame, in points; nil for the view's own.
+  /// The insets of the alignment rectangle from the frame, in points; `nil` for the view's own.
   package var alignmentInsets: UIEdgeInsets?
-  /// How far bars and the shape of the screen reach into the bounds, in points; nil for what the superview says.
+  /// The insets of the safe area from the bounds, in points; `nil` for those inherited from the superview.
   package var safeArea: UIEdgeInsets?
-  /// What the height of the content is rounded up to, in points; nil for the pixels of the screen.
+  /// The step to which the height of the content size is rounded up, in points; `nil` for the pixels of the screen.
   package var heightStep: CGFloat?
 
   package init() {}
 }
 
 extension UIView {
-  /// The values of the canvas, made when first asked for.
+  /// The canvas values, created when first accessed.
   package var canvas: CanvasValues {
     if let canvasValues { return canvasValues }
     let made = CanvasValues()
@@ -27,13 +27,13 @@ extension UIView {
     return made
   }
 
-  /// Makes layout see the values of the canvas that were changed since.
+  /// Invalidates layout after the canvas values have changed.
   package func canvasDidChange() {
     safeAreaMayHaveChanged()
     contentSizeDidChange()
   }
 
-  /// The content size as layout uses it.
+  /// The content size that layout uses, in points.
   package func contentSizeForLayout(fittingWidth width: CGFloat?) -> CGSize {
     guard let canvasValues else { return measuredContentSize(fittingWidth: width) }
     if let width = canvasValues.width, let height = canvasValues.height { return CGSize(width: width, height: height) }
@@ -49,6 +49,6 @@ extension UIView {
     canvasValues?.height == nil && contentHeightDependsOnWidth
   }
 
-  /// How far the alignment rectangle that layout uses lies inside the frame, in points.
+  /// The insets of the alignment rectangle that layout uses, in points.
   package var alignmentInsetsForLayout: UIEdgeInsets { canvasValues?.alignmentInsets ?? alignmentRectInsets }
 }

@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// What stands in bars.
+/// The items of bars.
 extension NibBuilder {
-  /// Gives a controller's navigation item what the document says.
+  /// Applies the document's values to a controller's navigation item.
   func apply(_ element: MarkupElement, to item: UINavigationItem) {
     otherObjects[element["id"] ?? ""] = item
     if let title = text("title", of: element) { item.title = title }
@@ -24,7 +24,7 @@ extension NibBuilder {
     "automatic": .automatic, "always": .always, "never": .never,
   ]
 
-  /// The items under `key`, whether there is one or a list of them; nil without any.
+  /// The bar button items under `key`, which holds one item or a list; `nil` when there is no such element.
   func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
     let single = element.element(key: key).flatMap { $0.name == "barButtonItem" ? [$0] : nil }
     let list = element.element(key + "s") ?? element.element(key) ?? element.element(key: key + "s")
@@ -71,7 +71,7 @@ extension NibBuilder {
     }
   }
 
-  /// Gives a controller's tab the title and the images of the document.
+  /// Applies the document's title and images to a controller's tab bar item.
   func apply(_ element: MarkupElement, to item: UITabBarItem) {
     otherObjects[element["id"] ?? ""] = item
     if let title = text("title", of: element) { item.title = title }

@@ -4,12 +4,12 @@ internal import InterfaceDocuments
 
 /// Outlets, actions, gestures and runtime attributes.
 extension NibBuilder {
-  /// The object called `id` that was made; nil for one that was not.
+  /// The created object with the identifier `id`, or `nil`.
   func object(_ id: String) -> NSObject? {
     views[id] ?? otherObjects[id] ?? constraints[id] ?? guides[id]
   }
 
-  /// Makes the connections of `elements` and all below them, then sets their runtime attributes.
+  /// Makes the connections of `elements` and their descendants, then sets their runtime attributes.
   func connect(_ elements: [MarkupElement]) {
     let connected = elements.flatMap(\.subtree).filter { $0.element("connections") != nil }
     for element in connected {
@@ -57,8 +57,8 @@ extension NibBuilder {
 
   // MARK: Outlets
 
-  /// Sets an outlet: those of UIKit's classes here, others as registered. An outlet that nobody registered is still found by
-  /// its name.
+  /// Sets an outlet: those of UIKit's classes directly, others through the registry. An outlet that is not registered
+  /// can still be accessed by name.
   private func setOutlet(_ name: String, of source: NSObject, to target: NSObject, at element: MarkupElement) {
     switch (source, name) {
     case (let controller as UIViewController, "view"): controller.view = target as? UIView
@@ -106,7 +106,7 @@ extension NibBuilder {
     }
   }
 
-  /// Calls `body` with the sender when what `source` is for happens.
+  /// Calls `body` with the sender when the primary event of `source` occurs.
   private func respond(
     of source: NSObject, to connection: InterfaceConnection, _ body: @escaping @MainActor (NSObject) -> Void
   ) {
@@ -121,7 +121,8 @@ extension NibBuilder {
           item.map { body($0) }
         }
     case let recognizer as UIGestureRecognizer:
-      // Targets are not kept alive, and nothing of a nib outlives its loading but its objects.
+      // Gesture recognizers do not retain their targets, and only the objects of a nib outlive its loading, so the
+      // recognizer is its own target.
       recognizer.addTarget(recognizer) { _ in { (sender: UIGestureRecognizer) in body(sender) } }
     case is UITableViewCell, is UICollectionViewCell:
       guard let cell = source as? UIView else { return }
@@ -147,7 +148,7 @@ extension NibBuilder {
 
   // MARK: Waking
 
-  /// Tells the objects of `elements` and all below them that they are ready, each once, inner ones first.
+  /// Calls `awakeFromNib` on the objects of `elements` and their descendants, each once, descendants first.
   func wake(_ elements: [MarkupElement]) {
     var woken: Set<ObjectIdentifier> = []
     for element in elements.flatMap(\.subtree).reversed() {
@@ -160,7 +161,7 @@ extension NibBuilder {
 }
 
 extension UIResponder {
-  /// Remembers what an outlet leads to.
+  /// Records the target of an outlet.
   func addOutlet(_ target: NSObject, _ name: String) {
     let outlets = nibOutlets ?? NibOutlets()
     outlets.add(target, to: name)

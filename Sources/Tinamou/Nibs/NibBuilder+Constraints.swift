@@ -4,9 +4,9 @@ package import InterfaceDocuments
 import LayoutModel
 
 extension NibBuilder {
-  /// Makes and installs the constraints that `root` and everything in it hold.
+  /// Creates and installs the constraints of `root` and its descendants.
   ///
-  /// A view that no constraint mentions stays where its frame is: Interface Builder gives such views constraints of its own.
+  /// A view without constraints keeps its frame, because Interface Builder adds constraints of its own to such views.
   package func installConstraints(in root: InterfaceView) {
     let mentioned = mentionedItems(in: root)
     for view in root.tree where !view.isArranged && !mentioned.contains(view.id) {
@@ -40,7 +40,7 @@ extension NibBuilder {
     holder.addConstraint(made)
   }
 
-  /// Whether the items of a constraint are in `holder`.
+  /// Whether the items of a constraint are in `holder` or its descendants.
   private func holds(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       if let view = item as? UIView { return view.isDescendant(of: holder) }
@@ -49,7 +49,7 @@ extension NibBuilder {
     }
   }
 
-  /// The constraint that the document describes; nil, with a note, for one that cannot be.
+  /// The constraint that the document describes. For an invalid one, returns `nil` and records an issue.
   private func make(_ constraint: InterfaceConstraint) -> NSLayoutConstraint? {
     guard let attribute = attribute("firstAttribute", of: constraint) else { return nil }
     guard let first = item(constraint.firstItem, of: constraint, "firstItem") else { return nil }
@@ -95,8 +95,8 @@ extension NibBuilder {
     return NSLayoutConstraint.Attribute(attribute)
   }
 
-  /// The view or guide called `id`; nil where it is not there under these size classes, and with a note where it is in no
-  /// case.
+  /// The view or guide with the identifier `id`. Returns `nil` when it is not installed in these size classes, and
+  /// records an issue when it is not in the document.
   private func item(_ id: String, of constraint: InterfaceConstraint, _ attribute: String) -> NSObject? {
     if let view = views[id] { return view }
     if let guide = guides[id] { return guide }
@@ -104,7 +104,7 @@ extension NibBuilder {
     return nil
   }
 
-  /// Whether UIKit lets the attributes be related.
+  /// Whether UIKit accepts a constraint between the attributes.
   private func isPossible(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: Double
   ) -> Bool {
@@ -119,7 +119,7 @@ extension NibBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute that a document's word stands for.
+  /// Creates the attribute for a document's attribute name.
   package init(_ attribute: InterfaceAttribute) {
     switch attribute {
     case .left: self = .left

@@ -2,7 +2,7 @@
 
 package import InterfaceDocuments
 
-/// Controls and containers.
+/// Controls and container views.
 extension NibBuilder {
   func apply(_ element: MarkupElement, to control: UIControl) {
     control.isEnabled = element.flag("enabled", or: true)
@@ -68,7 +68,7 @@ extension NibBuilder {
     if let style = word("style", of: element, Self.indicatorStyles) { view.style = style }
     if let color = color("color", of: element) { view.color = color }
     let isHidden = element.value("hidden", under: traits) == "YES"
-    // On the canvas an indicator is seen whether it turns or not.
+    // The canvas shows an indicator whether or not it is animating.
     view.hidesWhenStopped = element.flag("hidesWhenStopped") && !isCanvas
     if element.flag("animating") { view.startAnimating() }
     if isCanvas || isHidden { view.isHidden = isHidden }
@@ -88,7 +88,7 @@ extension NibBuilder {
 
   func apply(_ element: MarkupElement, to picker: UIDatePicker) {
     if let mode = word("datePickerMode", of: element, Self.dateModes) { picker.datePickerMode = mode }
-    // Before there were styles every picker had wheels.
+    // Before picker styles were introduced, every picker had wheels.
     picker.preferredDatePickerStyle = word("style", of: element, Self.dateStyles) ?? .wheels
     if let interval = element["minuteInterval"].flatMap({ Int($0) }) { picker.minuteInterval = interval }
     if let date = element.element(key: "date")?.number("timeIntervalSinceReferenceDate") {
@@ -113,7 +113,7 @@ extension NibBuilder {
     if let spacing = element.value("spacing", under: traits).flatMap(Double.init) { stack.spacing = CGFloat(spacing) }
     if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
-    // The format has no other word for it: insets make a stack view keep to its margins.
+    // The format has no attribute for this: a stack view with insets is arranged relative to its margins.
     stack.isLayoutMarginsRelativeArrangement =
       element.element(key: "layoutMargins") != nil || element.element(key: "directionalLayoutMargins") != nil
   }
@@ -142,7 +142,7 @@ extension NibBuilder {
     if let behavior = word("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
       scroll.contentInsetAdjustmentBehavior = behavior
     }
-    // The canvas shows what scrolls from its beginning, whatever covers it.
+    // The canvas shows scrolled content from its beginning, independent of the safe area.
     if isCanvas { scroll.contentInsetAdjustmentBehavior = .never }
   }
 

@@ -2,12 +2,12 @@
 
 import SystemFont
 
-/// Fonts that documents call by name.
+/// Named fonts of documents.
 extension NibBuilder {
-  /// The font called `name` at `size` points, or what is shown in its place.
+  /// The font with the given name and size, in points, or the font that replaces it.
   ///
-  /// Source: recorded documents. Those that bring a font along have it on the canvas as a rule; where it was missing, all its
-  /// weights were shown in Helvetica Neue's plain one.
+  /// Source: recorded documents. Those that include a font usually show it on the canvas. When the font was missing,
+  /// all its weights were shown in regular Helvetica Neue.
   func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
     if let known = UIFont(name: name, size: size) { return known }
     let weight = Self.weight(ofFontCalled: name)
@@ -19,13 +19,13 @@ extension NibBuilder {
     return UIFont(face: face, name: name, family: family ?? name)
   }
 
-  /// What is known of a font that the document brings along; nil for nothing.
+  /// The measured family of a font that the document includes, or `nil`.
   private func fontFamily(of name: String) -> FontFamily? {
     if let recorded = Self.recordedFamilies.first(where: { name.hasPrefix($0.0) }) { return recorded.1 }
     return fontFiles[name]?.lowercased().hasSuffix(".otf") == true ? .postScript : nil
   }
 
-  /// The system font has had many names.
+  /// The prefixes of the system font's names in different versions.
   private static let systemPrefixes = [".", "SFUI", "SFPro", "SFCompact"]
 
   private static let recordedFamilies: [(String, FontFamily)] = [("AmazonEmber", .amazonEmber), ("DINNext", .dinNext)]
@@ -33,7 +33,7 @@ extension NibBuilder {
   /// The weight that a PostScript name ends with.
   private static func weight(ofFontCalled name: String) -> UIFont.Weight {
     let style = name.lowercased().replacingOccurrences(of: "italic", with: "")
-    // The longest first: "semibold" ends with "bold".
+    // The longest name is tried first because "semibold" ends with "bold".
     let names = weights.keys.sorted { $0.count > $1.count }
     return names.first { style.hasSuffix($0.lowercased()) }.flatMap { weights[$0] } ?? .regular
   }

@@ -2,7 +2,7 @@
 
 package import InterfaceDocuments
 
-/// Tables and collection views with their prototypes and static rows.
+/// Tables and collection views with prototypes and static rows.
 extension NibBuilder {
   // MARK: Tables
 
@@ -26,7 +26,7 @@ extension NibBuilder {
     }
   }
 
-  /// The sections that a document gives a table; nil for a table with prototypes.
+  /// The static sections of a table in the document; `nil` for a table with prototypes.
   func staticSections(of table: MarkupElement) -> [StaticTableSection]? {
     guard let sections = table.element("sections") else { return nil }
     return sections.elements("tableViewSection").map { section in
@@ -50,7 +50,8 @@ extension NibBuilder {
     connectParts(of: element, cell)
   }
 
-  /// The labels of a styled cell are in its document like others; the cell has its own, which take over what these show.
+  /// A styled cell's labels are elements of the document, but the cell creates its own labels. These take over the
+  /// content of the elements.
   private func connectParts(of element: MarkupElement, _ cell: UITableViewCell) {
     for (name, own) in [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)] {
       guard element["style"] != nil, let id = element[name], let loaded = views[id] as? UILabel, let own, own !== loaded
@@ -122,7 +123,7 @@ extension NibBuilder {
 
   // MARK: Prototypes
 
-  /// Makes the row that a prototype describes, once more.
+  /// Creates a new row from a prototype.
   private func makePrototype(_ element: MarkupElement) -> UIView {
     let interface = InterfaceView(element, in: document)
     let builder = NibBuilder(document, settings: settings)
@@ -135,7 +136,7 @@ extension NibBuilder {
   }
 }
 
-/// The sections of a table until its controller takes them.
+/// Holds the static sections of a table until its controller takes them.
 @MainActor
 final class StaticSections {
   let sections: [StaticTableSection]

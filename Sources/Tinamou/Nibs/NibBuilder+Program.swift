@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// Views of running programs: the author's classes, and parts that classes make themselves.
+/// Views of running programs: custom classes, and subviews that classes create themselves.
 extension NibBuilder {
-  /// The view of the author's class where it can be found, else of UIKit's.
+  /// A view of the custom class if it can be found, otherwise of the UIKit class.
   func programView(_ interface: InterfaceView) -> UIView {
     let standard = standardView(interface)
     guard let name = interface.customClass else { return standard }
@@ -20,7 +20,7 @@ extension NibBuilder {
     return standard
   }
 
-  /// The view of UIKit's class.
+  /// A view of the UIKit class.
   private func standardView(_ interface: InterfaceView) -> UIView {
     let element = interface.element
     switch interface.kind {
@@ -64,7 +64,7 @@ extension NibBuilder {
 
   // MARK: Parts of views
 
-  /// The part of `view` that the document describes under `role`, where the class makes it itself.
+  /// The existing subview of `view` for the element with the key `role`, when the class creates that subview itself.
   func existingView(_ role: String?, in view: UIView) -> UIView? {
     guard !isCanvas, role == "contentView" else { return nil }
     switch view {
@@ -76,7 +76,7 @@ extension NibBuilder {
     }
   }
 
-  /// Puts a view where the class wants it if that is not among the subviews; says whether it did.
+  /// Adds a view to a special container of its superview, such as a content view. Returns whether it did.
   func addSpecially(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool {
     guard !isCanvas else { return false }
     switch (container, role) {
@@ -96,7 +96,7 @@ extension NibBuilder {
     return true
   }
 
-  /// Whether a view is made later, or not at all: the rows of lists and what stands in bars.
+  /// Whether a view is created later or never: the rows of lists and the items of bars.
   func isMadeElsewhere(_ content: InterfaceView) -> Bool {
     guard !isCanvas, let parent = content.element.parent else { return false }
     switch parent.name {
@@ -105,7 +105,7 @@ extension NibBuilder {
     }
   }
 
-  /// Does what has to wait until everything in `view` is made.
+  /// Sets the properties that depend on the subviews of `view`.
   func finish(_ element: MarkupElement, _ view: UIView) {
     guard !isCanvas else { return }
     switch view {

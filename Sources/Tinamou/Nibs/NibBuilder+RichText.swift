@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// Text with attributes.
+/// Attributed text.
 extension NibBuilder {
-  /// The text called `key` in `element`; nil without one.
+  /// The attributed text with the key `key` in `element`, or `nil`.
   func attributedText(_ key: String, of element: MarkupElement) -> NSAttributedString? {
     guard let text = element.element(key: key), text.name == "attributedString" else { return nil }
     let fragments = text.elements("fragment").map { fragment in
@@ -16,13 +16,13 @@ extension NibBuilder {
     return Self.joined(fragments)
   }
 
-  /// A piece of text with its attributes.
+  /// A run of text with its attributes.
   private typealias Fragment = (content: String, attributes: [NSAttributedString.Key: Any])
 
-  /// The text of all fragments.
+  /// The concatenated text of all fragments.
   ///
-  /// Neighbours with the same attributes become one: Foundation on Linux stops the process when it finds that two stretches
-  /// beside each other have equal objects as attributes.
+  /// Neighboring fragments with equal attributes are merged, because Foundation on Linux traps when neighboring runs
+  /// have equal objects as attributes.
   private static func joined(_ fragments: [Fragment]) -> NSAttributedString {
     var merged: [Fragment] = []
     for fragment in fragments where !fragment.content.isEmpty {

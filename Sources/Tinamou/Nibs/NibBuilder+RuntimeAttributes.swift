@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// Values that a document sets by the names of properties.
+/// User-defined runtime attributes.
 extension NibBuilder {
-  /// Sets the property of a runtime attribute: the common ones of UIKit here, others as registered.
+  /// Sets the property of a runtime attribute: common properties of UIKit directly, others through the registry.
   func setRuntimeAttribute(_ element: MarkupElement, of object: NSObject) {
     guard let path = element["keyPath"] else { return }
     if element["type"] == "nil" { return clear(path, of: object, element) }
@@ -16,14 +16,14 @@ extension NibBuilder {
     }
   }
 
-  /// Sets a property to nil.
+  /// Sets a property to `nil`.
   private func clear(_ path: String, of object: NSObject, _ element: MarkupElement) {
     if let view = object as? UIView, setKnown(path, of: view, to: nil) { return }
     if NibRegistry.clear(path, of: object) { return }
     note(.unknownProperty(path, className: String(describing: type(of: object))), at: element, "keyPath")
   }
 
-  /// Sets a registered property; where the path has several steps, of what the outlet or the view of the first step leads to.
+  /// Sets a registered property. In a key path with several keys, every key except the last is an outlet.
   private func set(_ path: String, of object: NSObject, to value: Any) -> Bool {
     if NibRegistry.set(path, of: object, to: value) { return true }
     let steps = path.split(separator: ".", maxSplits: 1).map(String.init)
@@ -32,7 +32,8 @@ extension NibBuilder {
     return set(steps[1], of: next, to: value)
   }
 
-  /// What the attribute says: a number as `Double`, else text, truth, colour, point, size, rectangle or image.
+  /// The value of a runtime attribute: a number as `Double`, or a string, Boolean, color, point, size, rectangle or
+  /// image.
   private func runtimeValue(_ element: MarkupElement) -> Any? {
     let child = element.element(key: "value")
     switch element["type"] {
@@ -55,7 +56,8 @@ extension NibBuilder {
     }
   }
 
-  /// The text of an attribute in the reader's language: files of texts call it by its object and its place there.
+  /// The localized string of an attribute. Strings files identify it by its object and its index among the object's
+  /// localized attributes.
   private func localizedValue(_ element: MarkupElement) -> String {
     let owner = element.parent?.parent?["id"] ?? ""
     let siblings = element.parent?.elements.filter { $0["type"] == "localizedString" } ?? []
@@ -64,7 +66,7 @@ extension NibBuilder {
     return settings.strings[key] ?? element["value"] ?? element.element(key: "value").flatMap(Self.string) ?? ""
   }
 
-  /// Sets a property of UIKit's that documents set by name; says whether it is one.
+  /// Sets a property of UIKit that documents commonly set by name. Returns whether `path` is such a property.
   private func setKnown(_ path: String, of view: UIView, to value: Any?) -> Bool {
     let number = (value as? Double).map { CGFloat($0) }
     let isTrue = value as? Bool ?? (number ?? 0 != 0)

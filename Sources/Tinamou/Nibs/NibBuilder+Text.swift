@@ -2,7 +2,7 @@
 
 package import InterfaceDocuments
 
-/// Views that show text or images.
+/// Views with text or images.
 extension NibBuilder {
   func apply(_ element: MarkupElement, to label: UILabel) {
     if let font = font("fontDescription", of: element) { label.font = font }

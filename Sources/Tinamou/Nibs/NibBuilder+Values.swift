@@ -2,11 +2,12 @@
 
 package import InterfaceDocuments
 
-/// Colours, fonts, images and words of a document.
+/// Colors, fonts, images and enumerated values of a document.
 extension NibBuilder {
   // MARK: Words
 
-  /// The value that the word in the attribute `name` stands for; nil where there is none, with a note where it is not known.
+  /// The value of the attribute `name`. Returns `nil` when it is missing, and records an issue when the value is
+  /// unknown.
   func word<Value>(_ name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
     guard let word = element.value(name, under: traits) else { return nil }
     if let value = values[word] { return value }
@@ -14,13 +15,13 @@ extension NibBuilder {
     return nil
   }
 
-  /// The text of the property `name` of an object: the other language's, the attribute's, else the element's.
+  /// The text of the property `name`: from the strings file, the attribute, or the child element.
   func text(_ name: String, of element: MarkupElement) -> String? {
     if let id = element["id"], let text = settings.strings["\(id).\(name)"] { return text }
     return element[name] ?? element.element(key: name).flatMap { Self.string($0) }
   }
 
-  /// The string that a `string` or `mutableString` element says.
+  /// The string of a `string` or `mutableString` element.
   static func string(_ element: MarkupElement) -> String? {
     guard element.name == "string" || element.name == "mutableString" else { return nil }
     if element["base64-UTF8"] == "YES" {
@@ -44,7 +45,7 @@ extension NibBuilder {
 
   // MARK: Colours
 
-  /// The colour called `key` in `element`; nil without one.
+  /// The color with the key `key` in `element`, or `nil`.
   func color(_ key: String, of element: MarkupElement) -> UIColor? {
     guard let color = element.element(key: key, under: traits), color.name == "color" else { return nil }
     return self.color(color)
@@ -92,7 +93,7 @@ extension NibBuilder {
 
   // MARK: Fonts
 
-  /// The font called `key` in `element`; nil without one.
+  /// The font with the key `key` in `element`, or `nil`.
   func font(_ key: String, of element: MarkupElement) -> UIFont? {
     element.element(key: key, under: traits).flatMap { font($0) }
   }
@@ -110,7 +111,7 @@ extension NibBuilder {
     return element["name"].map { namedFont($0, family: element["family"], size: size) }
   }
 
-  /// The fonts that rich text refers to by their use.
+  /// The fonts that rich text refers to by their purpose.
   private static func font(meta: String, size: CGFloat?) -> UIFont {
     switch meta {
     case "systemBold", "boldSystem", "systemSemibold": .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
@@ -128,7 +129,7 @@ extension NibBuilder {
 
   // MARK: Images
 
-  /// The image that the attribute `name` names; nil without a name.
+  /// The image named by the attribute `name`, or `nil`.
   func image(_ name: String, of element: MarkupElement) -> UIImage? {
     if let reference = element.element(key: name), reference.name == "imageReference", let image = reference["image"] {
       return self.image(named: image, isSystem: reference["catalog"] == "system", reference)
@@ -152,7 +153,7 @@ extension NibBuilder {
     "default": .default, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  /// What a `preferredSymbolConfiguration` element says.
+  /// The symbol configuration of a `preferredSymbolConfiguration` element.
   func symbolConfiguration(_ key: String, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
     guard let element = element.element(key: key) else { return nil }
     let scale = Self.symbolScales[element["scale"] ?? ""] ?? .unspecified
@@ -174,7 +175,7 @@ extension NibBuilder {
 }
 
 extension UIImage {
-  /// An image of `size` points that shows nothing.
+  /// A transparent image of `size`, in points.
   static func empty(size: CGSize) -> UIImage {
     UIImage(facts: Facts(content: .commands([]), pixels: (Int(size.width), Int(size.height)), size: size, scale: 1))
   }

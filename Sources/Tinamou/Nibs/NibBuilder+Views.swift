@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// What every view has.
+/// Properties of all views.
 extension NibBuilder {
-  /// Makes the view of an element, with its frame only.
+  /// Creates the view of an element and sets its frame.
   func makeView(_ interface: InterfaceView) -> UIView {
     let view = isCanvas ? canvasView(interface) : programView(interface)
     if let frame = interface.frame {
@@ -14,7 +14,7 @@ extension NibBuilder {
     return view
   }
 
-  /// The view of UIKit's that an element stands for.
+  /// The UIKit view for an element.
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
     case .label: UILabel()
@@ -38,7 +38,7 @@ extension NibBuilder {
     }
   }
 
-  /// Sets the properties that all views have and those of its kind.
+  /// Sets the properties that all views have and those of the element's kind.
   func apply(_ element: MarkupElement, to view: UIView) {
     applyPlace(element, to: view)
     applyPriorities(element, to: view)
@@ -60,7 +60,7 @@ extension NibBuilder {
     ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
   ]
 
-  /// In documents a priority that is not written is 250 or 750, whatever the class has in code.
+  /// The default priorities of documents are 250 and 750, independent of the class's defaults in code.
   private func applyPriorities(_ element: MarkupElement, to view: UIView) {
     func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
       let value = element.value(name, under: traits).flatMap(Float.init) ?? standard
@@ -119,7 +119,7 @@ extension NibBuilder {
     "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
 
-  /// Sets what the kind of view has.
+  /// Sets the properties of the element's kind.
   private func applyKind(_ element: MarkupElement, to view: UIView) {
     if let control = view as? UIControl { apply(element, to: control) }
     switch view {

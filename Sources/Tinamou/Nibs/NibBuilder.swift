@@ -2,31 +2,31 @@
 
 package import InterfaceDocuments
 
-/// Makes live views of a document's elements.
+/// Creates live views from the elements of a document.
 ///
-/// First the views of a tree with what they show, then the constraints between them, so that constraints find their items
-/// whatever the order in the document. What cannot be made is noted in ``issues`` and left out.
+/// The views of a tree are created first, then the constraints between them, so constraints find their items
+/// independent of the order in the document. Elements that cannot be created are recorded in ``issues`` and skipped.
 @MainActor
 package final class NibBuilder {
   package let document: InterfaceDocument
   package let settings: NibSettings
 
-  /// The views that were made, by identifier.
+  /// The created views, by identifier.
   package internal(set) var views: [String: UIView] = [:]
-  /// The guides of the documents and what they became, by identifier.
+  /// The created layout guides, by identifier.
   package internal(set) var guides: [String: UILayoutGuide] = [:]
-  /// The constraints that were made, by identifier.
+  /// The created constraints, by identifier.
   package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// Everything else with an identifier: controllers, gesture recognizers, bar items.
+  /// All other created objects, by identifier: controllers, gesture recognizers, bar items.
   var otherObjects: [String: NSObject] = [:]
-  /// What could not be made, in the order found.
+  /// The issues found, in order.
   package internal(set) var issues: [NibIssue] = []
-  /// Called for every view before anything in it is made.
+  /// The closure called for each view before its subviews are created.
   package var didMake: (UIView, InterfaceView) -> Void = { _, _ in }
 
-  /// Whom the objects are made for: a nib's owner, a scene's controller.
+  /// The object for which views are created: the owner of a nib, or the controller of a scene.
   weak var owner: NSObject?
-  /// What has to live as long as the objects that were made.
+  /// Objects that must live as long as the created objects.
   var retained: [AnyObject] = []
 
   let imageSizes: [String: InterfaceSize]
@@ -47,21 +47,21 @@ package final class NibBuilder {
   var traits: InterfaceTraits { settings.traits }
   var isCanvas: Bool { settings.purpose == .canvas }
 
-  /// Notes that something could not be made.
+  /// Records an issue.
   func note(_ fact: NibIssue.Fact, at element: MarkupElement, _ attribute: String? = nil) {
     issues.append(NibIssue(fact, at: attribute.map { element.position(of: $0) } ?? element.position))
   }
 
   // MARK: Trees
 
-  /// Makes `root` and everything in it, without constraints.
+  /// Creates `root` and its descendants, without constraints.
   package func makeTree(_ root: InterfaceView) -> UIView {
     let view = makeView(root)
     fill(view, root)
     return view
   }
 
-  /// Makes what is in `interface` and puts it into `view`, whose properties are set.
+  /// Creates the descendants of `interface` and adds them to `view`, whose properties are set.
   func fill(_ view: UIView, _ interface: InterfaceView) {
     views[interface.id] = view
     apply(interface.element, to: view)
@@ -74,7 +74,7 @@ package final class NibBuilder {
     finish(interface.element, view)
   }
 
-  /// Puts a view of the document where it belongs in `view`.
+  /// Adds a view of the document to `view` or to the special container it belongs in.
   private func add(_ content: InterfaceView, to view: UIView) {
     let role = content.element.parent === nil ? nil : content.element["key"]
     if let existing = existingView(role, in: view) { return fill(existing, content) }
@@ -118,7 +118,7 @@ package final class NibBuilder {
 }
 
 extension NibBuilder {
-  /// Makes a guide called `id` that runs along an edge of `view`, as long as bars cover it there, in points.
+  /// Creates a guide with the identifier `id` along an edge of `view`, with the length that bars cover, in points.
   package func addGuide(_ id: String, along edge: NSLayoutConstraint.Attribute, of view: UIView, length: CGFloat) {
     let guide = UILayoutGuide()
     guide.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The coder that objects of documents are made with: one that holds nothing.
+/// The coder passed to `init(coder:)` of a document's objects. It contains no values.
 ///
-/// What a document says of an object is set after it has been made, so `init(coder:)` finds every key absent.
+/// The values in the document are set after an object was created.
 final class NibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finding documents, and the texts of other languages beside them, in bundles.
+/// Finds documents and their strings files in bundles.
 ///
-/// Documents are looked for as they are written: `Login.xib` or `Main.storyboard` at the top of the bundle's resources, or in a
-/// folder of a language, `Base.lproj` included. The Swift package manager copies them there with `.copy("Login.xib")`.
+/// Documents are searched in source form: `Login.xib` or `Main.storyboard` at the top level of the bundle's resources
+/// or in a localization folder, including `Base.lproj`. Swift Package Manager copies them there with
+/// `.copy("Login.xib")`.
 enum NibFiles {
-  /// The path of the document `name` with the extension given; nil where there is none.
+  /// The path of the document with the given name and extension, or `nil`.
   static func path(_ name: String, _ fileExtension: String, in bundle: Bundle) -> String? {
     let folders = resourceFolders(of: bundle)
     for folder in folders {
@@ -15,7 +16,7 @@ enum NibFiles {
     return nil
   }
 
-  /// The texts for the document `name` in the reader's language; none where the document's own are to be shown.
+  /// The localized strings of a document in the preferred language; empty when the document's own strings are used.
   static func strings(_ name: String, in bundle: Bundle) -> [String: String] {
     let base = (name as NSString).lastPathComponent
     for root in roots(of: bundle) {
@@ -37,7 +38,7 @@ enum NibFiles {
     return roots
   }
 
-  /// The reader's languages, the preferred one first, each also without its region; then the documents' own.
+  /// The preferred languages in order, each also without its region, followed by `Base`.
   private static var languages: [String] {
     var result: [String] = []
     for language in Locale.preferredLanguages {

@@ -2,42 +2,42 @@
 
 package import InterfaceDocuments
 
-/// Something in a document that could not be made as it is written. Loading goes on without it.
+/// A problem in a document. Loading continues without the object or value concerned.
 public struct NibIssue: Hashable, Sendable {
-  /// What it is.
+  /// The kind of problem.
   public let fact: Fact
-  /// The line in the document, from 1; 0 where it has none.
+  /// The line in the document, from 1; 0 if unknown.
   public let line: Int
-  /// The column in the line, from 1, in Unicode scalars; 0 where it has none.
+  /// The column in the line, from 1, in Unicode scalars; 0 if unknown.
   public let column: Int
 
-  /// The kinds of things that could not be made.
+  /// The kinds of problems.
   public enum Fact: Hashable, Sendable {
-    /// An element that is not known; what is in it is left out.
+    /// An unknown element. It is skipped with its children.
     case unknownElement(String)
-    /// A class that was not registered and cannot be found; an object of the other class is in its place.
+    /// A class that is neither registered nor found. An object of the other class replaces it.
     case unknownClass(String, replacedBy: String)
-    /// An identifier that no object has.
+    /// An identifier without an object.
     case missingObject(String)
-    /// An identifier that an object before it has already.
+    /// An identifier that an earlier object already has.
     case duplicateIdentifier(String)
-    /// A constraint that UIKit refuses, with UIKit's reason.
+    /// A constraint that UIKit rejects, with UIKit's reason.
     case refusedConstraint(String)
-    /// A word that stands for nothing, and the attribute it is in.
+    /// An unknown value and its attribute.
     case unknownWord(String, attribute: String)
-    /// A property that was not registered for the class.
+    /// A property that is not registered for the class.
     case unknownProperty(String, className: String)
-    /// An action that no target responds to because none was registered.
+    /// An action that is not registered for any target.
     case unknownAction(String, className: String)
-    /// Scenes that contain each other without end.
+    /// Scenes that contain each other recursively.
     case endlessContainment(String)
-    /// An image that is in no bundle; an empty one of the size in the document is in its place.
+    /// An image that is not in a bundle. An empty image of the size in the document replaces it.
     case missingImage(String)
-    /// A scene of another document that cannot be found.
+    /// A reference to a scene of another document that cannot be found.
     case missingStoryboard(String)
   }
 
-  /// The issue `fact` at `position`.
+  /// Creates an issue at `position`.
   package init(_ fact: Fact, at position: MarkupPosition?) {
     self.fact = fact
     line = position?.line ?? 0

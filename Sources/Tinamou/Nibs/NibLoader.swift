@@ -2,14 +2,14 @@
 
 package import InterfaceDocuments
 
-/// Makes the objects of a nib, once.
+/// Creates the objects of a nib once.
 @MainActor
 struct NibLoader {
   let builder: NibBuilder
   let owner: NSObject?
   let externals: [String: NSObject]
 
-  /// Makes the objects at the top level, connects them, and wakes them.
+  /// Creates the top-level objects, connects them, and calls `awakeFromNib` on them.
   func load() -> [NSObject] {
     let elements = builder.document.scenes.first?.objects ?? []
     builder.owner = owner
@@ -49,7 +49,8 @@ struct NibLoader {
 }
 
 extension NibBuilder {
-  /// Makes a gesture recognizer, or an object of one of the author's classes; nil, with a note, for anything else.
+  /// Creates a gesture recognizer or an object of a custom class. For anything else, returns `nil` and records an
+  /// issue.
   func makePlainObject(_ element: MarkupElement) -> NSObject? {
     if let recognizer = makeRecognizer(element) { return recognizer }
     if let name = element["customClass"], element.name == "customObject" {
@@ -69,7 +70,7 @@ extension NibBuilder {
       let recognizer = UITapGestureRecognizer()
       recognizer.numberOfTapsRequired = count("numberOfTapsRequired") ?? 1
       return recognizer
-    // The format's own word for a long press.
+    // The misspelled name is the one that the format uses.
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
       let recognizer = UILongPressGestureRecognizer()
       recognizer.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5

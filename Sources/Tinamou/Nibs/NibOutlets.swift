@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the outlets of an object lead to, by name.
+/// The targets of an object's outlets, by name.
 ///
-/// Views and controllers are not kept alive, since most outlets are weak; constraints are.
+/// Views and controllers are not retained, because most outlets are weak. Constraints are retained.
 package final class NibOutlets {
   private struct Target {
     weak var object: AnyObject?
@@ -11,44 +11,45 @@ package final class NibOutlets {
 
   private var targets: [String: [Target]] = [:]
 
-  /// What a tap that selects a cell does, before the list's delegate hears of it: the segue of the cell.
+  /// The closure called when a cell is selected, before the delegate of the list is notified: it performs the cell's
+  /// segue.
   var selection: (@MainActor (NSObject) -> Void)?
-  /// What a tap on the detail button of a cell does, likewise.
+  /// The closure called when a cell's accessory button is tapped: it performs the accessory's segue.
   var accessory: (@MainActor (NSObject) -> Void)?
 
-  /// Adds an object to the outlet, or the collection of outlets, called `name`.
+  /// Adds an object to the outlet or outlet collection with the given name.
   func add(_ object: AnyObject, to name: String) {
     targets[name, default: []].append(Target(object: object, constraint: object as? NSLayoutConstraint))
   }
 
-  /// What the outlets called `name` lead to, in the document's order.
+  /// The objects of an outlet collection, in the document's order.
   func objects(_ name: String) -> [AnyObject] { (targets[name] ?? []).compactMap(\.object) }
 }
 
 extension ViewInspection {
-  /// What the outlet `name` of the view leads to in the document it was made from; nil without such an outlet.
+  /// The object of the view's outlet in its document, or `nil` when there is no such outlet.
   public func outlet(_ name: String) -> AnyObject? { view.nibOutlets?.objects(name).first }
 
-  /// What the outlet collection `name` leads to, in the document's order.
+  /// The objects of an outlet collection, in the document's order.
   public func outletCollection(_ name: String) -> [AnyObject] { view.nibOutlets?.objects(name) ?? [] }
 }
 
-/// What Tinamou can say of a controller beyond what UIKit's API has.
+/// Information about a controller that UIKit's API does not provide.
 @MainActor
 public struct ControllerInspection {
   let controller: UIViewController
 
-  /// What the outlet `name` of the controller leads to; nil without such an outlet, or before the view is loaded.
+  /// The object of the controller's outlet; `nil` when there is no such outlet, or before the view is loaded.
   public func outlet(_ name: String) -> AnyObject? { controller.nibOutlets?.objects(name).first }
 
-  /// What the outlet collection `name` leads to, in the document's order.
+  /// The objects of an outlet collection, in the document's order.
   public func outletCollection(_ name: String) -> [AnyObject] { controller.nibOutlets?.objects(name) ?? [] }
 
-  /// What could not be made of the scene as the document has it, in the order found.
+  /// The issues found while the scene was loaded, in order.
   public var issues: [NibIssue] { controller.nibScene?.builder.issues ?? [] }
 }
 
 extension UIViewController {
-  /// What Tinamou can say of the controller beyond UIKit's API.
+  /// Information about the controller that UIKit's API does not provide.
   public var inspection: ControllerInspection { ControllerInspection(controller: self) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What documents of Interface Builder may name: classes, properties and actions of an app.
+/// The classes, properties and actions of an app that Interface Builder documents refer to.
 ///
-/// On Apple's platforms the Objective-C runtime finds a class, a property or a method by its name. Linux has none, so an app
-/// says once what its documents name:
+/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. Linux has no such
+/// runtime, so an app registers what its documents refer to:
 ///
 /// ```swift
 /// NibRegistry.register(LoginView.self)                                          // customClass="LoginView"
@@ -11,46 +11,47 @@
 /// NibRegistry.action("submit:", of: LoginController.self) { $0.submit($1) }     // a target's method
 /// ```
 ///
-/// Classes need no registration where the module that the document names has a class of that name. They are made by
-/// `init(coder:)`, as on Apple's platforms, with a coder that holds nothing; a class that is better made otherwise registers
-/// a closure. Whatever is missing is replaced by UIKit's own class, left unconnected, and told by ``UINib/inspection``,
-/// ``UIStoryboard/inspection``. Outlets can also be asked for by name: `view.inspection.outlet("titleLabel")`.
+/// A class need not be registered if the module that the document names contains it. It is created by `init(coder:)`,
+/// as on Apple's platforms, with a coder that contains no values; register a closure to create it in another way. A
+/// missing class is replaced by the UIKit class, a missing property or action is left unconnected, and each is recorded
+/// as an issue in ``UINib/inspection`` or ``UIStoryboard/inspection``. Outlets can also be accessed by name:
+/// `view.inspection.outlet("titleLabel")`.
 ///
-/// Differs from UIKit: there is no such type there.
+/// Differs from UIKit: UIKit has no such type.
 @MainActor
 public enum NibRegistry {
-  /// Makes an object of a class.
+  /// Closures that create objects, by class name.
   private static var makers: [String: @MainActor () -> NSObject?] = [:]
-  /// What sets a property, by its name and the class that has it.
+  /// Closures that set a property, by property name and class.
   private static var setters: [String: [(type: AnyClass, set: @MainActor (AnyObject, Any) -> Bool)]] = [:]
-  /// What an action does, by its selector and the class of the target.
+  /// Closures that perform an action, by selector and target class.
   private static var actions: [String: [(type: AnyClass, perform: @MainActor (AnyObject, AnyObject) -> Void)]] = [:]
 
-  /// What sets a property to nil, by its name; says whether the object has it.
+  /// Closures that set a property to `nil`, by property name. They return whether the object has the property.
   private static var clearers: [String: [@MainActor (AnyObject) -> Bool]] = [:]
-  /// Makes a segue of a class from its name, source and destination.
+  /// Closures that create a segue from its identifier, source and destination, by class name.
   private static var segueMakers:
     [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
       [:]
 
   // MARK: Classes
 
-  /// Has objects of `type` made where a document names the class, under the type's own name or under `name`.
+  /// Registers a view class under its own name or `name`.
   public static func register(_ type: UIView.Type, as name: String? = nil) {
     makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
   }
 
-  /// Has controllers of `type` made where a document names the class, under the type's own name or under `name`.
+  /// Registers a controller class under its own name or `name`.
   public static func register(_ type: UIViewController.Type, as name: String? = nil) {
     makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
   }
 
-  /// Has `make` called where a document names the class `name`.
+  /// Registers a closure that creates objects of the class `name`.
   public static func register(_ name: String, make: @escaping @MainActor () -> NSObject) {
     makers[name] = make
   }
 
-  /// An object of the class `name` of `module`; nil where there is none.
+  /// An object of the class `name` of `module`, or `nil`.
   static func make(_ name: String, module: String?) -> NSObject? {
     if let maker = makers[name] { return maker() }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
@@ -65,8 +66,7 @@ public enum NibRegistry {
 
   // MARK: Segues
 
-  /// Has `make` called where a storyboard names the class `name` for a segue, with the segue's identifier, source and
-  /// destination:
+  /// Registers a closure that creates segues of the class `name` from the segue's identifier, source and destination:
   ///
   /// ```swift
   /// NibRegistry.segue("FadeSegue") { FadeSegue(identifier: $0, source: $1, destination: $2) }
@@ -78,7 +78,7 @@ public enum NibRegistry {
     segueMakers[name] = make
   }
 
-  /// A segue of the class `name`; nil for a class that was not registered.
+  /// A segue of the class `name`, or `nil` for a class that is not registered.
   static func makeSegue(
     _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue? {
@@ -87,14 +87,14 @@ public enum NibRegistry {
 
   // MARK: Properties
 
-  /// Has outlets and runtime attributes called `key` set the property at `path`.
+  /// Registers the property at `path` for outlets and runtime attributes with the name `key`.
   public static func property<Object: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) {
     property(key, of: Object.self) { (object: Object, value: Value) in object[keyPath: path] = value }
   }
 
-  /// Has outlets and runtime attributes called `key` set the optional property at `path`.
+  /// Registers the optional property at `path` for outlets and runtime attributes with the name `key`.
   public static func property<Object: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value?>
   ) {
@@ -106,7 +106,8 @@ public enum NibRegistry {
     }
   }
 
-  /// Has outlets and runtime attributes called `key` of objects of `type` call `set`. Numbers are converted to `Value`.
+  /// Registers a closure for outlets and runtime attributes with the name `key` of objects of `type`. Numbers are
+  /// converted to `Value`.
   public static func property<Object: AnyObject, Value>(
     _ key: String, of type: Object.Type, set: @escaping @MainActor (Object, Value) -> Void
   ) {
@@ -121,13 +122,13 @@ public enum NibRegistry {
       ))
   }
 
-  /// Sets the property `key` of `object`; says whether something was registered for it that takes such a value.
+  /// Sets the property `key` of `object`. Returns whether a property was registered that accepts the value.
   static func set(_ key: String, of object: AnyObject, to value: Any) -> Bool {
     for setter in (setters[key] ?? []).reversed() where setter.set(object, value) { return true }
     return false
   }
 
-  /// Sets the property `key` of `object` to nil; says whether an optional property was registered for it.
+  /// Sets the property `key` of `object` to `nil`. Returns whether an optional property was registered.
   static func clear(_ key: String, of object: AnyObject) -> Bool {
     (clearers[key] ?? []).reversed().contains { $0(object) }
   }
@@ -148,7 +149,7 @@ public enum NibRegistry {
 
   // MARK: Actions
 
-  /// Has actions with `selector`, such as `submit:`, whose target is of `type`, call `perform` with target and sender.
+  /// Registers an action with a sender, such as `submit:`, for targets of `type`.
   public static func action<Object: AnyObject, Sender>(
     _ selector: String, of type: Object.Type, perform: @escaping @MainActor (Object, Sender) -> Void
   ) {
@@ -162,14 +163,14 @@ public enum NibRegistry {
       ))
   }
 
-  /// Has actions with `selector`, such as `submit`, whose target is of `type`, call `perform` with the target.
+  /// Registers an action without a sender, such as `submit`, for targets of `type`.
   public static func action<Object: AnyObject>(
     _ selector: String, of type: Object.Type, perform: @escaping @MainActor (Object) -> Void
   ) {
     action(selector, of: type) { (object: Object, _: AnyObject) in perform(object) }
   }
 
-  /// What `selector` does on `target`; nil where nothing was registered.
+  /// The closure registered for `selector` on `target`, or `nil`.
   static func action(_ selector: String, of target: AnyObject) -> (@MainActor (AnyObject, AnyObject) -> Void)? {
     (actions[selector] ?? []).last { isKind(target, of: $0.type) }?.perform
   }

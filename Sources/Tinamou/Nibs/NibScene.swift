@@ -2,7 +2,8 @@
 
 package import InterfaceDocuments
 
-/// The scene of a storyboard that one controller was made from: its bars' items now, its view when it is asked for.
+/// The storyboard scene of one controller. It provides the bar items immediately and the view when it is first
+/// accessed.
 @MainActor
 package final class NibScene {
   let storyboard: UIStoryboard
@@ -21,7 +22,7 @@ package final class NibScene {
 
   // MARK: The controller
 
-  /// Gives a new controller what does not need its view.
+  /// Applies the values that do not depend on the controller's view.
   func prepare(_ controller: UIViewController) {
     controller.nibScene = self
     builder.owner = controller
@@ -69,7 +70,7 @@ package final class NibScene {
     }
   }
 
-  /// Makes the controllers that this one contains.
+  /// Creates the children that the controller contains through relationship segues.
   private func makeRelatives(of controller: UIViewController) {
     let relatives = interface.segues.filter { $0.segueKind == "relationship" }
       .compactMap { segue -> (name: String, controller: UIViewController)? in
@@ -87,10 +88,11 @@ package final class NibScene {
 
   // MARK: The view
 
-  /// Makes the controller's view as the document has it; says whether there is one.
+  /// Loads the controller's view from the document. Returns whether the document has one.
   func loadView(of controller: UIViewController) -> Bool {
     guard let root = interface.view else { return false }
-    // A scene that contains itself would be loaded for ever: while it is, no further controller is made of it.
+    // A scene that contains itself would load forever, so no further controller of this scene is created while it
+    // loads.
     let isOutermost = storyboard.controllersInMaking.insert(interface.id).inserted
     defer { if isOutermost { storyboard.controllersInMaking.remove(interface.id) } }
     let view = builder.makeTree(root)
@@ -115,7 +117,7 @@ package final class NibScene {
     builder.retained.compactMap { $0 as? StaticSections }.first { $0.table === view }?.sections
   }
 
-  /// Makes what stands beside the controller in its scene: gesture recognizers, views without a place.
+  /// Creates another object of the controller's scene: a gesture recognizer, or a view outside the view hierarchy.
   private func makeOther(_ object: MarkupElement) {
     guard let id = object["id"], object.name != "placeholder", object.name != "exit" else { return }
     if InterfaceView.isView(object) {
@@ -128,7 +130,7 @@ package final class NibScene {
 
   // MARK: Embedded controllers
 
-  /// Puts the controllers of embedding segues into their container views.
+  /// Adds the controllers of embed segues to their container views.
   private func embedChildren(of controller: UIViewController, in root: InterfaceView) {
     for container in root.tree {
       for segue in container.connections where segue.kind == .segue && segue.segueKind == "embed" {

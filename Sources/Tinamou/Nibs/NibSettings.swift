@@ -2,26 +2,26 @@
 
 package import InterfaceDocuments
 
-/// What a document is made into views for.
+/// The settings for creating views from a document.
 package struct NibSettings {
-  /// What the views are for.
+  /// The purposes for which views are created.
   package enum Purpose {
-    /// A running program: custom classes, outlets, no placeholders.
+    /// A running program: with custom classes and outlets, without placeholders.
     case program
-    /// The canvas: UIKit's classes, placeholders count, cells lie in their table as in the document.
+    /// The canvas: with UIKit classes and placeholders; cells are at their positions in the document.
     case canvas
   }
 
-  /// What the views are for.
+  /// The purpose of the views.
   package var purpose: Purpose
-  /// The size classes that variations are chosen by.
+  /// The size classes that select variations.
   package var traits: InterfaceTraits
-  /// Where images and further documents are.
+  /// The bundle of images and other documents.
   package var bundle: Bundle?
-  /// Texts of another language, by object and property, such as `abc-de-fgh.text`.
+  /// Localized strings, by object and property, such as `abc-de-fgh.text`. The default is an empty dictionary.
   package var strings: [String: String] = [:]
 
-  /// Settings for `purpose` under `traits`.
+  /// Creates settings for a purpose and size classes.
   package init(purpose: Purpose, traits: InterfaceTraits, bundle: Bundle? = nil) {
     self.purpose = purpose
     self.traits = traits

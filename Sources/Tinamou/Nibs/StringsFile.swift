@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A file of texts by key: `"key" = "text";` with remarks as in C, or a property list of XML or bytes.
+/// A strings file: `"key" = "text";` with comments as in C, or a property list in XML or binary format.
 struct StringsFile {
   private var rest: Substring
 
-  /// The texts in `data`. Reading stops at the first thing that is no pair; what came before counts.
+  /// The strings in `data`. Reading stops at the first syntax error; the pairs before it are returned.
   static func read(_ data: Data) -> [String: String] {
     if let list = propertyList(data) { return list }
     var file = StringsFile(rest: text(of: data)[...])
@@ -13,14 +13,15 @@ struct StringsFile {
     return result
   }
 
-  /// The texts of a property list; nil for a file of pairs. Tools write such files when they compile texts.
+  /// The strings of a property list, which tools write when they compile strings files; `nil` for another format.
   private static func propertyList(_ data: Data) -> [String: String]? {
     guard data.starts(with: "bplist".utf8) || text(of: data.prefix(64)).hasPrefix("<?xml") else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     return (list ?? [:]).compactMapValues { $0 as? String }
   }
 
-  /// Such files are UTF-8, or UTF-16, with a mark or told by the zero in their first letter.
+  /// Strings files are encoded in UTF-8 or UTF-16. UTF-16 is detected by a byte order mark or a zero in the first two
+  /// bytes.
   private static func text(of data: Data) -> String {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
@@ -50,7 +51,7 @@ struct StringsFile {
     return true
   }
 
-  /// Goes past white space and remarks.
+  /// Skips white space and comments.
   private mutating func skipSpace() {
     while true {
       rest = rest.drop { $0.isWhitespace }
@@ -64,7 +65,7 @@ struct StringsFile {
     }
   }
 
-  /// The text in quotes that comes next, or a bare word.
+  /// The next quoted string or unquoted word.
   private mutating func nextString() -> String? {
     guard take("\"") else {
       let word = rest.prefix { $0.isLetter || $0.isNumber || "._-[]".contains($0) }

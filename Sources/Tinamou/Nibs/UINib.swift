@@ -2,26 +2,26 @@
 
 package import InterfaceDocuments
 
-/// A document of Interface Builder, kept ready to make its objects as often as wanted.
+/// A document of Interface Builder that can be instantiated repeatedly.
 ///
-/// Differs from UIKit: documents are read as Xcode writes them (`.xib`), not compiled. Classes, outlets and actions of the app
-/// are found through ``NibRegistry``.
+/// Differs from UIKit: documents are read in source form (`.xib`), not compiled. Classes, outlets and actions of the
+/// app are found through ``NibRegistry``.
 ///
 /// Source: Apple, `UINib`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What `instantiate(withOwner:options:)` can be told.
+  /// The keys of the options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The letters.
+    /// The string value of the key.
     public let rawValue: String
-    /// The key of these letters.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that the document refers to by identifier, as a dictionary by those identifiers.
+    /// The objects that the document refers to as external, as a dictionary by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Where a document comes from.
+  /// The source of the objects.
   private enum Source {
     case name(String, Bundle?)
     case data(Data, Bundle?)
@@ -33,27 +33,29 @@ open class UINib: NSObject {
   private var document: InterfaceDocument?
   private var lastIssues: [NibIssue] = []
 
-  /// The document `name` of `bundleOrNil`, or of the main bundle. It is read when it is first instantiated.
+  /// Creates a nib from the document `name` in `bundleOrNil` or the main bundle. The document is read when it is first
+  /// instantiated.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .name(name, bundleOrNil)
     super.init()
   }
 
-  /// The document that `data` holds; `bundleOrNil` is where its images are.
+  /// Creates a nib from the document in `data`. Images are searched in `bundleOrNil`.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = .data(data, bundleOrNil)
     super.init()
   }
 
-  /// What makes the objects of a part of a document.
+  /// Creates a nib from a closure that creates the objects of a part of a document.
   init(part: @escaping @MainActor () -> [Any]) {
     source = .part(part)
     super.init()
   }
 
-  /// Makes the document's objects anew, connects them to `ownerOrNil`, and returns those at the top level.
+  /// Creates the document's objects, connects them to `ownerOrNil`, and returns the top-level objects.
   ///
-  /// Raises `NSInternalInconsistencyException` where there is no such document, with UIKit's text; the result is then empty.
+  /// Raises `NSInternalInconsistencyException` with UIKit's message when the document does not exist; the result is
+  /// then empty.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     if case .part(let make) = source { return make() }
     guard let document = readDocument() else { return [] }
@@ -64,7 +66,7 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// Whether the document `name` is in `bundle`.
+  /// Whether the document `name` exists in `bundle`.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     NibFiles.path(name, "xib", in: bundle ?? .main) != nil
   }
@@ -111,18 +113,18 @@ open class UINib: NSObject {
       "Could not load NIB in bundle: '\(bundle ?? .main)' with name '\(name)'" + (detail.map { ": \($0)" } ?? ""))
   }
 
-  /// What Tinamou can say of the document beyond UIKit's API.
+  /// Information about the document that UIKit's API does not provide.
   public var inspection: NibInspection { NibInspection(issues: lastIssues) }
 }
 
-/// What came up while a document was made into objects.
+/// The result of creating the objects of a document.
 public struct NibInspection: Sendable {
-  /// What could not be made as the document has it when it was last instantiated, in the order found.
+  /// The issues found when the document was last instantiated, in order.
   public let issues: [NibIssue]
 }
 
 extension InterfaceTraits {
-  /// The size classes of `traits`.
+  /// Creates the size classes of `traits`.
   @MainActor
   init(_ traits: UITraitCollection) {
     func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClass {
@@ -137,8 +139,8 @@ extension InterfaceTraits {
 }
 
 extension Bundle {
-  /// Makes the objects of the document `name`, connects them to `owner`, and returns those at the top level; nil where there
-  /// is no such document.
+  /// Creates the objects of the document `name`, connects them to `owner`, and returns the top-level objects, or `nil`
+  /// when the document does not exist.
   @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     guard UINib.exists(name, in: self) else { return nil }

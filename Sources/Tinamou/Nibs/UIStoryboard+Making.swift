@@ -2,10 +2,10 @@
 
 package import InterfaceDocuments
 
-/// Making the controllers of a storyboard.
+/// Creating the controllers of a storyboard.
 extension UIStoryboard {
-  /// The controller called `id`, or that of another storyboard which it stands for; nil, with a note, for one that cannot be
-  /// made.
+  /// The controller with the identifier `id`, or the controller of another storyboard that it refers to. If it cannot
+  /// be created, returns `nil` and records an issue.
   func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let document, let element = document.object(id) else { return nil }
     if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element) }
@@ -22,7 +22,8 @@ extension UIStoryboard {
     return controller
   }
 
-  /// A controller of another storyboard. Files are read once each, so circles among them end as those within one do.
+  /// A controller of another storyboard. Each file is read only once, so that references in a cycle are detected as
+  /// within one storyboard.
   private func controllerElsewhere(_ element: MarkupElement) -> UIViewController? {
     let name = element["storyboardName"] ?? ""
     guard NibFiles.path(name, "storyboard", in: bundle) != nil, controllersInMaking.count < 32 else {
@@ -30,7 +31,7 @@ extension UIStoryboard {
       return nil
     }
     let other = UIStoryboard(name: name, bundle: bundle)
-    // What is being made here counts there, so that two storyboards cannot contain each other without end.
+    // The identifiers in progress are passed on, so that two storyboards cannot contain each other recursively.
     other.controllersInMaking = Set(controllersInMaking.map { "\(self.name)/\($0)" })
     if other.controllersInMaking.count >= 31 {
       issues.append(NibIssue(.endlessContainment(name), at: element.position))
@@ -44,7 +45,7 @@ extension UIStoryboard {
 }
 
 extension NibBuilder {
-  /// Makes a controller: of the author's class where it can be found, else of UIKit's.
+  /// Creates a controller of the custom class if it can be found, otherwise of the UIKit class.
   func makeController(_ interface: InterfaceController) -> UIViewController? {
     let element = interface.element
     if let name = element["customClass"] {

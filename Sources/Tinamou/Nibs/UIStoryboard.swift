@@ -2,9 +2,9 @@
 
 package import InterfaceDocuments
 
-/// The screens of an app in a document, with the ways between them.
+/// A document with the scenes of an app and the segues between them.
 ///
-/// Differs from UIKit: documents are read as Xcode writes them (`.storyboard`), not compiled. Classes, outlets and actions of
+/// Differs from UIKit: documents are read in source form (`.storyboard`), not compiled. Classes, outlets and actions of
 /// the app are found through ``NibRegistry``.
 ///
 /// Source: Apple, `UIStoryboard`.
@@ -12,17 +12,18 @@ package import InterfaceDocuments
 open class UIStoryboard: NSObject {
   let name: String
   let bundle: Bundle
-  /// The document; nil where there is none.
+  /// The document, or `nil` if it does not exist.
   let document: InterfaceDocument?
-  /// The texts of the reader's language.
+  /// The localized strings.
   let strings: [String: String]
-  /// The controllers that are being made, so that scenes which contain each other come to an end.
+  /// The identifiers of controllers in creation, which detect scenes that contain each other.
   var controllersInMaking: Set<String> = []
   var issues: [NibIssue] = []
 
-  /// The storyboard `name` of `storyboardBundleOrNil`, or of the main bundle.
+  /// Creates a storyboard from the document `name` in `storyboardBundleOrNil` or the main bundle.
   ///
-  /// Raises `NSInvalidArgumentException` where there is no such storyboard, with UIKit's text; it then has no controllers.
+  /// Raises `NSInvalidArgumentException` with UIKit's message when the document does not exist. The storyboard then has
+  /// no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
@@ -45,13 +46,13 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The controller to begin with, made anew; nil for a storyboard without one.
+  /// Creates and returns the initial controller, or `nil` when the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let id = document?.initialController else { return nil }
     return makeController(id)
   }
 
-  /// The controller to begin with, made by `creator`, or as ever where that returns nil.
+  /// Creates and returns the initial controller with `creator`, or as usual if that returns `nil`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -59,18 +60,21 @@ open class UIStoryboard: NSObject {
     return makeController(id, creator: creator) as? ViewController
   }
 
-  /// The controller whose storyboard identifier is `identifier`, made anew.
+  /// Creates and returns the controller with the given storyboard identifier.
   ///
-  /// Raises `NSInvalidArgumentException` where there is none, with UIKit's text; the result is then an empty controller.
+  /// Raises `NSInvalidArgumentException` with UIKit's message when there is none; the result is then an empty
+  /// controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let id = controllerID(identifier), let controller = makeController(id) { return controller }
     raiseUnknown(identifier)
     return UIViewController(nibName: nil, bundle: nil)
   }
 
-  /// The controller whose storyboard identifier is `identifier`, made by `creator`, or as ever where that returns nil.
+  /// Creates and returns the controller with the given storyboard identifier with `creator`, or as usual if that
+  /// returns `nil`.
   ///
-  /// Raises `NSInvalidArgumentException` where there is none of the class wanted; the result is then made by `creator`.
+  /// Raises `NSInvalidArgumentException` when there is no such controller of the requested class; the result is then
+  /// created by `creator` or `init(coder:)`.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -79,7 +83,7 @@ open class UIStoryboard: NSObject {
     }
     raiseUnknown(identifier)
     guard let made = creator?(NibCoder()) ?? ViewController(coder: NibCoder()) else {
-      preconditionFailure("\(ViewController.self) cannot be made by init(coder:).")
+      preconditionFailure("\(ViewController.self) cannot be created by init(coder:).")
     }
     return made
   }
@@ -94,6 +98,6 @@ open class UIStoryboard: NSObject {
     document?.scenes.compactMap(\.controller).first { $0.storyboardIdentifier == identifier }?.id
   }
 
-  /// What Tinamou can say of the storyboard beyond UIKit's API.
+  /// Information about the storyboard that UIKit's API does not provide.
   public var inspection: NibInspection { NibInspection(issues: issues) }
 }

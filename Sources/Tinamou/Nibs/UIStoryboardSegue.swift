@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A way from one controller of a storyboard to another, while it is being gone.
+/// A transition from one controller of a storyboard to another.
 ///
 /// Source: Apple, `UIStoryboardSegue`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the segue in the storyboard; nil without one.
+  /// The identifier of the segue in the storyboard, or `nil`.
   open private(set) var identifier: String?
-  /// The controller that the segue begins at.
+  /// The controller at which the segue starts.
   open private(set) var source: UIViewController
-  /// The controller that the segue leads to, made for it.
+  /// The controller to which the segue leads. It is created for the segue.
   open private(set) var destination: UIViewController
   private var handler: (@MainActor () -> Void)?
 
-  /// A segue called `identifier` from `source` to `destination`. Override ``perform()`` to say what it does.
+  /// Creates a segue from `source` to `destination`. Subclasses override ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue that does what `performHandler` says.
+  /// Creates a segue that calls `performHandler`.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void
@@ -30,6 +30,6 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Does what the segue is for.
+  /// Performs the transition. The default implementation calls the handler of the segue, if it has one.
   open func perform() { handler?() }
 }

@@ -2,12 +2,12 @@
 
 package import InterfaceDocuments
 
-/// Views and ways out of documents.
+/// Loading views and performing segues from documents.
 extension UIViewController {
-  /// Makes the view from the scene or the nib that the controller belongs to; says whether there is one.
+  /// Loads the view from the storyboard scene or nib of the controller. Returns whether there is one.
   ///
-  /// A controller without either has the nib of its class's name, if there is one: `LoginView` or `LoginViewController` for a
-  /// `LoginViewController`.
+  /// A controller without either uses the nib with the name of its class, if it exists: `LoginView` or
+  /// `LoginViewController` for a `LoginViewController`.
   func loadViewFromDocument() -> Bool {
     if let nibScene { return nibScene.loadView(of: self) }
     guard let name = nibName ?? impliedNibName else { return false }
@@ -32,7 +32,8 @@ extension UIViewController {
     go(segue, sender, in: scene)
   }
 
-  /// Performs the segue that `element` describes, if the controller agrees: a control has set it off.
+  /// Performs the segue that a control has triggered, unless `shouldPerformSegue(withIdentifier:sender:)` returns
+  /// `false`.
   func perform(segue element: MarkupElement, sender: Any?) {
     guard let nibScene else { return }
     let segue = InterfaceConnection(element: element, kind: .segue)
@@ -55,7 +56,7 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Brings the destination of a segue onto the screen in the way that the storyboard says.
+  /// Shows the destination of a segue in the way that the segue's kind specifies.
   private func lead(
     to destination: UIViewController, _ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene
   ) {
@@ -73,13 +74,13 @@ extension UIViewController {
 }
 
 extension NibScene {
-  /// The segue of the scene called `identifier`, wherever in it it begins.
+  /// The segue with the given identifier, at any element of the scene.
   func segue(called identifier: String) -> InterfaceConnection? {
     element.subtree.first { $0.name == "segue" && $0["identifier"] == identifier }
       .map { InterfaceConnection(element: $0, kind: .segue) }
   }
 
-  /// The segue of a connection: of the author's class where it is registered, else one that does what `body` says.
+  /// The segue of a connection: of the custom class if it is registered, otherwise one that calls `body`.
   func segue(
     _ connection: InterfaceConnection, from source: UIViewController, to destination: UIViewController,
     _ body: @escaping @MainActor () -> Void
@@ -92,7 +93,7 @@ extension NibScene {
       identifier: connection.identifier, source: source, destination: destination, performHandler: body)
   }
 
-  /// Says what a popover belongs to: what the segue names, else what set it off.
+  /// Sets the source of a popover: the view or item that the segue names, otherwise the sender.
   func anchor(_ destination: UIViewController, _ connection: InterfaceConnection, _ sender: Any?) {
     let element = connection.element
     let named = (element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"]).flatMap(builder.object)

@@ -2,13 +2,13 @@
 
 internal import InterfaceDocuments
 
-/// Ways back to a controller that is there already.
+/// Unwind segues.
 ///
-/// A segue that unwinds names no destination but a method. It leads to the nearest controller, going back the way that led
-/// here, whose class has registered an action of that name.
+/// An unwind segue names a method instead of a destination. It leads to the nearest controller on the way back whose
+/// class has registered an action with that name.
 extension UIViewController {
-  /// Goes back along `connection`: the source is asked to prepare, the destination's action is called, then everything
-  /// between the two is left.
+  /// Performs an unwind segue: it prepares the source, calls the action of the destination, and removes the controllers
+  /// between them.
   func unwind(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
     guard let selector = connection.element["unwindAction"] else { return }
     for destination in controllersBehind {
@@ -22,8 +22,8 @@ extension UIViewController {
       .unknownAction(selector, className: "UIViewController"), at: connection.element, "unwindAction")
   }
 
-  /// The controllers that led to this one, the last first: those below it in its navigation controller, its siblings, its
-  /// parents, and what presents them.
+  /// The controllers that led to this one, nearest first: those below it in its navigation controller, its siblings,
+  /// its ancestors, and its presenting controllers.
   private var controllersBehind: [UIViewController] {
     var result: [UIViewController] = []
     var place = self
@@ -41,15 +41,15 @@ extension UIViewController {
     }
   }
 
-  /// The children, a navigation controller's lowest first.
+  /// The children; those of a navigation controller from the bottom up.
   private var orderedChildren: [UIViewController] {
     (self as? UINavigationController)?.viewControllers ?? children
   }
 
-  /// All controllers in this one, the uppermost first, then this one.
+  /// All descendants, the topmost first, followed by this controller.
   private var descendants: [UIViewController] { orderedChildren.reversed().flatMap(\.descendants) + [self] }
 
-  /// Leaves everything that is in front of this controller.
+  /// Removes all controllers in front of this controller.
   private func returnHere(_ connection: InterfaceConnection) {
     let isAnimated = connection.element.flag("animates", or: true)
     if presentedViewController != nil { dismiss(animated: isAnimated) }
