@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A Gaussian blur by three box blurs in whole numbers, so that it is the same on every machine.
+/// A Gaussian blur approximated by three box blurs with integer arithmetic, so that the result is the same on every
+/// machine.
 ///
 /// Source: W3C, Filter Effects Module Level 1, feGaussianBlur, the approximation given there.
 struct BoxBlur {
-  /// How many pixels each box averages.
+  /// The number of pixels that each box averages.
   let size: Int
 
-  /// A blur of a standard deviation in pixels; too small a one does nothing.
+  /// Creates a blur with the given standard deviation, in pixels. A very small deviation has no effect.
   init(deviation: Double) { size = max(Int((deviation * 1.879971205 + 0.5).rounded(.down)), 1) }
 
-  /// Blurs a picture of one byte a pixel in place.
+  /// Blurs an image with one byte per pixel in place.
   func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard size > 1 else { return }
     var line = [UInt8](repeating: 0, count: max(width, height))
@@ -18,7 +19,8 @@ struct BoxBlur {
     for x in 0..<width { blurLine(bytes, from: x, step: stride, count: height, &line) }
   }
 
-  /// Blurs one row or column three times. Boxes of an even size lean left, then right; the third is one larger.
+  /// Blurs one row or column three times. For an even size, the first two boxes are offset to opposite sides, and the
+  /// third box is one pixel larger.
   private func blurLine(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int, _ line: inout [UInt8]
   ) {

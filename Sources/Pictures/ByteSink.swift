@@ -3,11 +3,11 @@
 import CCairo
 import Foundation
 
-/// Takes the bytes of a file that Cairo writes.
+/// Collects the bytes of a file that Cairo writes.
 final class ByteSink {
   private var data = Data()
 
-  /// The bytes that `produce` hands to the function it is given.
+  /// The bytes that `produce` writes with the function it is given.
   static func collect(
     _ produce: (@escaping cairo_write_func_t, UnsafeMutableRawPointer) throws -> cairo_status_t
   ) throws(PictureError) -> Data {

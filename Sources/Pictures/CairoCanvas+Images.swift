@@ -5,14 +5,14 @@ import Foundation
 import Tinamou
 
 extension CairoCanvas {
-  /// Draws an image over `rect`, turned, stretched and tinted as it says.
+  /// Draws an image in `rect` with its orientation, cap insets and tint color.
   func draw(_ image: DrawingCommand.Image, in rect: CGRect) {
     guard image.size.width > 0, image.size.height > 0, rect.width > 0, rect.height > 0 else { return }
     if image.capInsets != .zero { return drawInParts(image, in: rect) }
     drawPart(of: image, CGRect(origin: .zero, size: image.size), in: rect)
   }
 
-  /// Draws nine parts: corners as they are, edges and the middle stretched or repeated.
+  /// Draws the nine parts of an image: unscaled corners, and edges and a center that are stretched or tiled.
   private func drawInParts(_ image: DrawingCommand.Image, in rect: CGRect) {
     let caps = image.capInsets
     let columns = NinePartAxis(length: image.size.width, room: rect.width, caps.left, caps.right, image.isTiled)
@@ -29,7 +29,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the part `source` of an image, in its points, over `target`.
+  /// Draws the part `source` of an image, in its points, in `target`.
   private func drawPart(of image: DrawingCommand.Image, _ source: CGRect, in target: CGRect) {
     guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { return }
     cairo_save(cairo)
@@ -54,7 +54,7 @@ extension CairoCanvas {
     } catch { note(error) }
   }
 
-  /// Paints pixels over the image's size, with the present alpha or as a stencil.
+  /// Paints pixels at the image's size, with the current opacity or as a template.
   private func paint(_ surface: OpaquePointer, _ image: DrawingCommand.Image) {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     guard width > 0, height > 0, let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -67,7 +67,7 @@ extension CairoCanvas {
     stencil(pattern, tint: image.tint)
   }
 
-  /// Paints a drawing over the image's size, with the present alpha or as a stencil.
+  /// Paints drawing commands at the image's size, with the current opacity or as a template.
   private func paint(_ commands: [DrawingCommand], _ image: DrawingCommand.Image) {
     let outerState = state
     let outer = transform
@@ -100,7 +100,7 @@ extension CairoCanvas {
   }
 }
 
-/// One direction of a nine-part image: where its parts are taken from and where they go.
+/// The parts of a nine-part image along one axis: their ranges in the image and in the target.
 struct NinePartAxis {
   struct Part {
     var source, sourceLength, target, targetLength: CGFloat
@@ -108,13 +108,14 @@ struct NinePartAxis {
 
   private(set) var parts: [Part] = []
 
-  /// The parts of `length` points stretched over `room`, with borders that keep their thickness while there is room.
+  /// Creates the parts of an image of `length` points for a target of `room` points. The end caps keep their size as
+  /// long as there is room.
   init(length: CGFloat, room: CGFloat, _ first: CGFloat, _ last: CGFloat, _ isTiled: Bool) {
     let squeeze = min(1, room / max(first + last, 0.001))
     let middle = max(length - first - last, 0)
     let middleRoom = max(room - first - last, 0)
     parts.append(Part(source: 0, sourceLength: first, target: 0, targetLength: first * squeeze))
-    // Parts of less than two points look the same repeated and stretched, and would be many.
+    // A center of less than two points looks the same stretched or tiled, and tiling would need many parts.
     if isTiled, middle >= 2 {
       var done: CGFloat = 0
       while done < middleRoom - 0.001 {
@@ -131,7 +132,7 @@ struct NinePartAxis {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether the orientation swaps width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -139,7 +140,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Maps stored pixels, `width` by `height`, to points of an image shown at `size`.
+  /// The transform from stored pixels, `width` by `height`, to the points of an image with the given size.
   func transform(width: CGFloat, height: CGFloat, to size: CGSize) -> CGAffineTransform {
     let (sx, sy) = isSideways ? (size.width / height, size.height / width) : (size.width / width, size.height / height)
     let turn: CGAffineTransform =

@@ -5,13 +5,13 @@ import Foundation
 import Tinamou
 
 extension CairoCanvas {
-  /// Draws the shadow of what `commands` would draw under the present transform.
+  /// Draws the shadow of `commands` under the current transform.
   func cast(_ shadow: DrawingCommand.Shadow, of commands: [DrawingCommand], strength: CGFloat) {
     let alpha = shadow.color.alpha * strength
     guard let shape = CommandGroup.extent(of: commands, under: transform).rect, shape.width < 1e5, shape.height < 1e5,
       alpha > 0, shadow.blur >= 0, shadow.blur < 1e4, abs(shadow.offset.width) < 1e6, abs(shadow.offset.height) < 1e6
     else { return }
-    // Three box blurs reach about three deviations far.
+    // Three box blurs extend by about three standard deviations.
     let reach = (shadow.blur * 1.5).rounded(.up) + 2
     let box = shape.insetBy(dx: -reach, dy: -reach).integral
     let (width, height) = (Int((box.width * rasterScale).rounded(.up)), Int((box.height * rasterScale).rounded(.up)))
@@ -21,7 +21,7 @@ extension CairoCanvas {
     else { return }
     defer { cairo_surface_destroy(mask) }
     cairo_save(cairo)
-    // Offsets and masks are measured on the page, whatever the transform in force.
+    // Offsets and masks are measured in page coordinates, independent of the current transform.
     var toPage = cairo_matrix_t(transform.inverted())
     cairo_transform(cairo, &toPage)
     cairo_translate(cairo, Double(box.minX + shadow.offset.width), Double(box.minY + shadow.offset.height))
@@ -33,7 +33,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// The opacity of what `commands` draw, blurred, as a surface of one byte a pixel that covers `box` of the page.
+  /// The blurred opacity of `commands` as a surface with one byte per pixel that covers `box` of the page.
   private func blurredMask(
     of commands: [DrawingCommand], box: CGRect, width: Int, height: Int, deviation: CGFloat
   ) -> OpaquePointer? {

@@ -4,9 +4,9 @@ import CCairo
 import Foundation
 import Tinamou
 
-/// Replays a display list on a Cairo context.
+/// Replays a display list in a Cairo context.
 final class CairoCanvas {
-  /// What `saveState` remembers beside Cairo's own state.
+  /// The state that `saveState` saves in addition to Cairo's.
   struct State {
     var alpha: CGFloat = 1
     var shadow: DrawingCommand.Shadow?
@@ -14,18 +14,19 @@ final class CairoCanvas {
   }
 
   let cairo: OpaquePointer
-  /// The pixels per point that shadows and stencils are drawn with.
+  /// The number of pixels per point of shadows and templates.
   let rasterScale: CGFloat
-  /// Maps the display list's coordinates to the page, in points; kept beside Cairo's matrix for shadows.
+  /// The transform from the display list's coordinates to the page, in points. It is kept in addition to Cairo's matrix
+  /// for shadows.
   var transform = CGAffineTransform.identity
   var state = State()
   private var saved: [(State, CGAffineTransform)] = []
   let images: ImageCache
   let text: TextPainter
-  /// The first thing that went wrong; drawing goes on without the part.
+  /// The first error. Drawing continues without the failed part.
   private(set) var failure: PictureError?
 
-  /// A canvas whose Cairo context is already scaled to points.
+  /// Creates a canvas for a Cairo context that is already scaled to points.
   init(
     _ cairo: OpaquePointer, rasterScale: CGFloat, images: ImageCache = ImageCache(), text: TextPainter = TextPainter()
   ) {
@@ -36,7 +37,7 @@ final class CairoCanvas {
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
   }
 
-  /// Draws the commands, first things first.
+  /// Draws the commands in order.
   func draw(_ commands: [DrawingCommand]) {
     for (index, command) in commands.enumerated() { draw(command, rest: commands[index...]) }
   }
@@ -92,7 +93,7 @@ final class CairoCanvas {
 
   private func concatenate(_ change: CGAffineTransform) {
     var matrix = cairo_matrix_t(change)
-    // A transform that flattens the plane would stop Cairo for good; everything under it has no area anyway.
+    // A singular transform would put Cairo in a permanent error state, and nothing drawn under it has an area.
     guard abs(change.a * change.d - change.b * change.c) > 1e-12, change.tx.isFinite, change.ty.isFinite else {
       return hideEverything()
     }
@@ -115,7 +116,7 @@ final class CairoCanvas {
 
   private func beginGroup(of content: ArraySlice<DrawingCommand>) {
     if let shadow = state.shadow {
-      // The shadow is cast by the group as a whole, so it must be drawn first, from the commands to come.
+      // A group casts one shadow, which is drawn first, from the commands of the group.
       cast(shadow, of: CommandGroup.content(of: content), strength: state.alpha)
     }
     saved.append((state, transform))
@@ -134,7 +135,7 @@ final class CairoCanvas {
 
   // MARK: Painting
 
-  /// Sets the colour and the blend mode for the next shape.
+  /// Sets the color and the blend mode for the next shape.
   func prepare(_ color: CGColor) {
     let c = color.components ?? [0, 0, 0, 1]
     cairo_set_source_rgba(cairo, Double(c[0]), Double(c[1]), Double(c[2]), Double(c[3] * state.alpha))
@@ -161,7 +162,7 @@ final class CairoCanvas {
     cairo_set_line_cap(cairo, cairo_line_cap_t(UInt32(style.cap.rawValue)))
     cairo_set_line_join(cairo, cairo_line_join_t(UInt32(style.join.rawValue)))
     cairo_set_miter_limit(cairo, Double(style.miterLimit))
-    // Cairo refuses patterns without any length.
+    // Cairo rejects dash patterns whose lengths are all zero.
     let dashes =
       style.dashLengths.allSatisfy { $0 >= 0 } && style.dashLengths.contains { $0 > 0 } ? style.dashLengths : []
     cairo_set_dash(cairo, dashes.map(Double.init), Int32(dashes.count), Double(style.dashPhase))
@@ -183,18 +184,18 @@ final class CairoCanvas {
     cairo_paint_with_alpha(cairo, Double(state.alpha))
   }
 
-  /// Makes `path` Cairo's current path.
+  /// Sets Cairo's current path to `path`.
   func trace(_ path: DrawingCommand.Path) {
     cairo_new_path(cairo)
     var current = CGPoint.zero
-    // Cairo cannot hold places that are not numbers, or are farther away than about eight million pixels.
+    // Cairo cannot represent coordinates that are not numbers or exceed about eight million pixels.
     guard path.elements.allSatisfy({ $0.points.allSatisfy { !$0.x.isNaN && !$0.y.isNaN } }) else { return }
     for element in path.elements.map(\.withinReach) {
       switch element {
       case .move(let p): cairo_move_to(cairo, Double(p.x), Double(p.y))
       case .line(let p): cairo_line_to(cairo, Double(p.x), Double(p.y))
       case .quad(let c, let p):
-        // A curve with one control point is one with two, each two thirds of the way to it.
+        // A quadratic curve is a cubic curve with control points at two thirds of the way to its control point.
         let c1 = CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3)
         let c2 = CGPoint(x: p.x + (c.x - p.x) * 2 / 3, y: p.y + (c.y - p.y) * 2 / 3)
         cairo_curve_to(cairo, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(p.x), Double(p.y))
@@ -215,7 +216,7 @@ final class CairoCanvas {
 }
 
 extension DrawingCommand.Path.Element {
-  /// The step with places beyond a million points brought back to that.
+  /// The path element with coordinates limited to one million points.
   fileprivate var withinReach: DrawingCommand.Path.Element {
     func near(_ p: CGPoint) -> CGPoint { CGPoint(x: min(max(p.x, -1e6), 1e6), y: min(max(p.y, -1e6), 1e6)) }
     return switch self {
@@ -235,7 +236,7 @@ extension cairo_matrix_t {
 }
 
 extension CGBlendMode {
-  /// Cairo's operator of the same effect; plus-darker, which Cairo lacks, becomes multiply.
+  /// Cairo's operator with the same effect. Plus-darker, which Cairo lacks, becomes multiply.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

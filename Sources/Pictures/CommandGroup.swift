@@ -3,9 +3,9 @@
 import Foundation
 import Tinamou
 
-/// Questions about a stretch of a display list.
+/// Properties of a range of a display list.
 enum CommandGroup {
-  /// The commands up to the end of the group whose start came just before them.
+  /// The commands up to the end of the group that starts immediately before them.
   static func content(of commands: ArraySlice<DrawingCommand>) -> [DrawingCommand] {
     var depth = 0
     for (place, command) in zip(commands.indices, commands) {
@@ -18,12 +18,12 @@ enum CommandGroup {
     return Array(commands)
   }
 
-  /// Whether the commands draw nothing outside of `box`, letters taken by the widths and heights that layout gave them.
+  /// Whether the commands draw only inside `box`. Text is measured by the widths and heights from layout.
   static func fit(_ commands: [DrawingCommand], in box: CGRect) -> Bool {
     Extent(box).contains(extent(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25)))
   }
 
-  /// Upright rectangles around the lines of text that the commands draw.
+  /// The bounding boxes of the lines of text that the commands draw.
   static func textBoxes(of commands: [DrawingCommand]) -> [CGRect] {
     var transform = CGAffineTransform.identity
     var saved: [CGAffineTransform] = []
@@ -43,9 +43,10 @@ enum CommandGroup {
     return boxes
   }
 
-  /// An upright rectangle around everything the commands draw, after `transform`.
+  /// The bounding box of everything that the commands draw, after `transform`.
   ///
-  /// - Parameter textReach: how far letters go beyond the ends of their line and its baseline, in font sizes.
+  /// - Parameter textReach: The distance by which glyphs extend beyond the ends and the baseline of their line, in font
+  ///   sizes.
   static func extent(
     of commands: [DrawingCommand], under transform: CGAffineTransform,
     textReach: (side: CGFloat, above: CGFloat, below: CGFloat) = (1, 1.5, 1)
@@ -68,7 +69,7 @@ enum CommandGroup {
     return result
   }
 
-  /// What one command covers in its own coordinates.
+  /// The bounding box of one command in its own coordinates.
   private static func extent(
     of command: DrawingCommand, _ textReach: (side: CGFloat, above: CGFloat, below: CGFloat)
   ) -> Extent {

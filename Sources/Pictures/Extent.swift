@@ -3,25 +3,26 @@
 import Foundation
 import Tinamou
 
-/// An upright rectangle by its four edges, for reckoning with places that may be infinite or no numbers at all.
+/// An axis-aligned rectangle given by its edges. Its coordinates may be infinite or not a number.
 ///
-/// Foundation's `CGRect` stops the program when such rectangles are intersected.
+/// Foundation's `CGRect` traps when such rectangles are intersected.
 struct Extent: Equatable {
   var left: CGFloat
   var top: CGFloat
   var right: CGFloat
   var bottom: CGFloat
 
-  /// Everything.
+  /// The extent of the whole plane.
   static let everything = Extent(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
-  /// Nothing.
+  /// The empty extent.
   static let nothing = Extent(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
   init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// The extent of a rectangle, whichever way its sides run; nothing when an edge is no number.
+  /// Creates the extent of a rectangle, including one with negative sizes. The extent is empty when an edge is not a
+  /// number.
   init(_ rect: CGRect) {
     let (x, y) = (rect.origin.x, rect.origin.y)
     let (farX, farY) = (x + rect.size.width, y + rect.size.height)
@@ -34,7 +35,7 @@ struct Extent: Equatable {
 
   var isNothing: Bool { !(left <= right && top <= bottom) }
 
-  /// The rectangle; nil when there is none, or one that reaches beyond a million points.
+  /// The rectangle; `nil` when the extent is empty or exceeds one million points.
   var rect: CGRect? {
     guard !isNothing, max(abs(left), abs(top), abs(right), abs(bottom)) < 1e6 else { return nil }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -54,7 +55,7 @@ struct Extent: Equatable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// The extent with every edge moved outwards.
+  /// The extent with every edge moved outward by `reach`.
   func grown(by reach: CGFloat) -> Extent {
     isNothing || reach.isNaN
       ? self : Extent(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
@@ -64,7 +65,7 @@ struct Extent: Equatable {
     x.isNaN || y.isNaN ? self : Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// The upright extent around the corners after a transform; everything when a corner gets lost.
+  /// The bounding box of the transformed corners; the whole plane when a corner is not finite.
   func applying(_ t: CGAffineTransform) -> Extent {
     if isNothing || t.isIdentity { return self }
     let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map {

@@ -6,15 +6,16 @@ import Foundation
 import SystemFont
 import Tinamou
 
-/// The open fonts that stand in for Apple's: Inter for Latin letters, Noto Sans CJK for Chinese, Japanese and Korean.
+/// The open fonts that replace Apple's: Inter for Latin, Noto Sans CJK for Chinese, Japanese and Korean.
 ///
-/// Fonts come from the usual folders only, without the user's font settings, so that pictures do not depend on these.
+/// Fonts are loaded from the standard directories only, without the user's font configuration, so that pictures do not
+/// depend on it.
 final class FontStack: @unchecked Sendable {
-  // Unchecked: Pango's font map is used only inside `locked`.
+  // Unchecked because Pango's font map is used only inside `locked`.
   private let map: UnsafeMutablePointer<PangoFontMap>?
   private let lock = NSRecursiveLock()
 
-  /// The one stack of the process; reading the list of fonts takes a while.
+  /// The shared instance of the process. Loading the list of fonts is slow.
   static let shared = FontStack()
 
   private init() {
@@ -31,7 +32,7 @@ final class FontStack: @unchecked Sendable {
     FcConfigDestroy(configuration)
   }
 
-  /// Runs `body` with a layout for `text` in `font`, unhinted and at 72 dots an inch, so that units are points.
+  /// Calls `body` with a layout for `text` in `font`, unhinted and at 72 dots per inch, so that units are points.
   func withLayout<Result>(
     _ text: String, font: DrawingCommand.Font, isRightToLeft: Bool, _ body: (OpaquePointer) -> Result
   ) -> Result? {
@@ -62,7 +63,7 @@ final class FontStack: @unchecked Sendable {
     return body(layout)
   }
 
-  /// Grey edges, letters in their true shape and place.
+  /// Font options with grayscale antialiasing and without hinting of outlines and metrics.
   static func unhinted() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -80,7 +81,7 @@ final class FontStack: @unchecked Sendable {
     return description
   }
 
-  /// The families to look in, the best first.
+  /// The font families in order of preference.
   static func families(of font: DrawingCommand.Font, for text: String) -> [String] {
     let hasKana = text.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }
     let hasHangul = text.unicodeScalars.contains { (0xAC00...0xD7AF).contains($0.value) }
@@ -90,13 +91,13 @@ final class FontStack: @unchecked Sendable {
     case .serif: return named + ["Noto Serif", "DejaVu Serif", "Noto Serif CJK \(region)"]
     case .monospaced: return named + ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(region)"]
     case .system, .rounded:
-      // Apple's system font has a tighter cut from 20 points on, and so has Inter.
+      // Like Apple's system font, Inter has a display variant with tighter spacing from 20 points.
       let cut = font.pointSize >= 20 ? ["Inter Display", "Inter"] : ["Inter"]
       return named + cut + ["Noto Sans CJK \(region)", "DejaVu Sans"]
     }
   }
 
-  /// UIKit's weight on the scale of CSS, 100 to 900.
+  /// UIKit's weight on CSS's scale from 100 to 900.
   static func cssWeight(_ weight: CGFloat) -> Int {
     let steps: [(CGFloat, Int)] = [
       (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),

@@ -3,23 +3,23 @@
 import Foundation
 import Tinamou
 
-/// A view that is elsewhere than it was, as a comparison of two pictures marks it.
+/// A change of a view's frame between two compared pictures.
 public struct FrameChange: Sendable, Hashable {
-  /// What the view is called.
+  /// The name of the view.
   public let name: String
-  /// Where it was, in the coordinates of the picture before, in points; nil where it was not there.
+  /// The previous frame in the first picture's coordinates, in points; `nil` when the view was added.
   public let before: CGRect?
-  /// Where it is, in the coordinates of the picture after, in points; nil where it has gone.
+  /// The new frame in the second picture's coordinates, in points; `nil` when the view was removed.
   public let after: CGRect?
 
-  /// A view called `name` that was and is somewhere.
+  /// Creates a change of the view with the given name.
   public init(name: String, before: CGRect?, after: CGRect?) {
     self.name = name
     self.before = before
     self.after = after
   }
 
-  /// By how much it moved and grew, such as `x +12, height −3`; nil for one that came or went.
+  /// The differences of position and size, such as `x +12, height −3`; `nil` for a view that was added or removed.
   var difference: String? {
     guard let before, let after else { return nil }
     let parts = [

@@ -4,13 +4,13 @@ import CCairo
 import Foundation
 import Tinamou
 
-/// Images unpacked for Cairo, each once.
+/// Images decoded for Cairo, each once.
 final class ImageCache {
   private var surfaces: [Data: OpaquePointer] = [:]
 
   deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
 
-  /// The pixels of a PNG file. The cache keeps them.
+  /// The pixels of a PNG file. The cache owns them.
   func png(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
     let surface = PNGReader.surface(data)
@@ -23,7 +23,7 @@ final class ImageCache {
     return surface
   }
 
-  /// The pixels of a JPEG file. The cache keeps them.
+  /// The pixels of a JPEG file. The cache owns them.
   func jpeg(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
     let image = try JPEGDecoder.decode(data)
@@ -41,7 +41,7 @@ final class ImageCache {
   }
 }
 
-/// Hands Cairo the bytes of a PNG file piece by piece.
+/// Passes the bytes of a PNG file to Cairo in chunks.
 private final class PNGReader {
   private let data: Data
   private var place = 0

@@ -3,14 +3,14 @@
 import Foundation
 import Tinamou
 
-/// Turns a tree of layers into a display list.
+/// Converts a layer tree to a display list.
 @MainActor
 struct LayerRecorder {
-  /// Whether layers are recorded as they are seen in the middle of their animations.
+  /// Whether layers are recorded at the current time of their animations.
   var showsAnimations = false
   var commands: [DrawingCommand] = []
 
-  /// Records a layer and what is in it, its bounds filling the picture from the upper left corner.
+  /// Records a layer and its sublayers, with its bounds at the upper-left corner of the picture.
   mutating func recordRoot(_ layer: CALayer) {
     let seen = look(of: layer)
     guard !seen.isHidden else { return }
@@ -23,12 +23,12 @@ struct LayerRecorder {
     commands.append(.restoreState)
   }
 
-  /// The layer whose geometry and looks are recorded for `layer`: itself, or what is seen of it now.
+  /// The layer whose geometry and appearance are recorded for `layer`: the layer itself, or its presentation layer.
   private func look(of layer: CALayer) -> CALayer {
     showsAnimations && layer.isAnimated ? layer.presentation() ?? layer : layer
   }
 
-  /// Records a layer and what is in it, in the coordinates of its superlayer.
+  /// Records a layer and its sublayers in the coordinates of its superlayer.
   mutating func record(_ layer: CALayer) {
     let seen = look(of: layer)
     guard !seen.isHidden, seen.opacity > 0 else { return }
@@ -52,12 +52,13 @@ struct LayerRecorder {
     if isGroup { commands.append(.endTransparencyLayer) }
   }
 
-  /// Records the layer with its shadow, which a background casts by its outline and other content by its own shape.
+  /// Records the layer with its shadow. A background casts the shadow of its outline; other content casts that of its
+  /// own shape.
   private mutating func recordShadowed(_ layer: CALayer, _ seen: CALayer) {
     guard seen.shadowOpacity > 0, !seen.masksToBounds, let color = seen.shadowColor else {
       return recordBody(of: layer, seen)
     }
-    // Core Animation's radius is a deviation; Core Graphics' blur, which commands use, is two.
+    // Core Animation's shadow radius is one standard deviation; the blur of Core Graphics, which commands use, is two.
     let shadow = DrawingCommand.Shadow(
       offset: seen.shadowOffset, blur: seen.shadowRadius * 2,
       color: color.copy(alpha: color.alpha * CGFloat(min(seen.shadowOpacity, 1))) ?? color)
@@ -98,7 +99,8 @@ struct LayerRecorder {
     guard seen.bounds.size == box.size || box.width <= 0 || box.height <= 0 else {
       return recordStretched(drawn, from: box, into: view.contentMode.place(box.size, in: seen.bounds))
     }
-    // UIKit draws a view into a bitmap of its size. A point more keeps the tips of letters of another font than Apple's.
+    // UIKit draws a view into a bitmap of its size. One more point keeps the edges of glyphs whose font replaces
+    // Apple's.
     guard box.width > 0, box.height > 0 else { return }
     let room = seen.bounds.insetBy(dx: -1, dy: -1)
     guard !CommandGroup.fit(drawn, in: room) else {
@@ -110,8 +112,8 @@ struct LayerRecorder {
     commands.append(.restoreState)
   }
 
-  /// Records what a view drew at the end of its animation, fitted into what it has on the way: as on a screen, where its
-  /// picture is drawn once.
+  /// Records the final drawing of an animated view, scaled to its current bounds. UIKit also draws such a view once and
+  /// scales the bitmap.
   private mutating func recordStretched(_ drawn: [DrawingCommand], from box: CGRect, into place: CGRect) {
     guard place.width > 0, place.height > 0 else { return }
     let (across, down) = (place.width / box.width, place.height / box.height)
@@ -176,7 +178,7 @@ struct LayerRecorder {
 }
 
 extension CGAffineTransform {
-  /// The transform without the noise of the last digits, so that display lists read well and repeat.
+  /// The transform rounded to six decimal places, so that display lists are readable and reproducible.
   var roundedToMillionths: CGAffineTransform {
     func round(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
     return CGAffineTransform(a: round(a), b: round(b), c: round(c), d: round(d), tx: round(tx), ty: round(ty))

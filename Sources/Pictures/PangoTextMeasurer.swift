@@ -5,15 +5,15 @@ import Foundation
 import SystemFont
 import Tinamou
 
-/// Measures text in the fonts that pictures are drawn with, for those who show their layouts with these fonts.
+/// Measures text with the fonts that pictures are drawn with, for apps that show their layouts in these fonts.
 ///
-/// The default measurer answers for an iPhone's fonts instead, and is the same on every machine; this one depends on the
-/// fonts installed.
+/// The default measurer uses the metrics of an iPhone's fonts and gives the same results on every machine. The results
+/// of this one depend on the installed fonts.
 public struct PangoTextMeasurer: TextMeasuring {
-  /// A measurer with the fonts of this machine.
+  /// Creates a measurer with the fonts of this machine.
   public init() {}
 
-  /// The vertical metrics of the first font that stands in for `face`, in points.
+  /// The vertical metrics of the first font that replaces `face`, in points.
   public func metrics(of face: FontFace) -> FontMetrics {
     let usual = face.metrics
     let font = DrawingCommand.Font(face)
@@ -30,7 +30,7 @@ public struct PangoTextMeasurer: TextMeasuring {
     } ?? usual
   }
 
-  /// Appends how far each scalar moves the pen, in points; scalars that join the one before them get 0.
+  /// Appends the advance of each scalar, in points. A scalar that combines with the preceding one has an advance of 0.
   public func appendAdvances(
     of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]
   ) {
@@ -48,7 +48,7 @@ public struct PangoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// Adds each glyph's width at the byte of the text that its cluster starts at.
+  /// Adds the width of each glyph at the byte index at which its cluster starts.
   private static func addWidths(of line: UnsafeMutablePointer<PangoLayoutLine>, to widths: inout [Double]) {
     var next = line.pointee.runs
     while let node = next {
@@ -66,7 +66,7 @@ public struct PangoTextMeasurer: TextMeasuring {
 }
 
 extension DrawingCommand.Font {
-  /// The font for a face of the text measurer.
+  /// Creates the font for a face of the text measurer.
   init(_ face: FontFace) {
     let design: Design =
       switch face.family {

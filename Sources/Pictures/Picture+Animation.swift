@@ -4,16 +4,15 @@ import Foundation
 import Tinamou
 
 extension Picture {
-  /// A picture of a view and everything in it as it is seen in the middle of its animations, after laying it out where that
-  /// is due.
+  /// Creates a picture of a view and its subviews at a time of their animations. Pending layout is done first.
   ///
   /// ```swift
   /// UIView.animate(withDuration: 0.5) { box.alpha = 0 }
   /// let half = Picture(of: window, at: AnimationClock.main.now + 0.25)
   /// ```
   ///
-  /// - Parameter time: a time of ``AnimationClock/main``, to which the clock goes on, so that completions are called on the
-  ///   way. A time that has passed is taken for now.
+  /// - Parameter time: A time of ``AnimationClock/main``. The clock advances to it, which calls the completions on the
+  ///   way. A time in the past stands for the current time.
   @MainActor
   public init(of view: UIView, at time: TimeInterval, options: Options = Options()) {
     AnimationClock.main.advance(to: time)
@@ -22,10 +21,10 @@ extension Picture {
     self.init(of: view, options: options)
   }
 
-  /// Pictures of a view while `duration` seconds pass: the first as it is seen now, the last at the end, the others evenly
-  /// between. The clock goes on by `duration`.
+  /// Returns pictures of a view at equal intervals during `duration` seconds, from the current time to the end. The
+  /// clock advances by `duration`.
   ///
-  /// - Returns: `count` pictures, one at least.
+  /// - Returns: `count` pictures, at least one.
   @MainActor
   public static func frames(
     of view: UIView, count: Int, over duration: TimeInterval, options: Options = Options()
@@ -37,12 +36,13 @@ extension Picture {
     }
   }
 
-  /// An SVG file that shows pictures one after the other, again and again. A viewer that knows no animation shows the first.
+  /// Returns an SVG file that shows pictures in an endless loop. A viewer without animations shows the first one.
   ///
   /// - Parameters:
-  ///   - frames: the pictures, of one size; that of the first counts.
-  ///   - duration: how long it takes from the first to the last, in seconds. The last is seen for a second more.
-  /// - Throws: ``PictureError/emptyPicture(width:height:)`` where there is nothing to show.
+  ///   - frames: The pictures. They have the size of the first one.
+  ///   - duration: The time from the first to the last picture, in seconds. The last picture is shown one second
+  ///     longer.
+  /// - Throws: ``PictureError/emptyPicture(width:height:)`` when there is nothing to show.
   public static func animatedSVG(of frames: [Picture], duration: TimeInterval) throws(PictureError) -> Data {
     guard let first = frames.first, first.size.width > 0, first.size.height > 0, first.size.width.isFinite,
       first.size.height.isFinite
@@ -61,7 +61,7 @@ extension Picture {
 }
 
 extension SVGWriter {
-  /// Writes what `inner` has written so that it is seen from one part of `duration` seconds to another, both from 0 to 1.
+  /// Writes the content of `inner` so that it is visible between two fractions of `duration`, both from 0 to 1.
   fileprivate mutating func writeFrame(
     _ inner: SVGWriter, from start: Double, to end: Double, of duration: TimeInterval
   ) {

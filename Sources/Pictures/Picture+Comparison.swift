@@ -7,22 +7,22 @@ import Tinamou
 extension Picture {
   /// One side of a comparison.
   public struct Side: Sendable {
-    /// What stands above the picture.
+    /// The title above the picture.
     public let title: String
-    /// The picture; nil where there was nothing to draw.
+    /// The picture; `nil` when there is nothing to draw.
     public let picture: Picture?
 
-    /// A picture under a title.
+    /// Creates a side with a title and a picture.
     public init(title: String, picture: Picture?) {
       self.title = title
       self.picture = picture
     }
   }
 
-  /// Two pictures beside each other, with what has moved marked in both.
+  /// Creates a picture of two pictures side by side with changed frames marked in both.
   ///
-  /// A view is outlined in red where it was and in green where it is; what came or went is in one of the pictures only. A
-  /// label says by how much.
+  /// A view is outlined in red at its previous frame and in green at its new frame. Views that were added or removed
+  /// are marked in one picture only. A label shows the differences.
   public init(comparing before: Side, with after: Side, changes: [FrameChange]) {
     var sheet = ComparisonSheet(before: before, after: after)
     sheet.draw(changes)
@@ -31,7 +31,7 @@ extension Picture {
   }
 }
 
-/// The sheet that two pictures are laid on.
+/// The page on which two pictures are arranged.
 private struct ComparisonSheet {
   private let before: Picture.Side
   private let after: Picture.Side
@@ -53,7 +53,7 @@ private struct ComparisonSheet {
   init(before: Picture.Side, after: Picture.Side) {
     self.before = before
     self.after = after
-    // The missing one of two takes the room of the other.
+    // A missing picture gets the size of the other one.
     let first = before.picture?.size ?? after.picture?.size ?? .zero
     let second = after.picture?.size ?? first
     let top = Self.margin + Self.titleHeight

@@ -5,17 +5,17 @@ import Foundation
 import Tinamou
 
 extension Picture {
-  /// The kinds of files.
+  /// The file formats.
   public enum Format: String, CaseIterable, Sendable {
     case png, svg, pdf
 
-    /// The format that a file name's ending stands for; nil when it is none of ours.
+    /// Creates the format of a file name's extension, or returns `nil` for an unknown extension.
     public init?(path: String) {
       self.init(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
     }
   }
 
-  /// The bytes of a file of a format.
+  /// Returns the picture as a file of the given format.
   public func data(as format: Format) throws(PictureError) -> Data {
     switch format {
     case .png: try png()
@@ -24,18 +24,18 @@ extension Picture {
     }
   }
 
-  /// The picture as a PNG file of ``scale`` pixels a point, transparent where nothing is drawn.
+  /// Returns the picture as a PNG file with ``scale`` pixels per point, transparent where nothing is drawn.
   public func png() throws(PictureError) -> Data {
     let (width, height) = try pixelSize()
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-      throw .renderer(reason: "no memory")
+      throw .renderer(reason: "out of memory")
     }
     defer { cairo_surface_destroy(surface) }
     try draw(on: surface, pixelsPerPoint: scale)
     return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
   }
 
-  /// The picture as a PDF file of one page, with its text as text. Its creation date is always the same.
+  /// Returns the picture as a PDF file with one page, in which text is text. The creation date is constant.
   public func pdf() throws(PictureError) -> Data {
     try checkArea()
     return try ByteSink.collect { write, sink in
@@ -68,7 +68,7 @@ extension Picture {
   }
 
   private func draw(on surface: OpaquePointer, pixelsPerPoint: CGFloat) throws(PictureError) {
-    guard let cairo = cairo_create(surface) else { throw .renderer(reason: "no memory") }
+    guard let cairo = cairo_create(surface) else { throw .renderer(reason: "out of memory") }
     defer { cairo_destroy(cairo) }
     cairo_scale(cairo, Double(pixelsPerPoint), Double(pixelsPerPoint))
     let canvas = CairoCanvas(cairo, rasterScale: max(scale, 1))

@@ -4,21 +4,22 @@ import Foundation
 import Tinamou
 
 extension Picture {
-  /// What a picture of a view shows beside the view.
+  /// The options of a picture of a view.
   public struct Options: Sendable {
-    /// How many pixels a point has in files made of pixels.
+    /// The number of pixels per point in bitmap formats. The default is `2`.
     public var scale: CGFloat
-    /// What is drawn over the view.
+    /// The overlays drawn over the view. The default is none.
     public var overlays: Overlays
-    /// What is behind the view; nil for nothing, so that a PNG is transparent there.
+    /// The color behind the view; `nil` for a transparent background. The default is the system background color.
     public var background: UIColor?
-    /// What views are called; a view without a name here goes by its accessibility identifier or its class.
+    /// The names of views. The default name of a view is its accessibility identifier or its class.
     public var names: [ObjectIdentifier: String]
 
-    /// Whether views are drawn as they are seen in the middle of their animations, and not as they will be at the end.
+    /// Whether views are drawn at the current time of their animations. Otherwise they are drawn in their final state.
+    /// The default is `false`.
     public var showsAnimations = false
 
-    /// Options; by default two pixels a point, no overlays, the system's background.
+    /// Creates options. The defaults are two pixels per point, no overlays, and the system background color.
     public init(
       scale: CGFloat = 2, overlays: Overlays = [], background: UIColor? = .systemBackground,
       names: [ObjectIdentifier: String] = [:]
@@ -30,11 +31,11 @@ extension Picture {
     }
   }
 
-  /// What can be drawn over a view.
+  /// The overlays that can be drawn over a view.
   public struct Overlays: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
-    /// The set of these bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The outlines of views and guides.
@@ -48,20 +49,20 @@ extension Picture {
     /// The layout margins of views with subviews.
     public static let margins = Overlays(rawValue: 1 << 4)
 
-    /// Everything there is.
+    /// All overlays.
     public static let all: Overlays = [.frames, .names, .constraints, .baselines, .margins]
 
-    /// The words of the command line, in the order of the constants.
+    /// The names of the overlays on the command line, in the order of the constants.
     public static let words = ["frames", "names", "constraints", "baselines", "margins"]
 
-    /// The overlay of a word; nil when there is none.
+    /// Creates the overlay with a name of the command line, or returns `nil` for an unknown name.
     public init?(word: String) {
       guard let place = Self.words.firstIndex(of: word) else { return nil }
       self.init(rawValue: 1 << place)
     }
   }
 
-  /// A picture of a view and everything in it, of the size of its bounds, after laying it out where that is due.
+  /// Creates a picture of a view and its subviews with the size of its bounds. Pending layout is done first.
   @MainActor
   public init(of view: UIView, options: Options = Options()) {
     view.layoutIfNeeded()

@@ -3,13 +3,13 @@
 import Foundation
 
 extension Picture {
-  /// Writes the picture to a file whose name says the format: `.png`, `.svg` or `.pdf`.
+  /// Writes the picture to a file in the format of its extension: `.png`, `.svg` or `.pdf`.
   ///
-  /// - Throws: ``PictureError``; the file is then as it was before, and no other is left behind.
+  /// - Throws: ``PictureError``. An existing file is then unchanged, and no temporary file remains.
   public func write(to url: URL) throws(PictureError) {
     guard let format = Format(path: url.path) else { throw .unknownFormat(path: url.relativePath) }
     let bytes = try data(as: format)
-    // A file beside the target, then a rename: nobody ever sees half a picture.
+    // Writing to a temporary file and renaming it prevents other processes from reading an incomplete picture.
     let temporary = url.deletingLastPathComponent()
       .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part")
     do {

@@ -3,21 +3,23 @@
 import Foundation
 import Tinamou
 
-/// A picture: a display list and a size, ready to become a PNG, SVG or PDF file.
+/// A picture: a display list and a size, which can be written as a PNG, SVG or PDF file.
 ///
-///     let picture = Picture(of: view, options: Picture.Options(overlays: .constraints))
-///     try picture.write(to: URL(fileURLWithPath: "login.png"))
+/// ```swift
+/// let picture = Picture(of: view, options: Picture.Options(overlays: .constraints))
+/// try picture.write(to: URL(fileURLWithPath: "login.png"))
+/// ```
 ///
-/// The same picture always becomes the same bytes.
+/// Equal pictures produce identical files.
 public struct Picture: Equatable, Sendable {
-  /// The size, in points.
+  /// The size of the picture, in points.
   public let size: CGSize
-  /// What is drawn, first things first; y points down from the upper left corner.
+  /// The drawing commands in order. The origin is the upper-left corner and y increases downward.
   public let commands: [DrawingCommand]
-  /// How many pixels a point has in files made of pixels.
+  /// The number of pixels per point in bitmap formats.
   public let scale: CGFloat
 
-  /// A picture of a display list.
+  /// Creates a picture from a display list.
   public init(size: CGSize, scale: CGFloat = 2, commands: [DrawingCommand]) {
     self.size = size
     self.scale = scale

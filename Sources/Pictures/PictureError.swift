@@ -2,39 +2,39 @@
 
 import Foundation
 
-/// Why a picture could not be made.
+/// The errors of creating or writing a picture.
 public enum PictureError: Error, Equatable, Sendable {
-  /// The file name ends in something other than png, svg or pdf.
+  /// The file name does not end in png, svg or pdf.
   case unknownFormat(path: String)
   /// The picture has no area, or a side that is not a number.
   case emptyPicture(width: CGFloat, height: CGFloat)
-  /// The picture has more pixels than the renderer can hold: 32767 on a side.
+  /// The picture is larger than the renderer's limit of 32767 pixels per side.
   case tooLarge(width: Int, height: Int)
-  /// The file could not be written; nothing of it was left behind.
+  /// The file could not be written. No partial file remains.
   case unwritable(path: String, reason: String)
-  /// An image in the picture could not be unpacked.
+  /// An image in the picture could not be decoded.
   case badImage(reason: String)
-  /// Cairo gave up.
+  /// Cairo reported an error.
   case renderer(reason: String)
 }
 
 extension PictureError: LocalizedError, CustomStringConvertible {
-  /// One sentence for a person.
+  /// A description of the error in one sentence.
   public var description: String {
     switch self {
     case .unknownFormat(let path):
-      "cannot tell the picture's format from '\(path)': the name must end in .png, .svg or .pdf"
+      "unknown picture format in '\(path)': the file name must end in .png, .svg or .pdf"
     case .emptyPicture(let width, let height):
-      "a picture of \(Self.number(width)) by \(Self.number(height)) points has nothing to show"
+      "the picture is empty: \(Self.number(width)) by \(Self.number(height)) points"
     case .tooLarge(let width, let height):
-      "a picture of \(width) by \(height) pixels is too large; at most 32767 are possible on a side"
+      "the picture is too large: \(width) by \(height) pixels; the maximum is 32767 per side"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
-    case .badImage(let reason): "an image cannot be unpacked: \(reason)"
+    case .badImage(let reason): "an image cannot be decoded: \(reason)"
     case .renderer(let reason): "the picture could not be drawn: \(reason)"
     }
   }
 
-  /// One sentence for a person.
+  /// A description of the error in one sentence.
   public var errorDescription: String? { description }
 
   private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }

@@ -3,24 +3,24 @@
 import CPango
 import Foundation
 
-/// A line that Pango has shaped, as glyphs from left to right.
+/// A line of text shaped by Pango, with its glyphs from left to right.
 struct ShapedLine {
   private let line: UnsafeMutablePointer<PangoLayoutLine>
 
   init(_ line: UnsafeMutablePointer<PangoLayoutLine>) { self.line = line }
 
-  /// What is left to do after fitting.
+  /// The result of fitting a line.
   struct Fit {
-    /// The factor by which the line is still too narrow.
+    /// The remaining horizontal scale factor of the line.
     var stretch = 1.0
-    /// Where letters stand that no font has, in points before stretching.
+    /// The positions and widths of characters that no font has, in points before scaling.
     var unknown: [(x: Double, width: Double)] = []
   }
 
-  /// Moves glyphs apart or together so that the line becomes `width` points wide; what space between the letters cannot
-  /// do decently is left to stretching them.
+  /// Adjusts the letter spacing so that the line becomes `width` points wide. Spacing changes by at most 6 % of an em;
+  /// the result contains the scale factor for the rest.
   ///
-  /// - Parameter spacing: the space between letters that was asked for, in points; decent whatever it is.
+  /// - Parameter spacing: The requested letter spacing, in points. It does not count toward the limit.
   func fit(to width: CGFloat, em: CGFloat, spacing: CGFloat, mayAddSpace: Bool) -> Fit {
     var fit = Fit()
     let unit = Double(PANGO_SCALE)
@@ -43,14 +43,14 @@ struct ShapedLine {
     return fit
   }
 
-  /// The width in Pango's units.
+  /// The width in Pango units.
   var naturalWidth: Int32 {
     var sum: Int32 = 0
     forEachGlyph { _, glyph, _ in sum += glyph.pointee.geometry.width }
     return sum
   }
 
-  /// Calls `body` with each run's item, each glyph and whether it ends its cluster on the right.
+  /// Calls `body` with the run of each glyph, the glyph, and whether it is the last one of its cluster.
   func forEachGlyph(_ body: (UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphInfo>, Bool) -> Void)
   {
     var next = line.pointee.runs
@@ -74,7 +74,7 @@ struct ShapedLine {
     return count
   }
 
-  /// Adds `space` after each cluster but the last; returns the sum in points.
+  /// Adds `space` after each cluster except the last. Returns the total, in points.
   private func addSpace(_ space: Int32, gaps: Int) -> Double {
     var left = gaps
     forEachGlyph { _, glyph, isEnd in
@@ -85,16 +85,16 @@ struct ShapedLine {
     return Double(space) * Double(gaps) / Double(PANGO_SCALE)
   }
 
-  /// Marks of Pango's for letters without a font.
+  /// Pango's flag for characters without a glyph.
   private static let unknownFlag: UInt32 = 0x1000_0000
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  /// Pango's box with hexadecimal digits would be foreign in a picture of a screen: such letters become an empty em.
+  /// Replaces characters that no font has by an empty em. Pango would draw a box with hexadecimal digits.
   private func hideUnknown(em: CGFloat) {
     forEachGlyph { _, glyph, _ in
       guard glyph.pointee.glyph & Self.unknownFlag != 0 else { return }
       glyph.pointee.glyph = Self.emptyGlyph
-      // The mark by which `unknownPlaces` knows them; empty glyphs are not drawn, so their offset is free.
+      // The offset marks such glyphs for `unknownPlaces`. Empty glyphs are not drawn, so it has no other effect.
       glyph.pointee.geometry.y_offset = Self.unknownMark
       glyph.pointee.geometry.width = Int32(Double(em) * 1.1 * Double(PANGO_SCALE))
     }

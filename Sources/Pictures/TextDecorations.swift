@@ -3,14 +3,14 @@
 import Foundation
 import Tinamou
 
-/// The lines under and through a line of text.
+/// The underline and strikethrough of a line of text.
 struct TextDecorations {
-  /// One line as wide as the text.
+  /// A stroke with the width of the text.
   struct Stroke {
-    /// Where the middle of the line lies, in points.
+    /// The vertical center of the stroke, in points.
     var y: CGFloat
     var thickness: CGFloat
-    /// Lengths of dashes and gaps; empty for an unbroken line.
+    /// The lengths of dashes and gaps, in points; empty for a solid stroke.
     var dash: [CGFloat]
     var color: CGColor
   }

@@ -5,11 +5,11 @@ import CPango
 import Foundation
 import Tinamou
 
-/// Draws lines of text with Pango, each fitted to the width that layout gave it.
+/// Draws lines of text with Pango, each fitted to its width from layout.
 final class TextPainter {
   private let fonts = FontStack.shared
 
-  /// Draws `line` in Cairo's present colour; `alpha` is for its decorations, which have their own colours.
+  /// Draws `line` in Cairo's current color. `alpha` applies to its decorations, which have colors of their own.
   func draw(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, alpha: CGFloat) {
     let text = line.string
     guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0, line.origin.x.isFinite, line.origin.y.isFinite,
@@ -34,7 +34,7 @@ final class TextPainter {
     drawDecorations(line, on: cairo, alpha)
   }
 
-  /// A letter that no font has: a small rounded frame, the same for all.
+  /// Draws a small rounded rectangle for a character that no font has.
   private func drawUnknown(at place: (x: Double, width: Double), em: CGFloat, on cairo: OpaquePointer) {
     let side = min(place.width, Double(em) * 0.9) * 0.86
     let (x, y, r) = (place.x + (place.width - side) / 2, -side * 0.92, side * 0.28)
@@ -65,7 +65,8 @@ final class TextPainter {
 }
 
 extension String {
-  /// Whether letters join hands with their neighbours (Arabic and its kin), so that space between them would tear words.
+  /// Whether the text contains a script whose letters are connected, such as Arabic or Devanagari. Letter spacing would
+  /// separate them.
   var hasJoinedLetters: Bool {
     unicodeScalars.contains { (0x0600...0x07FF).contains($0.value) || (0x0900...0x0DFF).contains($0.value) }
   }

@@ -41,7 +41,7 @@ struct DrawingReplayTests {
       axis.parts.map(\.targetLength) == [2, 6, 6, 6, 6, 3, 2], "the middle is repeated and its last part cut off")
   }
 
-  @Test("a JPEG is unpacked, baseline and progressive to the same picture")
+  @Test("baseline and progressive JPEG files decode to the same image")
   func jpeg() throws {
     let plain = try JPEGDecoder.decode(SampleImages.baselineJPEG)
     let progressive = try JPEGDecoder.decode(SampleImages.progressiveJPEG)
@@ -61,7 +61,7 @@ struct DrawingReplayTests {
     #expect(abs(pixels[10, 6].red - 220) < 24)
   }
 
-  @Test("a damaged JPEG never stops the program, and says so when there is nothing to show")
+  @Test("a damaged JPEG file never stops the program; it throws when nothing can be shown")
   func damaged() {
     var seed: UInt64 = 42
     func next(_ bound: Int) -> Int {
@@ -80,7 +80,7 @@ struct DrawingReplayTests {
     #expect(throws: PictureError.self) { try JPEGDecoder.decode(SampleImages.baselineJPEG.prefix(100)) }
   }
 
-  @Test("an image that cannot be unpacked is an error, not a gap in the picture")
+  @Test("an image that cannot be decoded is an error, not a gap in the picture")
   func badImage() throws {
     let image = try #require(UIImage(data: SampleImages.png.prefix(40)))
     let broken = picture(6, 4) { _ in image.draw(at: .zero) }

@@ -9,11 +9,12 @@ struct JPEGImage: Equatable {
   var pixels: [UInt32]
 }
 
-/// Unpacks JPEG files: baseline, extended and progressive Huffman coding with 8 bits, one, three or four components.
+/// Decodes JPEG files with baseline, extended or progressive Huffman coding, 8 bits per sample, and one, three or four
+/// components.
 ///
-/// Our own, so that a picture needs no further library and is the same on every machine.
+/// Having its own decoder, the module needs no other library and gives the same result on every machine.
 ///
-/// Source: ITU-T T.81; JFIF 1.02; Adobe Technical Note 5116 for the colour transform marker.
+/// Source: ITU-T T.81; JFIF 1.02; Adobe Technical Note 5116 for the color transform marker.
 struct JPEGDecoder {
   var bytes: [UInt8]
   var place = 2
@@ -22,10 +23,10 @@ struct JPEGDecoder {
   var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   var restartInterval = 0
   var frame: JPEGFrame?
-  /// The colour transform that Adobe's marker names: 0 none, 1 YCbCr, 2 YCCK; nil without the marker.
+  /// The color transform in Adobe's marker: 0 none, 1 YCbCr, 2 YCCK; `nil` without the marker.
   var adobeTransform: Int?
 
-  /// The pixels of the file in `data`.
+  /// The pixels of the JPEG file in `data`.
   static func decode(_ data: Data) throws(PictureError) -> JPEGImage {
     var decoder = JPEGDecoder(bytes: Array(data))
     return try decoder.decode()
@@ -34,11 +35,11 @@ struct JPEGDecoder {
   private mutating func decode() throws(PictureError) -> JPEGImage {
     guard bytes.starts(with: [0xFF, 0xD8]) else { throw .badImage(reason: "not a JPEG file") }
     while let marker = nextMarker(), marker != 0xD9 { try read(marker) }
-    guard let frame, frame.hasScan else { throw .badImage(reason: "a JPEG file without a picture") }
+    guard let frame, frame.hasScan else { throw .badImage(reason: "the JPEG file contains no image") }
     return try JPEGPixels(frame: frame, quantization: quantization, adobeTransform: adobeTransform).image()
   }
 
-  /// The next marker; bytes between that belong to nothing are skipped.
+  /// The next marker. Bytes before it that belong to no segment are skipped.
   private mutating func nextMarker() -> UInt8? {
     while place + 1 < bytes.count {
       if bytes[place] == 0xFF, bytes[place + 1] != 0, bytes[place + 1] != 0xFF {
@@ -97,14 +98,14 @@ struct JPEGDecoder {
   }
 
   private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
-    guard var frame = frame else { throw .badImage(reason: "a JPEG scan before its frame") }
+    guard var frame = frame else { throw .badImage(reason: "the JPEG file has a scan before its frame") }
     let count = segment.first.map(Int.init) ?? 0
     guard (1...4).contains(count), segment.count >= 4 + 2 * count else { throw Self.cutOff }
     var parts: [JPEGScan.Part] = []
     for i in 0..<count {
       let (id, tables) = (segment[1 + 2 * i], segment[2 + 2 * i])
       guard let component = frame.components.firstIndex(where: { $0.id == id }) else {
-        throw .badImage(reason: "a JPEG scan of a component that the frame lacks")
+        throw .badImage(reason: "the JPEG file has a scan of an unknown component")
       }
       parts.append(
         JPEGScan.Part(
@@ -120,5 +121,5 @@ struct JPEGDecoder {
     self.frame = frame
   }
 
-  static let cutOff = PictureError.badImage(reason: "a JPEG file that is cut off or damaged")
+  static let cutOff = PictureError.badImage(reason: "the JPEG file is truncated or damaged")
 }

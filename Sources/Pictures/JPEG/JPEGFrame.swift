@@ -4,16 +4,16 @@
 struct JPEGFrame {
   struct Component {
     var id: UInt8
-    /// Samples across and down for each unit of the picture's grid.
+    /// The horizontal sampling factor; ``down`` is the vertical one.
     var across: Int
     var down: Int
     var table: Int
-    /// The blocks that hold picture, across and down.
+    /// The number of blocks with image data horizontally; ``blocksDown`` is the number vertically.
     var blocksAcross = 0
     var blocksDown = 0
-    /// The blocks kept for each row, whole units of the grid.
+    /// The number of blocks stored per row, rounded up to whole units.
     var stride = 0
-    /// Sixty-four numbers a block, in zigzag order.
+    /// The coefficients in zigzag order, 64 per block.
     var coefficients: [Int16] = []
   }
 
@@ -29,7 +29,7 @@ struct JPEGFrame {
 
   init(_ segment: [UInt8], isProgressive: Bool) throws(PictureError) {
     guard segment.count >= 6, segment[0] == 8 else {
-      throw .badImage(reason: "a JPEG file of \(segment.first ?? 0) bits a sample; 8 are supported")
+      throw .badImage(reason: "the JPEG file has \(segment.first ?? 0) bits per sample; only 8 are supported")
     }
     let height = Int(segment[1]) << 8 | Int(segment[2]), width = Int(segment[3]) << 8 | Int(segment[4])
     let count = Int(segment[5])
@@ -37,7 +37,7 @@ struct JPEGFrame {
       throw JPEGDecoder.cutOff
     }
     guard width * height <= 100_000_000 else {
-      throw .badImage(reason: "a JPEG file of \(width) by \(height) pixels is too large")
+      throw .badImage(reason: "the JPEG file is too large: \(width) by \(height) pixels")
     }
     var components = (0..<count).map { i in
       let at = 6 + 3 * i

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of prefix codes, shortest codes first.
+/// A Huffman table with codes in order of length.
 struct JPEGHuffmanTable {
-  /// The largest code of each length, shifted as decoding goes; -1 where there is none.
+  /// The largest code of each length, aligned for decoding; -1 when there is none.
   private var largest = [Int](repeating: -1, count: 17)
-  /// What to add to a code of each length to get its place among the values.
+  /// The number added to a code of each length to get the index of its value.
   private var offset = [Int](repeating: 0, count: 17)
   private let values: [UInt8]
 
+  /// Creates a table.
+  ///
   /// - Parameters:
-  ///   - counts: how many codes of 1 to 16 bits there are.
-  ///   - values: what the codes stand for, in order.
+  ///   - counts: The numbers of codes with 1 to 16 bits.
+  ///   - values: The values of the codes in order.
   init(counts: [Int], values: [UInt8]) {
     self.values = values
     var code = 0, place = 0
@@ -25,7 +27,7 @@ struct JPEGHuffmanTable {
     }
   }
 
-  /// Reads one code; 0 when the bits fit none, as in a damaged file.
+  /// Reads one code and returns its value; 0 for an invalid code, as in a damaged file.
   func read(_ bits: inout JPEGBits) -> Int {
     var code = 0
     for length in 1...16 {
@@ -39,10 +41,10 @@ struct JPEGHuffmanTable {
   }
 }
 
-/// The bits of a scan. After its end come zeros.
+/// The bits of a scan. After its end, all bits are zero.
 struct JPEGBits {
   let bytes: [UInt8]
-  /// The next byte to read.
+  /// The index of the next byte to read.
   var place: Int
   private var current = 0
   private var left = 0
@@ -52,7 +54,7 @@ struct JPEGBits {
     self.place = place
   }
 
-  /// Whether the bytes of the scan have run out.
+  /// Whether the end of the scan was reached.
   private(set) var isAtEnd = false
 
   mutating func next() -> Int {
@@ -63,7 +65,7 @@ struct JPEGBits {
       }
       let byte = bytes[place]
       if byte == 0xFF {
-        // A zero after 0xFF is filling; anything else is a marker, at which the scan ends.
+        // A zero after 0xFF is a stuffed byte. Anything else is a marker, which ends the scan.
         guard place + 1 < bytes.count, bytes[place + 1] == 0 else {
           isAtEnd = true
           return 0
@@ -84,14 +86,14 @@ struct JPEGBits {
     return value
   }
 
-  /// A number of `count` bits; the lower half of the range stands for negative numbers.
+  /// Reads a signed number of `count` bits. The lower half of the range represents negative numbers.
   mutating func readSigned(_ count: Int) -> Int {
     guard count > 0 else { return 0 }
     let value = read(count)
     return value < 1 << (count - 1) ? value - (1 << count) + 1 : value
   }
 
-  /// Goes on behind the next restart marker, if that is what comes next.
+  /// Skips the next restart marker and resumes reading after it.
   mutating func restart() {
     left = 0
     isAtEnd = false

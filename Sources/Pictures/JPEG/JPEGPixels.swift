@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Turns the coefficients of a frame into colours.
+/// Converts the coefficients of a frame to colors.
 struct JPEGPixels {
   let frame: JPEGFrame
   let quantization: [[Int32]]
   let adobeTransform: Int?
 
-  /// Where each coefficient of the zigzag order lies in a block, row by row.
+  /// The index within a block of each coefficient in zigzag order.
   private static let zigzag: [Int] = [
     0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21,
     28,
@@ -17,7 +17,7 @@ struct JPEGPixels {
     62, 63,
   ]
 
-  /// `cosines[x * 8 + u]`: how much frequency u adds at x.
+  /// `cosines[x * 8 + u]` is the contribution of frequency u at x.
   private static let cosines: [Float] = (0..<64).map { i in
     let (x, u) = (Double(i / 8), Double(i % 8))
     return Float((u == 0 ? 0.5.squareRoot() : 1) * cos((2 * x + 1) * u * .pi / 16) / 2)
@@ -27,7 +27,7 @@ struct JPEGPixels {
     var planes: [(samples: [UInt8], stride: Int)] = []
     for component in frame.components {
       guard quantization[component.table].count == 64 else {
-        throw .badImage(reason: "a JPEG file without its quantization table")
+        throw .badImage(reason: "the JPEG file has no quantization table")
       }
       planes.append((samples(of: component), component.stride * 8))
     }
@@ -68,7 +68,7 @@ struct JPEGPixels {
     return samples
   }
 
-  /// The inverse cosine transform, rows first, then columns.
+  /// Computes the inverse cosine transform, rows first, then columns.
   private static func invert(_ block: inout [Float], _ half: inout [Float]) {
     cosines.withUnsafeBufferPointer { cosines in
       for y in 0..<8 {
@@ -96,7 +96,7 @@ struct JPEGPixels {
       let (r, g, b) = Self.rgb(v[0], v[1], v[2])
       return Self.pack(r, g, b)
     default:
-      // Four inks, stored inverted as Adobe does: larger is lighter.
+      // Adobe stores the four inks inverted, so larger values are lighter.
       let (c, m, y) = adobeTransform == 2 ? Self.rgb(v[0], v[1], v[2]) : (v[0], v[1], v[2])
       return Self.pack(c * v[3] / 255, m * v[3] / 255, y * v[3] / 255)
     }
@@ -107,7 +107,7 @@ struct JPEGPixels {
   }
 
   private static func rgb(_ y: Int, _ cb: Int, _ cr: Int) -> (Int, Int, Int) {
-    // Sixteen bits behind the point.
+    // Fixed-point arithmetic with 16 fractional bits.
     let (b, r) = (cb - 128, cr - 128)
     return (
       clamp(y + (91881 * r + 32768) >> 16), clamp(y - (22554 * b + 46802 * r + 32768) >> 16),

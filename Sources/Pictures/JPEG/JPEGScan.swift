@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One pass over the picture: some components, some of the coefficients, some of their bits.
+/// One scan of the image, with some components, coefficients and bits.
 struct JPEGScan {
   struct Part {
     var component: Int
     var dc: JPEGHuffmanTable?
     var ac: JPEGHuffmanTable?
-    /// The last DC value, from which the next one differs.
+    /// The previous DC value, to which the next one is relative.
     var previous = 0
   }
 
   var parts: [Part]
-  /// The first and the last coefficient of the pass.
+  /// The first coefficient of the scan; ``last`` is the last one.
   var first: Int
   var last: Int
-  /// How many low bits were left out before this pass (0 in the first) and are left out by it.
+  /// The number of low bits missing before this scan, 0 in the first one; ``low`` is the number missing after it.
   var high: Int
   var low: Int
   var restartInterval: Int
   var bits: JPEGBits
-  /// How many blocks to come have nothing in this pass.
+  /// The number of following blocks that are empty in this scan.
   private var emptyRun = 0
 
   init(parts: [Part], first: Int, last: Int, high: Int, low: Int, restartInterval: Int, bits: JPEGBits) {
@@ -60,7 +60,7 @@ struct JPEGScan {
         emptyRun = 0
         for part in parts.indices { parts[part].previous = 0 }
       }
-      // What a cut-off file lacks stays as it is: the upper part of a photo is better than none.
+      // The missing part of a truncated file stays empty, so that the upper part of a photo can be shown.
       if bits.isAtEnd, restartInterval == 0 { return }
       try body(&self, unit)
     }
@@ -81,7 +81,7 @@ struct JPEGScan {
     }
   }
 
-  private static let noTable = PictureError.badImage(reason: "a JPEG scan without its Huffman table")
+  private static let noTable = PictureError.badImage(reason: "the JPEG file has a scan without a Huffman table")
 
   private mutating func nextDC(_ part: Int) throws(PictureError) -> Int {
     guard let table = parts[part].dc else { throw Self.noTable }
@@ -142,7 +142,7 @@ struct JPEGScan {
     }
   }
 
-  /// One more bit for coefficients that are not zero, and new ones between them.
+  /// Adds one bit to nonzero coefficients, and new coefficients between them.
   private mutating func refineAC(_ part: Int, _ base: Int, _ out: inout [Int16]) throws(PictureError) {
     guard let table = parts[part].ac else { throw Self.noTable }
     let bit = Int16(1) << Int16(low)

@@ -3,15 +3,15 @@
 import Foundation
 import Tinamou
 
-/// Finds where in a picture a constraint's sides are.
+/// Computes where the sides of a constraint are in a picture.
 @MainActor
 struct ConstraintGeometry {
   let root: UIView
 
-  /// An attribute of an item: a place on an axis, or a length along it.
+  /// An attribute of an item: a position on an axis, or a length along it.
   private struct Side {
     var axis: NSLayoutConstraint.Axis
-    /// Where the attribute lies along the axis; the start of the item for a length.
+    /// The position of the attribute on the axis; for a length, the start of the item.
     var place: CGFloat
     /// The item's alignment rectangle in the picture.
     var rect: CGRect
@@ -19,18 +19,18 @@ struct ConstraintGeometry {
     var isCenter = false
     var isBaseline = false
 
-    /// The item's extent on the other axis.
+    /// The item's range on the other axis.
     var cross: ClosedRange<CGFloat> {
       axis == .horizontal ? rect.minY...max(rect.maxY, rect.minY) : rect.minX...max(rect.maxX, rect.minX)
     }
 
-    /// The item's extent along the axis.
+    /// The item's range on the axis.
     var along: ClosedRange<CGFloat> {
       axis == .horizontal ? rect.minX...max(rect.maxX, rect.minX) : rect.minY...max(rect.maxY, rect.minY)
     }
   }
 
-  /// The mark of a constraint; nil when an item is not in the picture or is not drawn.
+  /// The mark of a constraint; `nil` when an item is not in the picture or not drawn.
   func mark(of constraint: NSLayoutConstraint, name: (UIView) -> String) -> ConstraintMark? {
     guard !constraint.isBetweenDistances, let first = side(constraint.firstItem, constraint.firstAttribute) else {
       return nil
@@ -49,7 +49,7 @@ struct ConstraintGeometry {
     let number = ConstraintText.number(constraint.constant)
     if let second = constraint.secondItem {
       let isSame = second === constraint.firstItem
-      // Helpers that a layout text made have names beginning with an underscore, which say nothing to a reader.
+      // Guides created for layout text have names that begin with an underscore, which would not help a reader.
       let isHelper = (second as? UILayoutGuide)?.identifier.hasPrefix("_") ?? false
       let other = isSame ? (constraint.secondAttribute == .height ? "height" : "width") : itemName(second, name)
       let factor = constraint.multiplier == 1 ? "" : "\(ConstraintText.number(constraint.multiplier)) × "
@@ -60,7 +60,7 @@ struct ConstraintGeometry {
       text += (text.isEmpty ? "" : " ") + number
     }
     let (cross, room) = (side.cross, side.cross.upperBound - side.cross.lowerBound)
-    // Inside near the far edge; beside the item when it is too thin to be drawn into.
+    // The mark is inside near the far edge, or beside an item that is too thin.
     let place = room >= 26 ? cross.upperBound - 6 : cross.upperBound + 6
     return ConstraintMark(
       kind: .dimension, axis: side.axis, from: side.along.lowerBound, to: side.along.upperBound, cross: place...place,
@@ -88,7 +88,7 @@ struct ConstraintGeometry {
         kind: .flush, axis: first.axis, from: first.place, to: first.place, cross: span, text: suffix,
         color: color(constraint, OverlayStyle.distance), isSoft: isSoft(constraint))
     }
-    // `first <= second - 8` is a gap of at least 8: the sign follows the direction in which the gap is measured.
+    // `first <= second - 8` is a gap of at least 8: the relation flips with the direction in which the gap is measured.
     let isBackwards = constraint.constant < 0 || (constraint.constant == 0 && first.place < second.place)
     var text = symbol(constraint.relation, flipped: isBackwards)
     if constraint.multiplier != 1 {
@@ -146,7 +146,7 @@ struct ConstraintGeometry {
 
   private func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The alignment rectangle in the picture; nil for an item outside of it.
+  /// The item's alignment rectangle in the picture; `nil` for an item outside of it.
   private func rect(of item: AnyObject?) -> CGRect? {
     guard let owner = owner(of: item), owner.isDescendant(of: root) else { return nil }
     if let guide = item as? UILayoutGuide { return onPicture(guide.layoutFrame, of: owner) }
@@ -161,7 +161,7 @@ struct ConstraintGeometry {
   private func baseline(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard var view = item as? UIView else { return nil }
     let isFirst = attribute == .firstBaseline
-    // A container names the view whose baseline counts; that one may be a container itself.
+    // A container provides the baseline of another view, which may be a container itself.
     for _ in 0..<32 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if next === view { break }
@@ -220,9 +220,9 @@ struct ConstraintGeometry {
   }
 }
 
-/// Numbers as overlays show them.
+/// Formats the numbers in overlays.
 enum ConstraintText {
-  /// At most three digits behind the point, none where they are zero.
+  /// Formats a number with at most three decimal places and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)

@@ -3,28 +3,28 @@
 import Foundation
 import Tinamou
 
-/// What stands for a constraint in a picture.
+/// The mark that represents a constraint in a picture.
 struct ConstraintMark: Equatable {
   enum Kind: Equatable {
-    /// A length with its ends.
+    /// A length between two ends.
     case dimension
-    /// Edges that meet with nothing between.
+    /// Adjacent edges without a gap.
     case flush
-    /// A line that two items share.
+    /// A line shared by two items.
     case alignment
   }
 
   var kind: Kind
-  /// The axis that lengths are measured along; an alignment's line is perpendicular to it.
+  /// The axis along which lengths are measured. The line of an alignment is perpendicular to it.
   var axis: NSLayoutConstraint.Axis
-  /// The two ends of a length along the axis; equal for a line.
+  /// The start of the length on the axis; ``to`` is its end. Both are equal for a line.
   var from: CGFloat
   var to: CGFloat
-  /// Where a length is drawn on the other axis, or the two ends of a line there.
+  /// The position of a length on the other axis, or the range of a line.
   var cross: ClosedRange<CGFloat>
   var text: String
   var color: CGColor
-  /// Whether the constraint may give way: a priority below required, or an inequality.
+  /// Whether the constraint is optional or an inequality.
   var isSoft: Bool
 
   static func == (a: ConstraintMark, b: ConstraintMark) -> Bool {
@@ -33,7 +33,7 @@ struct ConstraintMark: Equatable {
       && a.text == b.text
   }
 
-  /// How long the mark is.
+  /// The length of the mark, in points.
   var reach: CGFloat { abs(to - from) }
 
   private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
@@ -50,7 +50,7 @@ struct ConstraintMark: Equatable {
     case .flush:
       return OverlayShapes.line(from: point(from, middle - 6), to: point(from, middle + 6), color: color, width: 2.5)
     case .alignment:
-      // No light rim here: these lines run through text, which shall stay readable.
+      // These lines have no light outline because they cross text, which must stay readable.
       return [
         .stroke(
           DrawingCommand.Path([.move(point(from, cross.lowerBound)), .line(point(from, cross.upperBound))]),
@@ -61,7 +61,7 @@ struct ConstraintMark: Equatable {
 
   var label: OverlayLabel? { text.isEmpty ? nil : OverlayLabel(text: text, color: color) }
 
-  /// Where the label may go, the best first.
+  /// The possible frames of the label, in order of preference.
   func labelPlaces(of size: CGSize) -> [CGRect] {
     let along = (from + to) / 2
     let (length, thickness) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)

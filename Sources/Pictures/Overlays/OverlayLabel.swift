@@ -4,14 +4,14 @@ import Foundation
 import SystemFont
 import Tinamou
 
-/// A small text on a coloured ground.
+/// A short text on a colored background.
 struct OverlayLabel {
   var text: String
   var color: CGColor
 
   private static let padding: CGFloat = 2.75
 
-  /// The size of the ground, in points.
+  /// The size of the background, in points.
   var size: CGSize {
     CGSize(width: textWidth + 2 * Self.padding, height: OverlayStyle.labelHeight)
   }
@@ -39,28 +39,29 @@ struct OverlayLabel {
   }
 }
 
-/// Finds places for labels so that they do not lie on one another.
+/// Finds positions for labels so that they do not overlap.
 struct LabelPlacer {
-  /// The rectangle that labels stay in.
+  /// The rectangle that labels must stay in.
   let area: CGRect
   private var taken: [CGRect] = []
   private let texts: [CGRect]
 
-  /// A placer for an area; `texts` are covered only where there is no other place.
+  /// Creates a placer for an area. `texts` are covered only when there is no other position.
   init(area: CGRect, avoiding texts: [CGRect] = []) {
     self.area = area
     self.texts = texts
   }
 
-  /// The best of `candidates`, moved into the area: on no label placed before, on no text, and early in the list.
+  /// Returns the best of `candidates`, moved into the area. It avoids labels placed before and text, and prefers early
+  /// candidates.
   ///
-  /// - Parameter strayCost: how much a point of distance from the first candidate counts, where a point squared of text
-  ///   covered counts 1. Labels that mean a place must not stray; names may go to another corner.
+  /// - Parameter strayCost: The cost of one point of distance from the first candidate, relative to one square point of
+  ///   covered text. Labels that mark a position must stay close to it; names may move to another corner.
   mutating func place(_ candidates: [CGRect], strayCost: CGFloat = 0) -> CGRect {
     var best = (cost: CGFloat.infinity, rect: candidates.first ?? .zero)
     for (rank, candidate) in candidates.enumerated() {
       let rect = moved(candidate)
-      // A label moved far from where it belongs tells little.
+      // A label far from its position is of little use.
       let shift = abs(rect.midX - candidate.midX) + abs(rect.midY - candidate.midY)
       let cost =
         covered(of: rect.insetBy(dx: -0.75, dy: -0.75), by: taken) * 10 + covered(of: rect, by: texts)

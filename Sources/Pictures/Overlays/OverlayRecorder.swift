@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// Draws what explains a layout over its picture: frames, names, constraints, baselines, margins.
+/// Draws the overlays of a picture: frames, names, constraints, baselines and margins.
 @MainActor
 struct OverlayRecorder {
   private let root: UIView
@@ -12,10 +12,12 @@ struct OverlayRecorder {
   private var labels: [DrawingCommand] = []
   private var placer: LabelPlacer
 
-  /// What is drawn over the picture of `root`, in its picture's coordinates.
+  /// The commands to draw over the picture of `root`, in the picture's coordinates.
   var commands: [DrawingCommand] { shapes + labels }
 
-  /// - Parameter texts: where text is in the picture; labels lie on it only where there is no other place.
+  /// Creates a recorder for the overlays of a view.
+  ///
+  /// - Parameter texts: The rectangles of text in the picture. Labels cover them only when there is no other position.
   init(_ root: UIView, _ options: Picture.Options, keepingClearOf texts: [CGRect] = []) {
     self.root = root
     self.options = options
@@ -34,7 +36,7 @@ struct OverlayRecorder {
 
   // MARK: The views concerned
 
-  /// The views that are seen, with their depth below `root`; the inner parts of controls are left out.
+  /// The visible views and their depths below `root`, without the inner views of controls.
   private static func shownViews(in root: UIView) -> [(view: UIView, depth: Int)] {
     var result: [(view: UIView, depth: Int)] = []
     func visit(_ view: UIView, _ depth: Int) {
@@ -46,7 +48,7 @@ struct OverlayRecorder {
     return result
   }
 
-  /// Whether the class is one of ours that is a thing of its own rather than a container of other views.
+  /// Whether the view is of a class that is not a container of other views.
   private static func isControl(_ view: UIView) -> Bool {
     let name = String(reflecting: type(of: view))
     guard name.hasPrefix("Tinamou.") else { return false }
@@ -140,11 +142,11 @@ struct OverlayRecorder {
     for view in views {
       for constraint in view.constraints where !constraint.isMadeBySystem {
         guard let mark = geometry.mark(of: constraint, name: name(of:)) else { continue }
-        // Two constraints that say the same need one mark.
+        // Two constraints with equal marks need only one.
         if !marks.contains(mark) { marks.append(mark) }
       }
     }
-    // Short distances first: they have the fewest places for their labels.
+    // Short marks are first because they have the fewest positions for their labels.
     for mark in marks { shapes += mark.shape }
     for mark in marks.sorted(by: { $0.reach < $1.reach }) {
       guard let label = mark.label else { continue }

@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// Lines and arrows with a light rim, so that they can be seen on any ground.
+/// Lines and arrows with a light outline, so that they are visible on any background.
 enum OverlayShapes {
   static func line(
     from a: CGPoint, to b: CGPoint, color: CGColor, dash: [CGFloat] = [], width: CGFloat = OverlayStyle.lineWidth
@@ -22,7 +22,7 @@ enum OverlayShapes {
     ]
   }
 
-  /// A dimension line along an axis from `from` to `to` at `cross` on the other axis: ticks, line, arrow heads.
+  /// A dimension line along an axis from `from` to `to` at `cross` on the other axis, with ticks, line and arrowheads.
   static func dimension(
     _ axis: NSLayoutConstraint.Axis, from: CGFloat, to: CGFloat, cross: CGFloat, color: CGColor, dash: [CGFloat]
   ) -> [DrawingCommand] {
@@ -31,7 +31,7 @@ enum OverlayShapes {
     }
     let (low, high) = (min(from, to), max(from, to))
     let (length, half) = (OverlayStyle.arrowLength, OverlayStyle.arrowWidth / 2)
-    // Arrow heads point outwards where they fit between the ticks, and inwards from outside where they do not.
+    // Arrowheads are inside and point outward when they fit, otherwise outside and point inward.
     let fits = high - low >= 2 * length + 2
     var ticks = DrawingCommand.Path()
     for end in [low, high] { ticks.elements += [.move(point(end, cross - 3)), .line(point(end, cross + 3))] }

@@ -4,10 +4,10 @@ import Foundation
 import Tinamou
 
 extension Picture {
-  /// The picture as an SVG file, one line a shape, so that it can be read and compared in a review.
+  /// Returns the picture as an SVG file with one line per shape, so that it can be read and compared in reviews.
   ///
-  /// Text stays text: each line says how long layout made it, so that a viewer without our fonts fits its own. Not shown
-  /// are ``DrawingCommand/clear(_:)`` and blend modes that CSS lacks.
+  /// Text stays text. Each line includes its width from layout, so that a viewer without the fonts can fit its own.
+  /// ``DrawingCommand/clear(_:)`` and blend modes that CSS lacks are not shown.
   public func svg() throws(PictureError) -> Data {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .emptyPicture(width: size.width, height: size.height)

@@ -3,9 +3,9 @@
 import Foundation
 import Tinamou
 
-/// Numbers, colours, paths and words as SVG spells them.
+/// Numbers, colors, paths and strings in SVG syntax.
 enum SVGText {
-  /// At most three digits behind the point, none that say nothing.
+  /// Formats a number with at most three decimal places and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     let thousandths = (Double(value) * 1000).rounded()
     guard thousandths.isFinite, abs(thousandths) < 9e15 else { return "0" }
@@ -25,7 +25,8 @@ enum SVGText {
     return "#" + c.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// `fill="…"` and, for what is not opaque, `fill-opacity="…"`; `name` is fill, stroke, flood or the like.
+  /// `fill="…"` and, for a color that is not opaque, `fill-opacity="…"`. `name` is the attribute, such as fill, stroke
+  /// or flood.
   static func paint(_ name: String, _ color: CGColor, alpha: CGFloat) -> String {
     let opacity = min(max(color.alpha * alpha, 0), 1)
     return #"\#(name)="\#(self.color(color))""# + (opacity < 1 ? #" \#(name)-opacity="\#(number(opacity))""# : "")
@@ -37,7 +38,7 @@ enum SVGText {
     return "matrix(" + [t.a, t.b, t.c, t.d].map(precise).joined(separator: " ") + " \(number(t.tx)) \(number(t.ty)))"
   }
 
-  /// A shape: `<rect …` where the path is an upright rectangle, else `<path …`; without its end.
+  /// The start of a shape element: `<rect …` for an axis-aligned rectangle, otherwise `<path …`.
   static func shape(_ path: DrawingCommand.Path) -> String {
     if let rect = rectangle(path) { return "<rect " + box(rect) }
     return #"<path d="\#(data(path))""#
@@ -68,7 +69,7 @@ enum SVGText {
     return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y)
   }
 
-  /// A text with the five characters that XML keeps for itself written out; what XML cannot hold is left out.
+  /// The text with XML's five reserved characters escaped and without characters that XML does not allow.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -84,7 +84,7 @@ extension SVGWriter {
       endScope()
       return
     }
-    // What is wiped out of a stencil can only be said by a mask: white where it is painted, black where it is not.
+    // Clearing in a template needs a mask: white where it is painted, black where it is cleared.
     ink = .mask
     var inner = SVGWriter(continuing: self)
     inner.write(commands)

@@ -6,7 +6,7 @@ import Tinamou
 extension SVGWriter {
   mutating func write(_ text: DrawingCommand.TextLine) {
     if !text.string.allSatisfy(\.isWhitespace), text.font.pointSize > 0 {
-      // Where text runs from right to left, it starts at its right end.
+      // Right-to-left text starts at its right end.
       let x = text.isRightToLeft ? text.origin.x + text.width - text.letterSpacing : text.origin.x
       var attributes = #"x="\#(SVGText.number(x))" y="\#(SVGText.number(text.origin.y))" "#
       attributes += font(text)

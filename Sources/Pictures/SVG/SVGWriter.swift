@@ -3,24 +3,24 @@
 import Foundation
 import Tinamou
 
-/// Turns a display list into an SVG document.
+/// Converts a display list to an SVG document.
 struct SVGWriter {
-  /// What is being written between a save and its restore, or a group's start and its end.
+  /// The part between a save and its restore, or between a group's start and its end.
   struct Scope {
     var content = ""
-    /// The ends of the elements opened in the scope.
+    /// The number of open elements in the scope.
     var openElements = 0
     var alpha: CGFloat = 1
     var shadow: DrawingCommand.Shadow?
     var blendMode = CGBlendMode.normal
-    /// Maps coordinates to the page.
+    /// The transform from the current coordinates to the page.
     var transform = CGAffineTransform.identity
-    /// A rectangle of the page that holds the clip.
+    /// A rectangle of the page that contains the clip.
     var clip: Extent
     var isGroup = false
   }
 
-  /// How colours are changed: a stencil has one colour; in a mask what is painted is white and what is wiped out black.
+  /// How colors are replaced: a template has one color; in a mask, painted areas are white and cleared areas black.
   enum Ink {
     case own
     case tint(CGColor)
@@ -38,7 +38,7 @@ struct SVGWriter {
     scopes = [Scope(clip: Extent(CGRect(origin: .zero, size: size)))]
   }
 
-  /// A writer for something to be defined: with an empty page, and ids that go on.
+  /// Creates a writer for a definition, with an empty page and continued identifiers.
   init(continuing outer: SVGWriter) {
     self = outer
     definitions = ""
@@ -47,7 +47,7 @@ struct SVGWriter {
     scopes = [scope]
   }
 
-  /// What has been written, with everything closed.
+  /// The content with all elements closed.
   var finishedContent: String {
     var writer = self
     while writer.scopes.count > 1 { writer.endScope() }
@@ -59,7 +59,7 @@ struct SVGWriter {
     definitions += inner.definitions
   }
 
-  /// The whole document, with everything written so far.
+  /// The complete document with everything written so far.
   var document: String {
     var writer = self
     while writer.scopes.count > 1 { writer.endScope() }
@@ -126,7 +126,7 @@ struct SVGWriter {
 
   private func closings(of scope: Scope) -> String { String(repeating: "</g>\n", count: scope.openElements) }
 
-  /// A new id, counted from 1 for each letter, so that the same picture gets the same ids.
+  /// Returns a new identifier, numbered from 1 for each letter, so that equal pictures have equal identifiers.
   mutating func id(_ letter: String) -> String {
     ids[letter, default: 0] += 1
     return "\(letter)\(ids[letter] ?? 1)"
@@ -152,7 +152,7 @@ struct SVGWriter {
     current.content += attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }
 
-  /// A group that is mixed in by destination-in is the mask of the group around it.
+  /// A group that is drawn with destination-in becomes the mask of the enclosing group.
   private mutating func maskEnclosingGroup(with content: String) {
     let mask = id("m")
     definitions += #"<mask id="\#(mask)" style="mask-type:alpha">"# + "\n\(content)</mask>\n"
@@ -210,7 +210,7 @@ struct SVGWriter {
 
   // MARK: Effects
 
-  /// The attributes for the shadow and the blend mode in force; `box` is what they are for, nil for a group.
+  /// The attributes for the current shadow and blend mode. `box` is the bounding box of the shape, `nil` for a group.
   private mutating func effects(around box: CGRect?) -> String {
     var text = ""
     if let mode = current.blendMode.cssName { text += #" style="mix-blend-mode:\#(mode)""# }
@@ -219,7 +219,7 @@ struct SVGWriter {
     let (dx, dy) = (SVGText.number(shadow.offset.width), SVGText.number(shadow.offset.height))
     let color = SVGText.paint("flood-color", shadow.color, alpha: 1)
       .replacingOccurrences(of: "flood-color-opacity", with: "flood-opacity")
-    // In small steps: some viewers do not know feDropShadow.
+    // The shadow uses several filter primitives because some viewers do not support feDropShadow.
     return text
       + filter(
         shadow, around: box,
@@ -236,7 +236,7 @@ struct SVGWriter {
     line("\(SVGText.shape(path)) \(SVGText.paint("fill", shadow.color, alpha: current.alpha))\(filter)/>")
   }
 
-  /// The attribute for a filter with room for a shadow.
+  /// The attribute for a filter whose region includes the shadow.
   private mutating func filter(_ shadow: DrawingCommand.Shadow, around box: CGRect?, _ primitives: String) -> String {
     let id = id("s")
     let page = Extent(CGRect(origin: .zero, size: size)).applying(current.transform.inverted())
@@ -250,7 +250,7 @@ struct SVGWriter {
 }
 
 extension CGBlendMode {
-  /// The word of CSS for the mode; nil for normal and for modes that CSS lacks.
+  /// The CSS name of the mode; `nil` for normal and for modes that CSS lacks.
   var cssName: String? {
     switch self {
     case .multiply, .plusDarker: "multiply"
