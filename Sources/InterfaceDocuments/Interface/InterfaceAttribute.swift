@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What of an item a constraint speaks of; raw values are the document's words.
+/// The attributes of an item that a constraint refers to. Raw values are those of documents.
 public enum InterfaceAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Whether it is an extent rather than a place.
+  /// Whether the attribute is a width or height, not a position.
   public var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether it is a place or an extent across; else it is down.
+  /// Whether the attribute is horizontal.
   public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -19,7 +19,7 @@ public enum InterfaceAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is measured to a margin.
+  /// Whether the attribute is relative to a margin.
   public var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// An outlet, an action, a segue: something that leads from one object to another.
+/// A connection from one object to another: an outlet, an action or a segue.
 public struct InterfaceConnection {
-  /// Its element.
+  /// The XML element.
   public let element: MarkupElement
-  /// What it is.
+  /// The kind of connection.
   public let kind: Kind
 
-  /// The kinds of connections; raw values are the elements' names.
+  /// The kinds of connections. Raw values are the names of the elements.
   public enum Kind: String, Hashable, Sendable {
     /// A property that refers to an object.
     case outlet
-    /// A property that refers to several objects; one connection each.
+    /// A property that refers to several objects, with one connection for each.
     case outletCollection
     /// A method that is called.
     case action
-    /// A way to another controller.
+    /// A transition to another controller.
     case segue
   }
 
-  /// The connection of `kind` that `element` describes.
+  /// Creates the connection that `element` describes.
   public init(element: MarkupElement, kind: Kind) {
     self.element = element
     self.kind = kind
   }
 
-  /// The connections that begin at `object`, in order. Elements of kinds that are not known are left out.
+  /// The connections of `object`, in order. Elements of unknown kinds are skipped.
   public static func all(of object: MarkupElement) -> [InterfaceConnection] {
     (object.element("connections")?.elements ?? []).compactMap { element in
       Kind(rawValue: element.name).map { InterfaceConnection(element: element, kind: $0) }
@@ -35,18 +35,18 @@ public struct InterfaceConnection {
   /// The identifier.
   public var id: String { element["id"] ?? "" }
 
-  /// The property of an outlet, the relationship of a segue; nil for what has neither.
+  /// The property of an outlet or the relationship of a segue; `nil` for other connections.
   public var property: String? { element["property"] ?? element["relationship"] }
 
-  /// The identifier of the object that it leads to; nil for a segue without one.
+  /// The identifier of the connected object; `nil` for a segue without a destination.
   public var destination: String? { element["destination"] }
 
-  /// The method of an action, with its colons.
+  /// The selector of an action.
   public var selector: String? { element["selector"] }
 
-  /// How a segue goes: `show`, `embed`, `presentation`, `relationship`, `unwind` …; nil for other connections.
+  /// The kind of a segue: `show`, `embed`, `presentation`, `relationship`, `unwind` …; `nil` for other connections.
   public var segueKind: String? { element["kind"] }
 
-  /// The name of a segue; nil without one.
+  /// The identifier of a segue, or `nil`.
   public var identifier: String? { element["identifier"] }
 }

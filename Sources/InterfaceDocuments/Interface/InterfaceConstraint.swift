@@ -2,89 +2,89 @@
 
 /// A constraint in a document: `first.attribute (= ≤ ≥) multiplier × second.attribute + constant`.
 public struct InterfaceConstraint {
-  /// Its element.
+  /// The XML element.
   public let element: MarkupElement
-  /// The document it is in.
+  /// The document that contains the element.
   public let document: InterfaceDocument
 
-  /// The constraint that `element` describes.
+  /// Creates the constraint that `element` describes.
   public init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
   }
 
-  /// How the two sides compare; raw values are the document's.
+  /// The relation between the two sides. Raw values are those of documents.
   public enum Relation: String, Hashable, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// The identifier of the object; the name given to the constraint is ``identifier``.
+  /// The identifier of the object. The name that the author gave to the constraint is ``identifier``.
   public var id: String { element["id"] ?? "" }
 
-  /// The view that holds it; nil for one that stands elsewhere.
+  /// The view that the constraint is installed on; `nil` for a constraint outside of a view.
   public var holder: InterfaceView? {
     guard let view = element.parent?.parent, InterfaceView.isView(view) else { return nil }
     return InterfaceView(view, in: document)
   }
 
-  /// The identifier of the first item: what is written, else the holder's.
+  /// The identifier of the first item. The default is the identifier of the holder.
   public var firstItem: String { element["firstItem"] ?? holder?.id ?? "" }
 
-  /// The identifier of the second item; nil for a constraint on one dimension.
+  /// The identifier of the second item; `nil` for a constraint on one dimension.
   public var secondItem: String? { element["secondItem"] }
 
-  /// What of the first item is constrained; nil for a word that is not known.
+  /// The attribute of the first item; `nil` for an unknown attribute.
   public var firstAttribute: InterfaceAttribute? { element["firstAttribute"].flatMap(InterfaceAttribute.init) }
 
-  /// What of the second item it refers to.
+  /// The attribute of the second item; `nil` for a constraint on one dimension or an unknown attribute.
   public var secondAttribute: InterfaceAttribute? { element["secondAttribute"].flatMap(InterfaceAttribute.init) }
 
-  /// How the sides compare.
+  /// The relation between the two sides. The default is `.equal`.
   public var relation: Relation { element["relation"].flatMap(Relation.init) ?? .equal }
 
-  /// The factor of the second side, whether written `0.5`, `16:9` or `1/3`.
+  /// The multiplier, which documents write as `0.5`, `16:9` or `1/3`. The default is `1`.
   public var multiplier: Double { multiplier(under: .any) }
 
-  /// What is added to the second side, in points.
+  /// The constant, in points. The default is `0`.
   public var constant: Double { constant(under: .any) }
 
-  /// How strongly it counts, from 0 to 1000.
+  /// The priority, from 0 to 1000. The default is `1000`.
   public var priority: Double { priority(under: .any) }
 
-  /// The factor under `traits`.
+  /// Returns the multiplier under `traits`.
   public func multiplier(under traits: InterfaceTraits) -> Double {
     element.value("multiplier", under: traits).flatMap(Self.ratio) ?? 1
   }
 
-  /// The constant under `traits`, in points.
+  /// Returns the constant under `traits`, in points.
   public func constant(under traits: InterfaceTraits) -> Double {
     element.value("constant", under: traits).flatMap(Double.init) ?? 0
   }
 
-  /// The priority under `traits`.
+  /// Returns the priority under `traits`.
   public func priority(under traits: InterfaceTraits) -> Double {
     element.value("priority", under: traits).flatMap(Double.init) ?? 1000
   }
 
-  /// The name that the author gave it; nil without one.
+  /// The name that the author gave to the constraint, or `nil`.
   public var identifier: String? { element["identifier"] }
 
-  /// Whether it is there on the canvas only, not in the running program.
+  /// Whether the constraint is removed at build time and exists only on the canvas.
   public var isPlaceholder: Bool { element.flag("placeholder") }
 
-  /// Whether the constant is the standard spacing, which the document repeats as a number.
+  /// Whether the constant is the standard spacing. The document contains its value as well.
   public var isSymbolic: Bool { element.flag("symbolic") }
 
-  /// The standard spacing's meaning where the tool names it, such as `layoutAnchor`; nil where it does not.
+  /// The kind of standard spacing, such as `layoutAnchor`, or `nil`.
   public var symbolType: String? { element["symbolType"] }
 
-  /// Whether it is there under `traits`: its holder's variations leave it in.
+  /// Returns whether the constraint is installed under `traits`.
   public func isInstalled(under traits: InterfaceTraits) -> Bool {
     guard let holder else { return true }
     return !holder.element.excluded("constraints", under: traits).contains(id)
   }
 
-  /// The number that `text` says: `0.5`, or a ratio such as `16:9` or `1/3`; nil for anything else.
+  /// Parses a number such as `0.5` or a ratio such as `16:9` or `1/3`. Returns `nil` for other text.
   package static func ratio(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double(String($0)) }
     switch parts.count {

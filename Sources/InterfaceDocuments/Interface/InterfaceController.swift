@@ -2,25 +2,25 @@
 
 /// A view controller in a document.
 public struct InterfaceController {
-  /// Its element.
+  /// The XML element.
   public let element: MarkupElement
-  /// The document it is in.
+  /// The document that contains the element.
   public let document: InterfaceDocument
 
-  /// The controller that `element` describes.
+  /// Creates the controller that `element` describes.
   public init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
   }
 
-  /// The names of the elements that are controllers.
+  /// The names of elements that describe controllers.
   private static let names: Set<String> = [
     "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
     "splitViewController", "pageViewController", "hostingController", "glkViewController", "avPlayerViewController",
     "searchDisplayController",
   ]
 
-  /// Whether `element` is a controller with contents of its own.
+  /// Returns whether `element` describes a controller.
   public static func isController(_ element: MarkupElement) -> Bool {
     names.contains(element.name) && element.name != "searchDisplayController"
   }
@@ -28,21 +28,21 @@ public struct InterfaceController {
   /// The identifier.
   public var id: String { element["id"] ?? "" }
 
-  /// The name under which code asks for it; nil without one.
+  /// The identifier with which code instantiates the controller, or `nil`.
   public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
 
   /// The name of the element, such as `tableViewController`.
   public var kind: String { element.name }
 
-  /// The view; nil where it is made otherwise.
+  /// The view; `nil` if the document does not contain it.
   public var view: InterfaceView? {
     element.element(key: "view").flatMap { InterfaceView.isView($0) ? InterfaceView($0, in: document) : nil }
   }
 
-  /// The guide whose bottom is where the top bars end; nil where there is none.
+  /// The top layout guide, or `nil`. Its bottom edge is at the end of the top bars.
   public var topGuide: InterfaceGuide? { guide("top") }
 
-  /// The guide whose top is where the bottom bars begin; nil where there is none.
+  /// The bottom layout guide, or `nil`. Its top edge is at the start of the bottom bars.
   public var bottomGuide: InterfaceGuide? { guide("bottom") }
 
   private func guide(_ type: String) -> InterfaceGuide? {
@@ -51,7 +51,7 @@ public struct InterfaceController {
       .map { InterfaceGuide($0, owner: view, in: document) }
   }
 
-  /// The segues that begin here, in order.
+  /// The segues that start at the controller, in order.
   public var segues: [InterfaceConnection] {
     InterfaceConnection.all(of: element).filter { $0.kind == .segue }
   }

@@ -2,11 +2,11 @@
 
 /// The device that a canvas shows.
 public struct InterfaceDevice: Hashable, Sendable {
-  /// Interface Builder's name of it, such as `retina6_1`.
+  /// The name of the device in Interface Builder, such as `retina6_1`.
   public let name: String
-  /// Whether it is held sideways.
+  /// Whether the device is in landscape orientation.
   public let isLandscape: Bool
-  /// The layout of an iPad's screen, such as `fullscreen` or `splitview1_2`; nil for a whole screen.
+  /// The part of an iPad's screen, such as `fullscreen` or `splitview1_2`; `nil` for the whole screen.
   public let layout: String?
 
   init?(_ element: MarkupElement) {
@@ -16,10 +16,10 @@ public struct InterfaceDevice: Hashable, Sendable {
     layout = element["layout"] ?? element.element("adaptation")?["id"]
   }
 
-  /// Whether it is an iPad.
+  /// Whether the device is an iPad.
   public var isPad: Bool { name.hasPrefix("ipad") }
 
-  /// The size classes of its screen.
+  /// The size classes of the screen.
   public var traits: InterfaceTraits {
     if isPad {
       let isNarrow = layout.map { $0.hasPrefix("slideover") || $0.contains("1_3") || $0.contains("1_2") } ?? false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A document of Interface Builder by its meaning: scenes, views, constraints and what connects them.
+/// The object model of an Interface Builder document: scenes, views, constraints and connections.
 ///
-/// A thin view over a ``MarkupDocument``: scenes, views and constraints are structs that read their element whenever they
-/// are asked, so edits show at once. What the document says beyond that stays in the elements.
+/// It is a thin layer over a ``MarkupDocument``. Scenes, views and constraints are structures that read their element
+/// on each access, so edits are visible immediately. All other content remains available in the elements.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(contentsOf: path)
@@ -16,14 +16,14 @@
 /// }
 /// ```
 public final class InterfaceDocument {
-  /// The document as it stands in its file.
+  /// The XML document.
   public let markup: MarkupDocument
-  /// The elements by identifier; nil until asked for.
+  /// The elements by identifier; `nil` until first needed.
   private var index: InterfaceIndex?
 
-  /// The meaning of `markup`.
+  /// Creates the object model of `markup`.
   ///
-  /// - Throws: ``InterfaceError`` for XML that is no document for iOS.
+  /// - Throws: ``InterfaceError`` if the XML is not a document for iOS.
   public init(_ markup: MarkupDocument) throws(InterfaceError) {
     self.markup = markup
     let root = markup.root
@@ -37,14 +37,14 @@ public final class InterfaceDocument {
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: ``InterfaceError``: why the file or what is in it cannot be read.
+  /// - Throws: ``InterfaceError`` if the file cannot be read or is not a document for iOS.
   public convenience init(contentsOf path: String) throws(InterfaceError) {
     try self.init(Self.markup(contentsOf: path))
   }
 
-  /// Reads `bytes`.
+  /// Reads a document from `bytes`.
   ///
-  /// - Throws: ``InterfaceError``: why they cannot be read.
+  /// - Throws: ``InterfaceError`` if the bytes are not a document for iOS.
   public convenience init(bytes: [UInt8]) throws(InterfaceError) {
     try self.init(Self.markup(bytes: bytes))
   }
@@ -61,37 +61,37 @@ public final class InterfaceDocument {
 
   private var root: MarkupElement { markup.root }
 
-  /// Whether it has scenes with controllers.
+  /// Whether the document is a storyboard.
   public var isStoryboard: Bool { root.element("scenes") != nil || (root["type"] ?? "").contains("Storyboard") }
 
-  /// The version of the tool that wrote it.
+  /// The version of Interface Builder that wrote the document.
   public var toolsVersion: InterfaceToolsVersion { InterfaceToolsVersion(root["toolsVersion"] ?? "") }
 
-  /// Whether views are placed by constraints.
+  /// Whether the document uses Auto Layout.
   public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 
-  /// Whether size classes count.
+  /// Whether the document uses size classes.
   public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
 
-  /// Whether scenes have safe areas rather than top and bottom guides.
+  /// Whether scenes use safe areas instead of top and bottom layout guides.
   public var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
 
-  /// The device on whose screen the stored frames were computed; nil for the square canvas before Xcode 8.
+  /// The device whose screen the stored frames were computed for; `nil` for the square canvas before Xcode 8.
   public var device: InterfaceDevice? { root.element("device").flatMap(InterfaceDevice.init) }
 
-  /// The size classes that hold on the canvas.
+  /// The size classes of the canvas.
   public var traits: InterfaceTraits { usesTraitCollections ? device?.traits ?? .any : .any }
 
-  /// The identifier of the controller to begin with; nil where there is none.
+  /// The identifier of the initial controller, or `nil`.
   public var initialController: String? { root["initialViewController"] }
 
-  /// The scenes of a storyboard, or one scene of everything in a nib.
+  /// The scenes of a storyboard; for a nib, one scene with all its objects.
   public var scenes: [InterfaceScene] {
     if let scenes = root.element("scenes") { return scenes.elements("scene").map { InterfaceScene($0, in: self) } }
     return root.element("objects").map { [InterfaceScene($0, in: self)] } ?? []
   }
 
-  /// The sizes of images by name, in points, as the tool knew them.
+  /// The sizes of images by name, in points, as Interface Builder recorded them.
   public var imageSizes: [String: InterfaceSize] {
     var sizes: [String: InterfaceSize] = [:]
     for image in root.element("resources")?.elements("image") ?? [] {
@@ -101,7 +101,7 @@ public final class InterfaceDocument {
     return sizes
   }
 
-  /// The files of the fonts that the document brings along, by PostScript name.
+  /// The files of fonts included with the document, by PostScript name.
   public var fontFiles: [String: String] {
     var files: [String: String] = [:]
     for file in root.element("customFonts")?.elements ?? [] {
@@ -110,7 +110,7 @@ public final class InterfaceDocument {
     return files
   }
 
-  /// The definitions of colours by name.
+  /// The definitions of colors by name.
   public var namedColors: [String: MarkupElement] {
     var colors: [String: MarkupElement] = [:]
     for color in root.element("resources")?.elements ?? []
@@ -123,16 +123,16 @@ public final class InterfaceDocument {
 
   // MARK: Objects by identifier
 
-  /// The first object called `id`: a view, a controller, a constraint, a guide.
+  /// Returns the first object with the given identifier: a view, controller, constraint or guide.
   public func object(_ id: String) -> MarkupElement? { currentIndex.objects[id] }
 
-  /// The first object called `id` that a constraint can be between: a view or a guide.
+  /// Returns the first view or guide with the given identifier.
   public func layoutItem(_ id: String) -> MarkupElement? { currentIndex.layoutItems[id] }
 
-  /// Objects whose identifier another object before them has. Documents that were merged by hand have such.
+  /// The objects whose identifier an earlier object already has. Manual merges can create such documents.
   public var duplicates: [MarkupElement] { currentIndex.duplicates }
 
-  /// Forgets where identifiers are. Call it after elements with identifiers were put in or taken out.
+  /// Discards the index of identifiers. Call it after inserting or removing elements with identifiers.
   public func invalidateIndex() { index = nil }
 
   private var currentIndex: InterfaceIndex {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file is not a document that this library understands.
+/// An error in reading an Interface Builder document.
 public enum InterfaceError: Error, Hashable, Sendable {
-  /// The file is not XML that can be read.
+  /// The file is not readable XML.
   case markup(MarkupError)
-  /// The outermost element is not a document of Interface Builder.
+  /// The root element is not that of an Interface Builder document.
   case notADocument(element: String, at: MarkupPosition)
-  /// The document is of a kind that is not for iOS, or in a format before Xcode 5's.
+  /// The document is not for iOS, or its format is older than that of Xcode 5.
   case unsupportedKind(String, at: MarkupPosition)
 
-  /// Where the fault is.
+  /// The position of the error.
   public var position: MarkupPosition {
     switch self {
     case .markup(let error): error.position

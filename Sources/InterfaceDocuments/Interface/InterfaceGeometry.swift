@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// A size in points.
+/// A size, in points.
 public struct InterfaceSize: Hashable, Sendable {
-  /// The extent across.
+  /// The width.
   public var width: Double
-  /// The extent down.
+  /// The height.
   public var height: Double
 
-  /// The size `width` by `height`.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The size in the attributes of `element`; nil without numbers.
+  /// Creates a size from the attributes of `element`, or returns `nil` if they are not numbers.
   public init?(_ element: MarkupElement) {
     guard let width = element.number("width"), let height = element.number("height") else { return nil }
     self.init(width: width, height: height)
   }
 }
 
-/// A rectangle in points, in the superview's coordinates.
+/// A rectangle, in points, in the superview's coordinate system.
 public struct InterfaceRect: Hashable, Sendable {
   /// The left edge.
   public var x: Double
-  /// The upper edge.
+  /// The top edge.
   public var y: Double
-  /// The extent across.
+  /// The width.
   public var width: Double
-  /// The extent down.
+  /// The height.
   public var height: Double
 
-  /// The rectangle at `x`, `y`.
+  /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -39,7 +39,7 @@ public struct InterfaceRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The rectangle in the attributes of `element`; nil without numbers.
+  /// Creates a rectangle from the attributes of `element`, or returns `nil` if they are not numbers.
   public init?(_ element: MarkupElement) {
     guard let x = element.number("x"), let y = element.number("y"), let size = InterfaceSize(element) else {
       return nil
@@ -48,20 +48,20 @@ public struct InterfaceRect: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges, in points.
+/// Insets from the four edges, in points.
 public struct InterfaceInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// From the left or the leading edge.
+  /// The inset from the left or leading edge.
   public var leading: Double
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// From the right or the trailing edge.
+  /// The inset from the right or trailing edge.
   public var trailing: Double
-  /// Whether the sides follow the reading direction.
+  /// Whether the insets are leading and trailing instead of left and right.
   public var isDirectional: Bool
 
-  /// The distances of an `edgeInsets`, `directionalEdgeInsets` or `inset` element; nil for another.
+  /// Creates insets from an `edgeInsets`, `directionalEdgeInsets` or `inset` element, or returns `nil` for another one.
   public init?(_ element: MarkupElement) {
     let names: [String]
     switch element.name {
@@ -77,12 +77,12 @@ public struct InterfaceInsets: Hashable, Sendable {
 }
 
 extension MarkupElement {
-  /// The finite number that the attribute `name` says; nil if there is none.
+  /// Returns the finite number in the attribute `name`, or `nil`.
   public func number(_ name: String) -> Double? {
     self[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What the attribute `name` says; `fallback` where it says nothing.
+  /// Returns the Boolean in the attribute `name`, or `fallback` if there is none.
   public func flag(_ name: String, or fallback: Bool = false) -> Bool {
     self[name].map { $0 == "YES" || $0 == "true" } ?? fallback
   }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A guide in a document: a rectangle that constraints can refer to.
+/// A layout guide in a document.
 public struct InterfaceGuide {
-  /// Its element.
+  /// The XML element.
   public let element: MarkupElement
-  /// The view whose guide it is; nil for a controller's whose view is not in the document.
+  /// The view that owns the guide; `nil` for the guide of a controller whose view is not in the document.
   public let owner: InterfaceView?
 
   /// The kinds of guides.
   public enum Kind: String, Hashable, Sendable {
-    /// What bars and the shape of the screen leave free.
+    /// The safe area.
     case safeArea
-    /// Within the margins.
+    /// The layout margins.
     case layoutMargins
-    /// Above the keyboard.
+    /// The area above the keyboard.
     case keyboard
-    /// Within the margins, no wider than is good for reading.
+    /// The readable content area: inside the margins and limited to a readable width.
     case readableContent
-    /// What scrolls.
+    /// The content of a scroll view.
     case scrollContent
-    /// The rectangle through which what scrolls is seen.
+    /// The frame of a scroll view.
     case scrollFrame
-    /// Down to the end of the top bars; of a controller.
+    /// A controller's top layout guide, which ends at the end of the top bars.
     case top
-    /// From the beginning of the bottom bars; of a controller.
+    /// A controller's bottom layout guide, which starts at the start of the bottom bars.
     case bottom
-    /// A guide that the document itself makes.
+    /// A custom guide defined in the document.
     case own
   }
 
@@ -34,7 +34,7 @@ public struct InterfaceGuide {
     self.owner = owner
   }
 
-  /// Whether `element` is a guide.
+  /// Returns whether `element` describes a guide.
   public static func isGuide(_ element: MarkupElement) -> Bool {
     element.name == "viewLayoutGuide" || element.name == "viewControllerLayoutGuide" || element.name == "layoutGuide"
   }
@@ -42,7 +42,7 @@ public struct InterfaceGuide {
   /// The identifier.
   public var id: String { element["id"] ?? "" }
 
-  /// What guide it is; nil for one that is not known.
+  /// The kind of guide; `nil` if unknown.
   public var kind: Kind? {
     if element.name == "viewControllerLayoutGuide" { return element["type"] == "top" ? .top : .bottom }
     switch element["key"] {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a document by their identifiers.
+/// The elements of a document by identifier.
 struct InterfaceIndex {
   private(set) var objects: [String: MarkupElement] = [:]
   private(set) var layoutItems: [String: MarkupElement] = [:]
   private(set) var duplicates: [MarkupElement] = []
 
-  /// Walks through all of `root`.
+  /// Creates the index of `root` and its descendants.
   init(_ root: MarkupElement) {
     for element in root.subtree {
       guard let id = element["id"], element.name != "device", element.name != "adaptation" else { continue }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene of a storyboard, or everything in a nib.
+/// A scene of a storyboard, or all objects of a nib.
 public struct InterfaceScene {
-  /// The `scene` element of a storyboard, the `objects` element of a nib.
+  /// The `scene` element of a storyboard, or the `objects` element of a nib.
   public let element: MarkupElement
-  /// The document it is in.
+  /// The document that contains the element.
   public let document: InterfaceDocument
 
   init(_ element: MarkupElement, in document: InterfaceDocument) {
@@ -12,24 +12,24 @@ public struct InterfaceScene {
     self.document = document
   }
 
-  /// The scene's identifier; in a nib that of the first view.
+  /// The identifier of the scene; in a nib, that of the first view.
   public var id: String { element["sceneID"] ?? roots.first?.id ?? "" }
 
-  /// What stands in the scene: controller, placeholders, views, gesture recognizers.
+  /// The objects of the scene: controller, placeholders, views, gesture recognizers.
   public var objects: [MarkupElement] {
     element.name == "objects" ? element.elements : element.element("objects")?.elements ?? []
   }
 
-  /// The controller; nil in a nib without one, and where the scene only refers to another storyboard.
+  /// The controller; `nil` for a nib without one, and for a reference to another storyboard.
   public var controller: InterfaceController? {
     objects.first(where: InterfaceController.isController).map { InterfaceController($0, in: document) }
   }
 
-  /// The views that are in no other view: the controller's own, bars and titles, and those beside it.
+  /// The views without a superview: the controller's view, views in bars, and other top-level views.
   public var roots: [InterfaceView] {
     InterfaceView.outermost(in: objects, of: document)
   }
 
-  /// All views, each before what is in it.
+  /// All views, superviews before their subviews.
   public var views: [InterfaceView] { roots.flatMap(\.tree) }
 }

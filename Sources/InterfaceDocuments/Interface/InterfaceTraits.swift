@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Size classes: what the variations of a document depend on.
+/// The size classes that select a document's variations.
 public struct InterfaceTraits: Hashable, Sendable {
-  /// How much room there is across.
+  /// The horizontal size class.
   public var width: SizeClass
-  /// How much room there is down.
+  /// The vertical size class.
   public var height: SizeClass
 
-  /// The classes of size.
+  /// The size classes.
   public enum SizeClass: String, Hashable, Sendable {
-    /// Not said.
+    /// Unspecified.
     case any
-    /// Little room.
+    /// Compact space.
     case compact
-    /// Enough room.
+    /// Regular space.
     case regular
   }
 
-  /// The traits with the classes given.
+  /// Creates traits with the given size classes.
   public init(width: SizeClass, height: SizeClass) {
     self.width = width
     self.height = height
@@ -26,8 +26,8 @@ public struct InterfaceTraits: Hashable, Sendable {
   /// The traits of a canvas without a device.
   public static let any = InterfaceTraits(width: .any, height: .any)
 
-  /// Whether a variation for `key`, such as `heightClass=compact-widthClass=regular`, applies; nil if it does not, else
-  /// how many classes it names.
+  /// The number of size classes in a variation's key such as `heightClass=compact-widthClass=regular`, or `nil` if the
+  /// variation does not apply.
   func specificity(ofKey key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0

@@ -2,25 +2,25 @@
 
 /// A view in a document.
 public struct InterfaceView {
-  /// Its element.
+  /// The XML element.
   public let element: MarkupElement
-  /// The document it is in.
+  /// The document that contains the element.
   public let document: InterfaceDocument
 
-  /// The view that `element` describes.
+  /// Creates the view that `element` describes.
   public init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
   }
 
-  /// Whether `element` describes a view: by its name, or because it has a frame.
+  /// Returns whether `element` describes a view, which is known from its name or its frame.
   public static func isView(_ element: MarkupElement) -> Bool {
     if InterfaceViewKind(rawValue: element.name) != nil { return true }
     guard element["id"] != nil, let frame = element.element(key: "frame") else { return false }
     return frame.name == "rect"
   }
 
-  /// The outermost views in `elements`, at whatever depth, in order.
+  /// The outermost views in `elements` at any depth, in order.
   static func outermost(in elements: [MarkupElement], of document: InterfaceDocument) -> [InterfaceView] {
     var result: [InterfaceView] = []
     var pending = Array(elements.reversed())
@@ -39,27 +39,27 @@ public struct InterfaceView {
   /// The identifier.
   public var id: String { element["id"] ?? "" }
 
-  /// What kind of view it is; nil for an element that is not known.
+  /// The kind of view; `nil` for an unknown element.
   public var kind: InterfaceViewKind? { InterfaceViewKind(rawValue: element.name) }
 
-  /// The class that the document's author wrote; nil for one of UIKit's.
+  /// The custom class; `nil` for a UIKit class.
   public var customClass: String? { element["customClass"] }
 
-  /// The name of its class in UIKit.
+  /// The name of the UIKit class.
   public var baseClassName: String { kind?.className ?? "UIView" }
 
-  /// The name of its class: the author's, else UIKit's.
+  /// The name of the custom class, or of the UIKit class if there is none.
   public var className: String { customClass ?? baseClassName }
 
-  /// What the author calls it; nil without a name.
+  /// The label that the author gave to the view, or `nil`.
   public var userLabel: String? { element["userLabel"] }
 
-  /// A name for people: the author's, its text, else its class.
+  /// A name for display: the author's label, or the class with the view's text.
   public var displayName: String {
     userLabel ?? title.map { "\(className) \"\($0)\"" } ?? className
   }
 
-  /// The text that it shows; nil for a view that shows none.
+  /// The text of the view, or `nil`.
   public var title: String? {
     if let text = element["text"] ?? element.element(key: "text")?.text { return text.isEmpty ? nil : text }
     return element.element(key: "normal")?["title"]
@@ -67,60 +67,60 @@ public struct InterfaceView {
 
   // MARK: Where it is
 
-  /// The frame that Interface Builder computed, in points, in the superview's coordinates; nil without one.
+  /// The frame stored by Interface Builder, in points, in the superview's coordinate system; `nil` if there is none.
   public var frame: InterfaceRect? {
     element.element(key: "frame").flatMap { $0.name == "rect" ? InterfaceRect($0) : nil }
   }
 
-  /// Whether its frame and its autoresizing mask place it, rather than constraints.
+  /// Whether the autoresizing mask is translated into constraints. The default is `true`.
   public var translatesMask: Bool { element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
 
-  /// Whether a stack view places it.
+  /// Whether the view is an arranged subview of a stack view.
   public var isArranged: Bool {
     guard let parent, parent.kind == .stackView else { return false }
     return element.parent?.name == "subviews"
   }
 
-  /// Whether constraints or a stack view place it, so that its stored frame is an answer and not a question.
+  /// Whether constraints or a stack view determine the frame, so that the stored frame is a result and not an input.
   public var isPlaced: Bool { !translatesMask || isArranged }
 
-  /// Whether the stored frame is not where the constraints put it.
+  /// Whether Interface Builder marked the stored frame as different from the constraints' result.
   public var isMisplaced: Bool { element.flag("misplaced") }
 
-  /// Whether Interface Builder found more than one place for it.
+  /// Whether Interface Builder marked the position as ambiguous.
   public var isAmbiguous: Bool { element.flag("ambiguous") }
 
-  /// Whether the frame holds although the document has constraints.
+  /// Whether the stored frame is used although the document uses Auto Layout.
   public var hasFixedFrame: Bool { element.flag("fixedFrame") }
 
-  /// The margins that the document sets; nil for the standard ones.
+  /// The margins set in the document; `nil` for the default margins.
   public var margins: InterfaceInsets? {
     (element.element(key: "directionalLayoutMargins") ?? element.element(key: "layoutMargins"))
       .flatMap(InterfaceInsets.init)
   }
 
-  /// The size that is used on the canvas for a content size that only the running program knows; nil in a dimension that
-  /// has none. Both nil where there is no such size.
+  /// The placeholder for an intrinsic content size that only the running program knows; `nil` in a dimension without
+  /// one.
   public var placeholderSize: (width: Double?, height: Double?) {
     (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
   }
 
   // MARK: What is in it and around it
 
-  /// The view it is in; nil for an outermost one.
+  /// The superview, or `nil`.
   public var parent: InterfaceView? {
     element.ancestors.first(where: Self.isView).map { InterfaceView($0, in: document) }
   }
 
-  /// Its subviews, in order: those of `<subviews>`, a content view included where there is one.
+  /// The subviews in order, including a content view.
   public var subviews: [InterfaceView] {
     (element.element("subviews")?.elements ?? []).filter(Self.isView).map { InterfaceView($0, in: document) }
   }
 
-  /// All views in it but in no view in between: subviews, content views, cells, headers, views in bars.
+  /// All views contained directly: subviews, content views, cells, headers, views in bars.
   public var contents: [InterfaceView] { Self.outermost(in: element.elements, of: document) }
 
-  /// This view and all below it, each before what is in it.
+  /// The view and all its descendants, superviews before their subviews.
   public var tree: [InterfaceView] {
     var result: [InterfaceView] = []
     var pending = [self]
@@ -131,18 +131,18 @@ public struct InterfaceView {
     return result
   }
 
-  /// The constraints that it holds, in order, installed or not.
+  /// The constraints of the view, installed or not, in order.
   public var constraints: [InterfaceConstraint] {
     (element.element("constraints")?.elements("constraint") ?? []).map { InterfaceConstraint($0, in: document) }
   }
 
-  /// The constraints that it holds and that are there under `traits`.
+  /// Returns the constraints of the view that are installed under `traits`.
   public func constraints(under traits: InterfaceTraits) -> [InterfaceConstraint] {
     let excluded = element.excluded("constraints", under: traits)
     return constraints.filter { !excluded.contains($0.id) }
   }
 
-  /// The guides that it has.
+  /// The guides of the view.
   public var guides: [InterfaceGuide] {
     element.elements
       .flatMap { $0.name == "layoutGuides" ? $0.elements : [$0] }
@@ -150,6 +150,6 @@ public struct InterfaceView {
       .map { InterfaceGuide($0, owner: self, in: document) }
   }
 
-  /// Outlets, actions and segues that begin here.
+  /// The outlets, actions and segues that start at the view.
   public var connections: [InterfaceConnection] { InterfaceConnection.all(of: element) }
 }

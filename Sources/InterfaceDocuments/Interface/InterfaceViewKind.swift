@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of views that documents have elements for; raw values are the elements' names.
+/// The kinds of views that documents have elements for. Raw values are the names of the elements.
 public enum InterfaceViewKind: String, Hashable, Sendable, CaseIterable {
   case view, label, button, textField, textView, imageView, slider, stepper, segmentedControl, progressView
   case activityIndicatorView, pageControl, datePicker, pickerView, searchBar, scrollView, tableView, tableViewCell
@@ -12,10 +12,10 @@ public enum InterfaceViewKind: String, Hashable, Sendable, CaseIterable {
   case contentUnavailableView, window
   case sceneKitView, arscnView, arskView, skView, mtkView, glkView, pdfView, inputView
 
-  /// UIKit's name of the class.
+  /// The name of the UIKit class.
   public var className: String { Self.classNames[self] ?? "UIView" }
 
-  /// Whether its size follows from what it shows.
+  /// Whether the view has an intrinsic content size.
   public var hasContentSize: Bool {
     switch self {
     case .label, .button, .textField, .imageView, .slider, .stepper, .segmentedControl, .progressView,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element says under certain size classes.
+/// Values of an element that depend on size classes.
 extension MarkupElement {
-  /// The variations that apply under `traits`, the more specific ones later.
+  /// The variations that apply under `traits`, in order of increasing specificity.
   func variations(under traits: InterfaceTraits) -> [MarkupElement] {
     elements("variation")
       .enumerated()
@@ -13,7 +13,7 @@ extension MarkupElement {
       .map(\.element)
   }
 
-  /// The value of the attribute `name` under `traits`: the most specific variation's, else the element's own.
+  /// Returns the value of an attribute under `traits`: that of the most specific variation, or the element's own.
   public func value(_ name: String, under traits: InterfaceTraits) -> String? {
     for variation in variations(under: traits).reversed() {
       if let value = variation[name] { return value }
@@ -21,7 +21,7 @@ extension MarkupElement {
     return self[name]
   }
 
-  /// The element in this one whose `key` is `key` under `traits`, such as a font.
+  /// Returns the child element with the given key under `traits`, such as a font.
   public func element(key: String, under traits: InterfaceTraits) -> MarkupElement? {
     for variation in variations(under: traits).reversed() {
       if let element = variation.element(key: key) { return element }
@@ -29,7 +29,7 @@ extension MarkupElement {
     return element(key: key)
   }
 
-  /// The identifiers of the constraints or subviews that are not there under `traits`.
+  /// Returns the identifiers of constraints or subviews that are not installed under `traits`.
   ///
   /// - Parameter mask: `constraints` or `subviews`.
   public func excluded(_ mask: String, under traits: InterfaceTraits) -> Set<String> {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Files as bytes: read up to a limit, written all at once or not at all.
+/// Reads files up to a size limit and writes them atomically.
 enum FileBytes {
-  /// The contents of the file at `path`; an error once there is more than `limit`.
+  /// The contents of the file at `path`. Throws an error if it is larger than `limit`.
   static func read(_ path: String, limit: Int) throws(MarkupError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw systemError() }
@@ -21,11 +21,12 @@ enum FileBytes {
     }
   }
 
-  /// Writes `bytes` to a new file beside `path`, waits until they are on the disk, and puts it in the place of the old one.
+  /// Replaces the file at `path` atomically: writes a temporary file in the same directory, synchronizes it and renames
+  /// it.
   ///
-  /// A symbolic link stays one: the file it leads to is replaced. Permissions and, where the system allows it, the owner
-  /// stay. A file that may not be written is left alone, although its folder would let it be replaced; what is no file, such
-  /// as a pipe or a device, is written to.
+  /// For a symbolic link, the target is replaced. Permissions are kept and, if the system allows it, the owner. A file
+  /// without write permission is not replaced, even if its directory permits it. Something that is not a regular file,
+  /// such as a pipe or a device, is written to directly.
   static func write(_ bytes: [UInt8], to path: String) throws(MarkupError) {
     let target = resolved(path)
     var old = stat()
@@ -39,7 +40,7 @@ enum FileBytes {
     }
   }
 
-  /// The path of the file that `path` leads to, whether it is there or not.
+  /// The path after resolving symbolic links, whether or not the file exists.
   private static func resolved(_ path: String) -> String {
     if let pointer = realpath(path, nil) {
       defer { free(pointer) }
@@ -49,7 +50,7 @@ enum FileBytes {
   }
 
   private static func replace(_ target: String, by bytes: [UInt8], like old: stat?) throws(MarkupError) {
-    // A name of its own: one made from the target's could be too long.
+    // The name does not include the target's name, because it could become too long.
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
     let temporary = folder.appendingPathComponent(".tinamou-\(getpid())-\(UInt32.random(in: 0...UInt32.max))").path
     let permissions = old.map { $0.st_mode & 0o7777 } ?? 0o644
@@ -59,7 +60,7 @@ enum FileBytes {
       defer { close(descriptor) }
       if let old {
         _ = fchown(descriptor, old.st_uid, old.st_gid)
-        // The creation mask may have taken permissions away that the old file has.
+        // The process's file mode creation mask may have removed permissions of the old file.
         fchmod(descriptor, permissions)
       }
       try write(bytes, to: descriptor)
@@ -89,7 +90,8 @@ enum FileBytes {
     }
   }
 
-  /// The new name is only safe once the folder is on the disk; a file system that cannot do it loses nothing else.
+  /// Renaming is durable only after the directory is synchronized. Errors are ignored, since some file systems do not
+  /// support it.
   private static func synchronize(folder path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A name with a value in a start tag.
+/// An attribute in a start tag.
 public struct MarkupAttribute {
-  /// The name, with its prefix if it has one.
+  /// The name including its prefix.
   public let name: String
-  /// The value with its character references resolved.
+  /// The value with character references resolved.
   public internal(set) var value: String
-  /// Where it stands in the source; nil for an attribute added since.
+  /// The location in the source; `nil` for an attribute that was added.
   let place: Place?
-  /// The value as it was read; what is written is changed only where it differs.
+  /// The value that was read. The source is rewritten only if the value differs from it.
   private let originalValue: String?
 
-  /// An attribute that is not in a source yet.
+  /// Creates an attribute that is not in the source.
   init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
@@ -19,7 +19,7 @@ public struct MarkupAttribute {
     originalValue = nil
   }
 
-  /// An attribute as it stands in a source.
+  /// Creates an attribute that was read from the source.
   init(name: String, value: String, place: Place) {
     self.name = name
     self.value = value
@@ -27,18 +27,18 @@ public struct MarkupAttribute {
     originalValue = value
   }
 
-  /// The bytes of the name in the source; nil for an attribute added since.
+  /// The byte range of the name in the source; `nil` for an attribute that was added.
   public var nameRange: Range<Int>? { place?.name }
 
-  /// The bytes of the value in the source, without its quotes; nil for an attribute added since.
+  /// The byte range of the value in the source, without quotes; `nil` for an attribute that was added.
   public var valueRange: Range<Int>? { place?.value }
 
-  /// Whether it says what it said when it was read.
+  /// Whether the value is the one that was read.
   var isAsRead: Bool { originalValue == value }
 
-  /// The ranges of an attribute's parts in the source.
+  /// The byte ranges of the attribute in the source.
   struct Place {
-    /// From the white space before the name to the closing quote.
+    /// The range from the white space before the name to the closing quote.
     let whole: Range<Int>
     let name: Range<Int>
     let value: Range<Int>

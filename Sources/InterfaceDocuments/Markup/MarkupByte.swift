@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that mean something in XML.
+/// The bytes with a meaning in XML.
 enum MarkupByte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -20,10 +20,10 @@ enum MarkupByte {
     byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
 
-  /// Whether the byte is the second or a later one of a scalar's.
+  /// Returns whether the byte is a UTF-8 continuation byte.
   static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// Whether a name may begin with the byte. Letters beyond ASCII are all let through.
+  /// Returns whether a name may start with the byte. All letters beyond ASCII are accepted.
   static func beginsName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

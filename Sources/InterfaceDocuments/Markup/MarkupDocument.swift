@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A document of Interface Builder as it stands in its file: everything in it, understood or not.
+/// An Interface Builder document as XML, including content that this library does not interpret.
 ///
-/// Writing an unchanged document gives back the bytes that were read; after an edit only what was edited differs.
+/// Writing an unchanged document reproduces the bytes that were read. After an edit, only the edited parts differ.
 ///
 /// ```swift
 /// let document = try MarkupDocument(contentsOf: path)
@@ -10,22 +10,22 @@
 ///   constraint.set("constant", to: "8")                    // only these bytes change
 ///   report(constraint.position(of: "constant"))            // line, column and offset of the value
 /// }
-/// view.element("constraints")?.insert(                     // on a line of its own, indented as its neighbours
+/// view.element("constraints")?.insert(                     // on a line of its own, indented like its siblings
 ///   MarkupElement("constraint", ["firstAttribute": "width", "constant": "40", "id": document.newID()]))
 /// try document.write(to: path)                             // atomically
 /// ```
-/// ``InterfaceDocument`` reads scenes, views and constraints out of it; both show the same elements, so edits of one are
-/// seen by the other. Positions are always those of the file that was read, also after edits.
+/// ``InterfaceDocument`` provides scenes, views and constraints. Both use the same elements, so an edit of one is
+/// visible in the other. Positions always refer to the file that was read, also after edits.
 ///
-/// Not `Sendable`: read a document on the thread, task or process that uses it.
+/// The class is not `Sendable`: read a document on the thread, task or process that uses it.
 public final class MarkupDocument {
-  /// The file that was read.
+  /// The source that was read.
   public let source: MarkupSource
-  /// The outermost element.
+  /// The root element.
   public let root: MarkupElement
-  /// What stands before the outermost element.
+  /// The nodes before the root element.
   let prolog: [MarkupText]
-  /// What stands after the outermost element.
+  /// The nodes after the root element.
   let epilog: [MarkupText]
 
   init(source: MarkupSource, prolog: [MarkupText], root: MarkupElement, epilog: [MarkupText]) {
@@ -35,10 +35,10 @@ public final class MarkupDocument {
     self.epilog = epilog
   }
 
-  /// Reads `bytes`.
+  /// Reads a document from `bytes`.
   ///
-  /// - Throws: ``MarkupError`` with the place of the first fault.
-  /// - Complexity: linear in the bytes; memory within ``MarkupLimits``.
+  /// - Throws: ``MarkupError`` with the position of the first error.
+  /// - Complexity: Linear in the number of bytes; memory is limited by ``MarkupLimits``.
   public convenience init(bytes: [UInt8], limits: MarkupLimits = MarkupLimits()) throws(MarkupError) {
     var scanner = MarkupScanner(source: MarkupSource(bytes: bytes), limits: limits)
     let document = try scanner.scan()
@@ -46,9 +46,9 @@ public final class MarkupDocument {
       source: document.source, prolog: document.prolog, root: document.root, epilog: document.epilog)
   }
 
-  /// Reads the file at `path`, of which no more is read than the limits allow.
+  /// Reads the file at `path`, up to the size limit.
   ///
-  /// - Throws: ``MarkupError``: why the file or what is in it cannot be read.
+  /// - Throws: ``MarkupError`` if the file cannot be read or is not valid XML.
   public convenience init(contentsOf path: String, limits: MarkupLimits = MarkupLimits()) throws(MarkupError) {
     try self.init(bytes: FileBytes.read(path, limit: limits.bytes), limits: limits)
   }
@@ -60,9 +60,9 @@ public final class MarkupDocument {
     return writer.bytes
   }
 
-  /// Writes the document to `path`, so that at every moment the file is either the old one or the new one.
+  /// Writes the document to `path` atomically, so that the file always has either the old or the new contents.
   ///
-  /// - Throws: ``MarkupError`` with the system's reason; the file is then as it was.
+  /// - Throws: ``MarkupError`` with the system's reason. The file is then unchanged.
   public func write(to path: String) throws(MarkupError) {
     try FileBytes.write(bytes, to: path)
   }

@@ -3,10 +3,10 @@
 extension MarkupElement {
   // MARK: Attributes
 
-  /// Gives the attribute `name` another value, adds it, or with nil takes it away.
+  /// Sets, adds or, with `nil`, removes the attribute `name`.
   ///
-  /// A new attribute goes where Interface Builder has it: in front of `id`, else last. Nothing else in the tag changes,
-  /// and an attribute that gets back the value it was read with is written as it was.
+  /// A new attribute is placed where Interface Builder places it: before `id`, otherwise last. The rest of the tag is
+  /// unchanged. An attribute that is set back to the value that was read is written as it was read.
   public func set(_ name: String, to value: String?) {
     let index = attributes.firstIndex { $0.name == name }
     switch (index, value) {
@@ -24,12 +24,12 @@ extension MarkupElement {
 
   // MARK: Elements
 
-  /// Puts `element` among the elements in this one, on a line of its own with the document's indentation.
+  /// Inserts `element` as a child, on a line of its own with the document's indentation.
   ///
-  /// - Parameter index: Its place among ``elements``; nil for the last.
-  /// - Precondition: `element` is in no document, and this element is not in it.
+  /// - Parameter index: The index among ``elements``; `nil` for the end.
+  /// - Precondition: `element` has no parent and does not contain this element.
   public func insert(_ element: MarkupElement, at index: Int? = nil) {
-    precondition(element.parent == nil && element !== self, "An element can be in one place only.")
+    precondition(element.parent == nil && element !== self, "An element can have only one parent.")
     let present = elements
     element.layOut(indentation: indentationOfChildren, style: indentationStyle)
     if let index, index < present.count {
@@ -43,8 +43,8 @@ extension MarkupElement {
     isEmptyTag = false
   }
 
-  /// Takes the element out of its document, together with the white space before it. Where nothing but white space is
-  /// left around it, the parent becomes an empty tag.
+  /// Removes the element and the white space before it from its parent. If only white space remains, the parent becomes
+  /// an empty tag.
   public func remove() {
     guard let parent, let index = parent.index(of: self) else { return }
     parent.children.remove(at: index)
@@ -56,7 +56,7 @@ extension MarkupElement {
     }
   }
 
-  /// Replaces all text in it by `text`; for elements like `string` that have no elements in them.
+  /// Replaces the text of an element without child elements, such as `string`.
   public func set(text: String) {
     children = elements.map { .element($0) } + (text.isEmpty ? [] : [.text(MarkupText(characters: text))])
     isEmptyTag = children.isEmpty
@@ -85,7 +85,7 @@ extension MarkupElement {
 
   // MARK: Indentation
 
-  /// Gives what is in a new element lines of its own.
+  /// Adds line breaks and indentation inside a new element.
   private func layOut(indentation: String, style: IndentationStyle) {
     guard place == nil, !elements.isEmpty else { return }
     let inner = indentation + style.unit
@@ -103,12 +103,12 @@ extension MarkupElement {
     MarkupText(whitespace: indentationStyle.lineEnd + indentation)
   }
 
-  /// The white space before the elements in this one.
+  /// The indentation of the child elements.
   private var indentationOfChildren: String {
     elements.first.flatMap { indentation(of: $0) } ?? indentation + indentationStyle.unit
   }
 
-  /// The white space before this element on its line.
+  /// The white space before the element on its line.
   private var indentation: String {
     parent?.indentation(of: self) ?? ""
   }
@@ -118,7 +118,7 @@ extension MarkupElement {
     return text.indentation.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// How this element's document is indented: what the outermost elements show.
+  /// The indentation style of the document, taken from the outermost elements.
   private var indentationStyle: IndentationStyle {
     let root = ancestors.last ?? self
     let unit = root.elements.first.flatMap { root.indentation(of: $0) }
@@ -126,7 +126,7 @@ extension MarkupElement {
     return IndentationStyle(unit: unit ?? "    ", lineEnd: isWindows ? "\r\n" : "\n")
   }
 
-  /// How a document is indented.
+  /// The indentation style of a document.
   private struct IndentationStyle {
     let unit: String
     let lineEnd: String

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkupElement {
-  /// Gives the attribute `name` a value; where it is new, it goes behind the last of `predecessors` that is there, or to
-  /// the front where none is.
+  /// Sets the attribute `name`. A new attribute is placed after the last of `predecessors` that exists, or first if
+  /// there is none.
   ///
-  /// - Complexity: linear in the attributes.
+  /// - Complexity: Linear in the number of attributes.
   public func set(_ name: String, to value: String, after predecessors: Set<String>) {
     guard self[name] == nil else {
       set(name, to: value)

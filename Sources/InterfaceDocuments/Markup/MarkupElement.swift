@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// An element of a document: its attributes, what is in it, and where it stands in the file.
+/// An element of a document, with its attributes, its children, and its location in the source.
 ///
-/// Elements are references: an edit shows everywhere at once. See ``MarkupDocument`` for how to read and to edit.
+/// Elements are reference types, so an edit is visible wherever the element is used. ``MarkupDocument`` shows how to
+/// read and edit elements.
 public final class MarkupElement {
   /// The name of the tag.
   public let name: String
-  /// The attributes in their order.
+  /// The attributes in order.
   public internal(set) var attributes: [MarkupAttribute]
-  /// What stands between the tags, in order.
+  /// The child nodes in order.
   public internal(set) var children: [MarkupNode] = []
-  /// The element it is in; nil for the outermost one and for one that has been taken out.
+  /// The parent element; `nil` for the root element and for an element that was removed.
   public internal(set) weak var parent: MarkupElement?
-  /// Whether it is written as one tag that ends in `/>`. Not so once there are children.
+  /// Whether the element is written as an empty tag that ends in `/>`. An element with children never is.
   var isEmptyTag: Bool
 
-  /// The file it was read from; nil for an element made since.
+  /// The source of the element; `nil` for an element that was created.
   let source: MarkupSource?
-  /// Where its start tag stands in the source; nil for an element made since.
+  /// The location of the start tag in the source; `nil` for an element that was created.
   let place: Place?
-  /// The bytes of its end tag in the source.
+  /// The byte range of the end tag in the source.
   var endTag: Range<Int>?
 
-  /// The ranges of a start tag's parts in the source.
+  /// The byte ranges of a start tag in the source.
   struct Place {
     let startTag: Range<Int>
     let name: Range<Int>
-    /// What follows the last attribute: white space and `>` or `/>`.
+    /// The range after the last attribute: white space and `>` or `/>`.
     let tail: Range<Int>
   }
 
@@ -38,12 +39,12 @@ public final class MarkupElement {
     self.isEmptyTag = isEmptyTag
   }
 
-  /// A new element, to be put into a document with ``insert(_:at:)``.
+  /// Creates an element, which can be added to a document with ``insert(_:at:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the tag.
-  ///   - attributes: Names and values, in the order in which they are to be written.
-  ///   - elements: What is to be in it.
+  ///   - attributes: The names and values, in the order in which they are written.
+  ///   - elements: The child elements.
   public init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], containing elements: [MarkupElement] = []
   ) {
@@ -58,30 +59,30 @@ public final class MarkupElement {
 
   // MARK: Reading
 
-  /// The value of the attribute `name`; nil if there is none.
+  /// The value of the attribute `name`, or `nil`.
   public subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The elements in it, in order.
+  /// The child elements in order.
   public var elements: [MarkupElement] { children.compactMap(\.element) }
 
-  /// The first element in it called `name`.
+  /// Returns the first child element with the given name.
   public func element(_ name: String) -> MarkupElement? {
     for case .element(let element) in children where element.name == name { return element }
     return nil
   }
 
-  /// The first element in it whose attribute `key` is `key`, whatever it is called.
+  /// Returns the first child element whose attribute `key` has the given value.
   public func element(key: String) -> MarkupElement? {
     for case .element(let element) in children where element["key"] == key { return element }
     return nil
   }
 
-  /// The elements in it called `name`, in order.
+  /// Returns the child elements with the given name, in order.
   public func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
-  /// The text in it, without what stands in further elements.
+  /// The text of the element, without the text of child elements.
   public var text: String {
     children.compactMap { node in
       guard let text = node.text, text.kind == .characters || text.kind == .literal else { return nil }
@@ -89,7 +90,7 @@ public final class MarkupElement {
     }.joined()
   }
 
-  /// This element and all below it, each before what is in it.
+  /// The element and all its descendants, parents before their children.
   public var subtree: [MarkupElement] {
     var result: [MarkupElement] = []
     var pending = [self]
@@ -100,7 +101,7 @@ public final class MarkupElement {
     return result
   }
 
-  /// The elements it is in, from the innermost to the outermost.
+  /// The ancestors, from the parent to the root element.
   public var ancestors: [MarkupElement] {
     var result: [MarkupElement] = []
     var next = parent
@@ -113,27 +114,27 @@ public final class MarkupElement {
 
   // MARK: Places
 
-  /// The bytes of the start tag in the source; empty at 0 for an element made since.
+  /// The byte range of the start tag in the source; empty at 0 for an element that was created.
   public var startTag: Range<Int> { place?.startTag ?? 0..<0 }
 
-  /// The bytes from the start tag to the end tag in the source; nil for an element made since.
+  /// The byte range from the start tag to the end tag in the source; `nil` for an element that was created.
   public var range: Range<Int>? {
     place.map { $0.startTag.lowerBound..<(endTag?.upperBound ?? $0.startTag.upperBound) }
   }
 
-  /// Where the start tag stands in the file that was read; nil for an element made since.
+  /// The position of the start tag in the source; `nil` for an element that was created.
   public var position: MarkupPosition? {
     place.flatMap { source?.position(at: $0.startTag.lowerBound) }
   }
 
-  /// Where the value of the attribute `name` stands in the file that was read. Where there is no such attribute, or it
-  /// has been added since, the start tag's place.
+  /// Returns the position of an attribute's value in the source, or of the start tag if the attribute is missing or was
+  /// added.
   public func position(of name: String) -> MarkupPosition? {
     guard let range = attributes.first(where: { $0.name == name })?.valueRange else { return position }
     return source?.position(at: range.lowerBound)
   }
 
-  /// Adds what the scanner has found next.
+  /// Appends a node found by the scanner.
   func append(_ node: MarkupNode) {
     children.append(node)
     node.element?.parent = self

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether bytes are text that the scanner can walk over byte by byte.
+/// Checks that bytes are text that the scanner can read.
 enum MarkupEncoding {
-  /// Finds the first byte that is not UTF-8, or that XML does not allow.
+  /// Throws an error for the first byte that is not valid UTF-8 or is not allowed in XML.
   static func check(_ source: MarkupSource) throws(MarkupError) {
     try checkMark(source)
     if let offset = firstForbidden(source.bytes) {
@@ -14,7 +14,7 @@ enum MarkupEncoding {
     try checkDeclaration(source)
   }
 
-  /// Files in two-byte units begin with a mark or with a zero byte.
+  /// Throws an error for UTF-16, which is detected by a byte order mark or a zero byte.
   private static func checkMark(_ source: MarkupSource) throws(MarkupError) {
     let first = source.bytes.prefix(2)
     let isTwoByte = first == [0xFF, 0xFE] || first == [0xFE, 0xFF] || first == [0, 0x3C] || first == [0x3C, 0]
@@ -25,7 +25,7 @@ enum MarkupEncoding {
     bytes.firstIndex { $0 < 0x20 && !MarkupByte.isWhitespace($0) }
   }
 
-  /// The offset of the first byte that begins no scalar.
+  /// The offset of the first invalid UTF-8 sequence, or `nil`.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var offset = 0
@@ -49,7 +49,7 @@ enum MarkupEncoding {
     }
   }
 
-  /// What the first line says of the encoding must be UTF-8 or nothing.
+  /// Throws an error if the XML declaration names an encoding other than UTF-8.
   private static func checkDeclaration(_ source: MarkupSource) throws(MarkupError) {
     let head = source.bytes.dropFirst(source.byteOrderMarkLength).prefix(256)
     guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: MarkupByte.greater) else { return }

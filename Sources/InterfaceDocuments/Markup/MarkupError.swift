@@ -1,57 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not a document that can be read, and where.
+/// An error in reading or writing an XML document, with its position.
 public struct MarkupError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public let fault: Fault
-  /// Where; the beginning of what is at fault.
+  /// The start of the text that is in error.
   public let position: MarkupPosition
 
-  /// The error `fault` at `position`.
+  /// Creates an error at a position.
   public init(_ fault: Fault, at position: MarkupPosition) {
     self.fault = fault
     self.position = position
   }
 
-  /// The kinds of faults.
+  /// The kinds of errors.
   public enum Fault: Hashable, Sendable {
-    /// The file ends within a tag, a comment or a reference.
+    /// The file ends inside a tag, comment or reference.
     case unexpectedEnd
-    /// There is no element in the file.
+    /// The file contains no element.
     case noElement
     /// An element has no end tag.
     case unclosedElement(String)
-    /// An end tag is not that of the innermost open element.
+    /// An end tag does not match the innermost open element.
     case mismatchedEndTag(expected: String, found: String)
-    /// An end tag closes nothing.
+    /// An end tag has no start tag.
     case strayEndTag(String)
-    /// There is something after the outermost element, or text outside it.
+    /// There is text or an element outside the root element.
     case contentOutsideRoot
-    /// A character that cannot stand where it is.
+    /// A character is not allowed at its position.
     case unexpectedCharacter(String)
-    /// Bytes that are not UTF-8.
+    /// The bytes are not valid UTF-8.
     case invalidUTF8
-    /// The file is in an encoding other than UTF-8.
+    /// The encoding is not UTF-8.
     case unsupportedEncoding(String)
-    /// A control character that XML forbids.
+    /// A control character is not allowed in XML.
     case forbiddenCharacter(UInt32)
-    /// The same attribute twice in one element.
+    /// An element has the same attribute twice.
     case duplicateAttribute(String)
-    /// A reference to an entity that is none of XML's five.
+    /// An entity reference is not one of XML's five entities.
     case unknownEntity(String)
-    /// A number that is no character.
+    /// A character reference has an invalid number.
     case invalidCharacterReference(String)
-    /// A document type: Interface Builder writes none, and entities can be bombs.
+    /// The file has a document type declaration. Interface Builder never writes one, and entity definitions could
+    /// expand to arbitrary size.
     case documentType
-    /// More bytes than ``MarkupLimits/bytes``.
+    /// The file is larger than ``MarkupLimits/bytes``.
     case tooLarge(limit: Int)
-    /// Elements nested deeper than ``MarkupLimits/depth``.
+    /// Elements are nested deeper than ``MarkupLimits/depth``.
     case tooDeep(limit: Int)
-    /// An attribute longer than ``MarkupLimits/attributeBytes``.
+    /// An attribute is longer than ``MarkupLimits/attributeBytes``.
     case attributeTooLong(limit: Int)
-    /// More elements, attributes and texts than ``MarkupLimits/parts``.
+    /// There are more elements, attributes and text nodes than ``MarkupLimits/parts``.
     case tooManyParts(limit: Int)
-    /// The file cannot be read or written; the reason is the system's.
+    /// The file cannot be read or written, with the system's reason.
     case file(String)
   }
 }

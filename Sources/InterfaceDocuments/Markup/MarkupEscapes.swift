@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Character references: how text is written where a character of its own would mean something else.
+/// The escaping of characters in text and attribute values.
 enum MarkupEscapes {
-  /// The five entities that XML has without a document type.
+  /// The five entities predefined by XML.
   static let entities: [String: Unicode.Scalar] = [
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
   ]
 
-  /// `text` as it is written between tags, or between two quotes of the kind given.
+  /// The escaped form of `text` in an element, or in an attribute value with the given quote.
   ///
-  /// As Interface Builder writes it: line ends and tabs of attributes by number.
+  /// As in Interface Builder, line breaks and tabs in attributes become numeric references.
   static func escaped(_ text: String, quote: UInt8?) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -28,7 +28,7 @@ enum MarkupEscapes {
     return result
   }
 
-  /// The text that `bytes` stand for. A reference that is none stays as it is; the scanner has refused it before.
+  /// The text with references resolved. An invalid reference is kept; the scanner has rejected it before.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(MarkupByte.ampersand) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -49,14 +49,14 @@ enum MarkupEscapes {
     return String(decoding: result + rest, as: UTF8.self)
   }
 
-  /// What stands between an ampersand and a semicolon.
+  /// A reference between an ampersand and a semicolon.
   enum Reference {
     case scalar(Unicode.Scalar)
     case unknownEntity
     case invalidNumber
   }
 
-  /// What the reference `name` stands for.
+  /// The meaning of the reference `name`.
   static func reference(_ name: ArraySlice<UInt8>) -> Reference {
     guard name.first == UInt8(ascii: "#") else {
       return entities[String(decoding: name, as: UTF8.self)].map { .scalar($0) } ?? .unknownEntity
@@ -71,7 +71,7 @@ enum MarkupEscapes {
     return .scalar(scalar)
   }
 
-  /// Whether XML allows the scalar at all.
+  /// Returns whether XML allows the scalar.
   static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true

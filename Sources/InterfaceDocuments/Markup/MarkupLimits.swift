@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a document may ask of the machine before reading it is refused.
+/// Limits that protect against documents that would need too much memory.
 ///
-/// The greatest of 400 recorded documents has 0.3 megabytes and a depth of 30.
+/// The largest of 400 recorded documents has 0.3 megabytes and a depth of 30.
 public struct MarkupLimits: Hashable, Sendable {
-  /// The greatest size of a file, in bytes.
+  /// The maximum size of a file, in bytes. The default is 64 MiB.
   public var bytes = 64 << 20
-  /// The greatest depth of elements.
+  /// The maximum depth of elements. The default is `256`.
   public var depth = 256
-  /// The greatest length of one attribute's value, in bytes.
+  /// The maximum length of an attribute's value, in bytes. The default is 4 MiB.
   public var attributeBytes = 4 << 20
-  /// The greatest number of elements, attributes and texts together.
+  /// The maximum number of elements, attributes and text nodes. The default is `2_000_000`.
   public var parts = 2_000_000
 
-  /// The limits that hold unless others are given.
+  /// Creates the default limits.
   public init() {}
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element can contain.
+/// A child of an element.
 public enum MarkupNode {
   /// An element.
   case element(MarkupElement)
-  /// Text, a comment, or an instruction to programs.
+  /// Text, a comment or a processing instruction.
   case text(MarkupText)
 
-  /// The element, if it is one.
+  /// The element, or `nil` for another kind of node.
   public var element: MarkupElement? {
     if case .element(let element) = self { element } else { nil }
   }
 
-  /// The text, if it is one.
+  /// The text node, or `nil` for an element.
   public var text: MarkupText? {
     if case .text(let text) = self { text } else { nil }
   }

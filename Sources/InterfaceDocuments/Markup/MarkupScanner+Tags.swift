@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkupScanner {
-  /// Goes past a start tag, or a tag of an element without content.
+  /// Scans a start tag or an empty tag.
   mutating func scanStartTag() throws(MarkupError) -> MarkupElement {
     let start = offset
     offset += 1
@@ -26,7 +26,7 @@ extension MarkupScanner {
     }
   }
 
-  /// Goes past `>` or `/>`, and says whether it was the latter; nil if there is neither.
+  /// Scans `>` or `/>` and returns whether it was the latter; `nil` if there is neither.
   private mutating func scanTagEnd() throws(MarkupError) -> Bool? {
     switch bytes[offset] {
     case MarkupByte.greater:
@@ -56,7 +56,7 @@ extension MarkupScanner {
       place: .init(whole: start..<offset, name: name, value: value))
   }
 
-  /// Goes past a quoted value; the range is of what stands between the quotes.
+  /// Scans a quoted value and returns the range between the quotes.
   private mutating func scanQuoted() throws(MarkupError) -> Range<Int> {
     guard offset < bytes.count else { throw error(.unexpectedEnd, at: offset) }
     let quote = bytes[offset]
@@ -78,7 +78,8 @@ extension MarkupScanner {
     return start..<(offset - 1)
   }
 
-  /// The value that stands in `range`: white space becomes spaces, as XML says, and references what they stand for.
+  /// The attribute value in `range`. White space characters become spaces, as XML specifies, and references are
+  /// resolved.
   private func attributeValue(_ range: Range<Int>) -> String {
     let spelling = bytes[range]
     guard spelling.contains(where: { MarkupByte.isWhitespace($0) && $0 != MarkupByte.space }) else {

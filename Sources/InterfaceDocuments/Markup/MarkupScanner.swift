@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns bytes into a tree that keeps all of them.
+/// Parses bytes into a tree that preserves all of them.
 ///
-/// One walk over the bytes with the open elements in an array, so that depth costs no stack. Everything that could make
-/// a short file into a large tree (document types, entities) is refused.
+/// The scanner is not recursive: it keeps open elements in an array. It rejects document types and entity definitions,
+/// with which a short file could produce a large tree.
 struct MarkupScanner {
   let source: MarkupSource
   let bytes: [UInt8]
   let limits: MarkupLimits
-  /// The first byte not looked at yet.
+  /// The offset of the next byte.
   var offset: Int
-  /// The elements whose end tag has not come, outermost first.
+  /// The open elements, outermost first.
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
-  /// What stands before the outermost element.
+  /// The nodes before the root element.
   private var prolog: [MarkupText] = []
-  /// What stands after the outermost element.
+  /// The nodes after the root element.
   private var epilog: [MarkupText] = []
   private var parts = 0
 
@@ -26,7 +26,7 @@ struct MarkupScanner {
     offset = source.byteOrderMarkLength
   }
 
-  /// The document that the bytes say.
+  /// Parses the document.
   mutating func scan() throws(MarkupError) -> MarkupDocument {
     guard bytes.count <= limits.bytes else { throw error(.tooLarge(limit: limits.bytes), at: 0) }
     try MarkupEncoding.check(source)
@@ -42,7 +42,7 @@ struct MarkupScanner {
     MarkupError(fault, at: source.position(at: offset))
   }
 
-  /// Counts one more part of the tree.
+  /// Counts a node or attribute, and throws an error beyond the limit.
   mutating func countPart(at offset: Int) throws(MarkupError) {
     parts += 1
     if parts > limits.parts { throw error(.tooManyParts(limit: limits.parts), at: offset) }
@@ -58,7 +58,7 @@ struct MarkupScanner {
     try add(.characters, start..<offset)
   }
 
-  /// Goes past a reference, which must be to a character or one of the five entities.
+  /// Scans a character reference or a reference to one of the five entities.
   mutating func skipReference() throws(MarkupError) {
     let start = offset
     offset += 1
@@ -75,7 +75,7 @@ struct MarkupScanner {
     }
   }
 
-  /// A name as an error shows it: not at any length.
+  /// A name truncated for display in an error.
   private func clipped(_ name: ArraySlice<UInt8>) -> String {
     String(decoding: name.prefix(40), as: UTF8.self)
   }
@@ -160,7 +160,7 @@ struct MarkupScanner {
 
   // MARK: Names and spaces
 
-  /// Goes past a name.
+  /// Scans a name.
   mutating func scanName() throws(MarkupError) -> Range<Int> {
     let start = offset
     guard offset < bytes.count else { throw error(.unexpectedEnd, at: start) }
@@ -178,7 +178,7 @@ struct MarkupScanner {
     while offset < bytes.count, MarkupByte.isWhitespace(bytes[offset]) { offset += 1 }
   }
 
-  /// The error that the next character is not one that may stand here.
+  /// The error for a character that is not allowed at the current position.
   func unexpectedCharacter() -> MarkupError {
     let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     return error(.unexpectedCharacter(scalar.map { String(Character($0)) } ?? ""), at: offset)

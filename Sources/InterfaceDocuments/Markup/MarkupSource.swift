@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that a document was read from, with the places of its lines.
+/// The bytes that a document was read from.
 ///
-/// Elements and attributes keep ranges of these bytes. They are never changed: edits live in the tree beside them.
+/// Elements and attributes refer to ranges of these bytes. The bytes never change; edits are stored in the tree.
 public final class MarkupSource {
-  /// The whole file, as it was.
+  /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// The offset of each line's first byte.
+  /// The offset of the first byte of each line.
   private lazy var lineStarts: [Int] = findLineStarts()
 
-  /// The source made of `bytes`.
+  /// Creates a source from `bytes`.
   public init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Where the byte at `offset` stands.
+  /// Returns the position of the byte at `offset`.
   ///
-  /// - Complexity: logarithmic in the lines, linear in the one line; the first call looks through the whole file.
+  /// - Complexity: Logarithmic in the number of lines and linear in the length of the line. The first call reads the
+  ///   whole file.
   public func position(at offset: Int) -> MarkupPosition {
     let offset = min(max(0, offset), bytes.count)
     let line = lineIndex(of: offset)
@@ -26,12 +27,12 @@ public final class MarkupSource {
     return MarkupPosition(line: line + 1, column: column + 1, offset: offset)
   }
 
-  /// The number of bytes of the mark that some editors put first.
+  /// The length of the byte order mark, in bytes.
   var byteOrderMarkLength: Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The text of `range`, with character references as they are written.
+  /// The text in `range`, with character references unresolved.
   func text(of range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a document that is not an element: written back as it was read.
+/// A node of a document that is not an element. It is written as it was read.
 public struct MarkupText {
-  /// What it is.
+  /// The kind of node.
   public let kind: Kind
-  /// The bytes in the document, with their delimiters and references.
+  /// The bytes in the document, including delimiters and references.
   let spelling: ArraySlice<UInt8>
-  /// Where it stands in the source; nil for text added since.
+  /// The byte range in the source; `nil` for text that was added.
   public let range: Range<Int>?
 
-  /// The kinds of pieces.
+  /// The kinds of nodes.
   public enum Kind: Hashable, Sendable {
     /// Characters between tags.
     case characters
-    /// Characters in a section that needs no references.
+    /// Characters in a CDATA section.
     case literal
-    /// A remark.
+    /// A comment.
     case comment
-    /// An instruction to programs, the declaration of XML included.
+    /// A processing instruction or the XML declaration.
     case instruction
   }
 
@@ -27,21 +27,21 @@ public struct MarkupText {
     spelling = source.bytes[range]
   }
 
-  /// White space that is not in a source yet.
+  /// Creates white space that is not in the source.
   init(whitespace: String) {
     kind = .characters
     range = nil
     spelling = ArraySlice(whitespace.utf8)
   }
 
-  /// Characters that are not in a source yet.
+  /// Creates characters that are not in the source.
   init(characters: String) {
     kind = .characters
     range = nil
     spelling = ArraySlice(MarkupEscapes.escaped(characters, quote: nil))
   }
 
-  /// What it says, references resolved and delimiters left out.
+  /// The content with references resolved and without delimiters.
   public var value: String {
     switch kind {
     case .characters: MarkupEscapes.resolved(spelling)
@@ -51,12 +51,12 @@ public struct MarkupText {
     }
   }
 
-  /// Whether it is white space between tags.
+  /// Whether the node consists of white space.
   public var isWhitespace: Bool {
     kind == .characters && spelling.allSatisfy(MarkupByte.isWhitespace)
   }
 
-  /// The white space after the last line end; nil if there is none.
+  /// The white space after the last line break, or `nil` if there is none.
   var indentation: ArraySlice<UInt8>? {
     guard isWhitespace, let end = spelling.lastIndex(of: MarkupByte.lineFeed) else { return nil }
     return spelling[(end + 1)...]

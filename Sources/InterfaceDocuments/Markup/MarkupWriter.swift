@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a tree: the bytes of the source wherever nothing was changed.
+/// Writes a tree. Unchanged parts are copied from the source.
 struct MarkupWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// What is still to be written, the next last.
+  /// A pending step. The next one is last.
   private enum Step {
     case node(MarkupNode)
     case end(MarkupElement)
