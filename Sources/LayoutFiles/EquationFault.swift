@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with an equation of `constraints:`.
+/// The kinds of errors in an equation of `constraints:`.
 public enum EquationFault: Sendable, Equatable {
-  /// Something else was expected, such as "a relation".
+  /// Something else is expected at this position, such as "a relation".
   case expected(String, found: String)
-  /// A character that no equation has.
+  /// A character is not allowed in an equation.
   case strayCharacter(Character)
-  /// No such attribute.
+  /// An attribute is unknown.
   case unknownAttribute(String)
-  /// No such guide of a view.
+  /// A guide of a view is unknown.
   case unknownGuide(String)
-  /// A view without superview was asked for it.
+  /// A view has no superview.
   case noSuperview(String)
-  /// The right side mentions more than one attribute.
+  /// The right side contains more than one attribute.
   case severalItems
   /// Two attributes are multiplied with each other.
   case productOfItems
-  /// Something is divided by an attribute.
+  /// A value is divided by an attribute.
   case divisionByItem
-  /// Something is divided by zero.
+  /// A value is divided by zero.
   case divisionByZero
-  /// A position is set to a number alone, which says nothing about where.
+  /// A position is compared with a number only, so it has no reference.
   case positionAlone(String)
-  /// Two attributes that cannot be compared, such as a left edge with a width.
+  /// Two attributes cannot be compared, such as a left edge and a width.
   case unrelatedAttributes(String, String)
-  /// A priority outside 0 to 1000.
+  /// A priority is not between 0 and 1000.
   case priorityOutOfRange(Double)
-  /// The equation nests more parentheses than the limit.
+  /// Parentheses are nested deeper than the limit.
   case tooDeep(limit: Int)
   /// A guide has no baseline.
   case guideWithoutBaseline(String)

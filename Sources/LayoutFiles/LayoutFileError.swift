@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a layout file, and where.
+/// An error in a layout file, with its position.
 ///
-/// The facts are here; the sentence that tells them is made by `Reports`.
+/// It contains the facts. `Reports` writes the message.
 public struct LayoutFileError: Error, Sendable, Equatable {
-  /// What is wrong.
+  /// The kind of error.
   public let fact: LayoutFileFact
 
-  /// Where it is wrong.
+  /// The position of the error.
   public let position: SourcePosition
 
-  /// The file's path as the reader gave it.
+  /// The path of the file as the caller gave it.
   public let path: String
 
-  /// What was probably meant, where something close by exists.
+  /// A name similar to the one in error, or `nil`.
   public let suggestion: String?
 
-  /// A fault at a place of a file.
+  /// Creates an error at a position of a file.
   public init(_ fact: LayoutFileFact, at position: SourcePosition, path: String, suggestion: String? = nil) {
     self.fact = fact
     self.position = position

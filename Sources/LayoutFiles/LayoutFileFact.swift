@@ -1,86 +1,86 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with a layout file.
+/// The kinds of errors in a layout file.
 public enum LayoutFileFact: Sendable, Equatable {
   // The file.
-  /// The file cannot be read; the system's reason.
+  /// The file cannot be read, with the system's reason.
   case unreadable(String)
-  /// The bytes are not UTF-8 text.
+  /// The file is not UTF-8 text.
   case notText
   /// The file is larger than the limit, in bytes.
   case tooLarge(limit: Int)
-  /// The text is not YAML; the YAML library's reason.
+  /// The text is not valid YAML, with the YAML library's reason.
   case malformedYAML(String)
-  /// Values nest deeper than the limit.
+  /// Values are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// More values than the limit, once aliases are followed.
+  /// The file has more values than the limit after expanding aliases.
   case tooManyValues(limit: Int)
-  /// There is nothing in the file.
+  /// The file is empty.
   case empty
 
   // Keys and values.
   /// A key is a list, a mapping or an alias.
   case keyIsNotText
-  /// A key stands twice in one mapping.
+  /// A key is repeated in a mapping.
   case repeatedKey(String)
-  /// A key that `owner`, such as "a UILabel" or "a layout file", does not have.
+  /// `owner`, such as "a UILabel" or "a layout file", has no such key.
   case unknownKey(String, owner: String)
-  /// A key that `owner` must have is not there.
+  /// A required key of `owner` is missing.
   case missingKey(String, owner: String)
-  /// Two keys that exclude each other.
+  /// Two keys exclude each other.
   case keysExclude(String, String)
-  /// The value of a key is of another kind.
+  /// The value of a key has the wrong kind.
   case wrongKind(expected: ValueKind, found: ValueKind, of: String)
-  /// A value that cannot be read as what it should be, such as "a colour".
+  /// A value cannot be parsed as what it should be, such as "a color".
   case unreadableValue(String, as: String)
-  /// A list has another length than it should have, such as "2 or 4".
+  /// A list does not have the expected length, such as "2 or 4".
   case wrongCount(expected: String, found: Int, of: String)
-  /// A number that is infinite or not a number.
+  /// A number is infinite or not a number.
   case notFinite(String)
-  /// A number outside its range, such as "more than 0 and at most 1000".
+  /// A number is outside its range, such as "greater than 0 and at most 1000".
   case outOfRange(String, range: String)
-  /// A word that is not among the choices for `kind`.
+  /// A word is not one of the choices for `kind`.
   case unknownChoice(String, kind: String)
 
   // Names.
-  /// No such class of views.
+  /// There is no view class with this name.
   case unknownClass(String)
-  /// No view of that name.
+  /// There is no view with this name.
   case unknownView(String)
-  /// No constraint of that name.
+  /// There is no constraint with this name.
   case unknownConstraint(String)
-  /// No metric of that name.
+  /// There is no metric with this name.
   case unknownMetric(String)
-  /// No such device.
+  /// There is no device with this name.
   case unknownDevice(String)
-  /// A name that cannot be used in a layout text.
+  /// A name cannot be used in layout text.
   case unusableName(String)
-  /// A name given to two views.
+  /// Two views have the same name.
   case repeatedView(String)
-  /// A view placed in two superviews.
+  /// A view has two superviews.
   case secondSuperview(String)
-  /// A view that is, over others, inside itself; the names along the way.
+  /// A view is its own descendant. The names are those on the cycle.
   case cyclicViews([String])
 
   // Images.
-  /// No file at the path.
+  /// There is no file at the path.
   case missingImage(String)
-  /// A file that is no image that can be read.
+  /// The file is not a supported image.
   case unreadableImage(String)
 
   // Layout.
-  /// A fault in the layout text; the parser's sentence.
+  /// The layout text has an error, with the parser's message.
   case visualFormat(String)
-  /// A fault in an equation.
+  /// An equation has an error.
   case equation(EquationFault)
-  /// UIKit would refuse a constraint or a value; its reason.
+  /// UIKit would reject a constraint or a value, with its reason.
   case refused(String)
 
   /// The kinds of values in a file.
   public enum ValueKind: Sendable, Equatable {
-    /// Nothing: `~`, `null`, or no text after the key.
+    /// No value: `~`, `null`, or no text after the key.
     case nothing
-    /// Text, which may spell a number.
+    /// Text, which may represent a number.
     case text
     /// A number.
     case number

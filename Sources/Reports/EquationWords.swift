@@ -19,7 +19,7 @@ enum EquationWords {
       "a number alone does not say where: compare \(attribute) with an attribute of another view"
     case .unrelatedAttributes(let first, let second): "\(first) cannot be compared with \(second)"
     case .priorityOutOfRange(let value):
-      "the priority \(value) is out of range: it should be more than 0 and at most 1000"
+      "the priority \(value) is out of range: it should be greater than 0 and at most 1000"
     case .tooDeep(let limit): "parentheses nest more than \(limit) deep"
     case .guideWithoutBaseline(let guide): "\(guide) has no baseline"
     }

@@ -46,7 +46,7 @@ struct CheckTests {
     let outcome = try check("no/such.xib", "no/such.layout.yaml", "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 66)
     #expect(outcome.text.contains("no/such.xib:1:1: error: "))
-    #expect(outcome.text.contains("no/such.layout.yaml:1:1: error: there is no such file [unreadable-file]"))
+    #expect(outcome.text.contains("no/such.layout.yaml:1:1: error: no such file [unreadable-file]"))
     #expect(outcome.text.contains("2 errors in 1 scene of 3 files"))
   }
 

@@ -175,7 +175,7 @@ struct SolveTests {
   func missingFile() throws {
     let outcome = try BuiltTool.run("solve", "no/such.yaml", "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 66)
-    #expect(outcome.errors == "no/such.yaml:1:1: error: there is no such file\n")
+    #expect(outcome.errors == "no/such.yaml:1:1: error: no such file\n")
     #expect(outcome.text.contains("164"))
   }
 

@@ -50,8 +50,8 @@ struct FileErrorTests {
       FaultyFile("name: 1a\n", 1, 7, .unusableName("1a")),
       FaultyFile("metrics: { gap: wide }\n", 1, 17, .unknownMetric("wide")),
       FaultyFile("metrics: { 'a b': 1 }\n", 1, 12, .unusableName("a b")),
-      FaultyFile("background: redd\n", 1, 13, .unknownChoice("redd", kind: "a colour"), "red"),
-      FaultyFile("background: '#12'\n", 1, 13, .unreadableValue("#12", as: "a colour")),
+      FaultyFile("background: redd\n", 1, 13, .unknownChoice("redd", kind: "a color"), "red"),
+      FaultyFile("background: '#12'\n", 1, 13, .unreadableValue("#12", as: "a color")),
       FaultyFile("background: red/2\n", 1, 13, .outOfRange("2", range: "from 0 to 1")),
     ])
   func fileKeys(file: FaultyFile) { check(file) }
@@ -72,7 +72,7 @@ struct FileErrorTests {
       FaultyFile("views:\n  a: { hidden: maybe }\n", 2, 16, .unreadableValue("maybe", as: "true or false")),
       FaultyFile("views:\n  a: { size: [1] }\n", 2, 14, .wrongCount(expected: "2", found: 1, of: "size")),
       FaultyFile("views:\n  a: { size: [1, x] }\n", 2, 18, .unknownMetric("x")),
-      FaultyFile("views:\n  a: { hugging: 0 }\n", 2, 17, .outOfRange("0", range: "more than 0 and at most 1000")),
+      FaultyFile("views:\n  a: { hugging: 0 }\n", 2, 17, .outOfRange("0", range: "greater than 0 and at most 1000")),
       FaultyFile("views:\n  a: { hugging: hgih }\n", 2, 17, .unknownMetric("hgih")),
       FaultyFile(
         "views:\n  a: { class: UIPageControl, numberOfPages: 1000000000 }\n", 2, 45,
@@ -82,7 +82,8 @@ struct FileErrorTests {
         .refused("minimumValue must be less than maximumValue")),
       FaultyFile("views:\n  a: { tag: 1.5 }\n", 2, 13, .unreadableValue("1.5", as: "a whole number")),
       FaultyFile(
-        "views:\n  a: { class: UILabel, font: 0 }\n", 2, 30, .outOfRange("0.0", range: "more than 0 and at most 1000")),
+        "views:\n  a: { class: UILabel, font: 0 }\n", 2, 30,
+        .outOfRange("0.0", range: "greater than 0 and at most 1000")),
       FaultyFile(
         "views:\n  a: { class: UILabel, font: { sze: 3 } }\n", 2, 32, .unknownKey("sze", owner: "a font"), "size"),
       FaultyFile(
@@ -116,10 +117,10 @@ struct FileErrorTests {
 
   @Test("files that cannot be read")
   func unreadable() {
-    #expect(fault { try LayoutScene.load(path: "no/such/file.yaml") }?.fact == .unreadable("there is no such file"))
+    #expect(fault { try LayoutScene.load(path: "no/such/file.yaml") }?.fact == .unreadable("no such file"))
     #expect(
       fault { try LayoutScene.load(path: FixtureFiles.package.path) }?.fact
-        == .unreadable("this is a folder, not a file"))
+        == .unreadable("this is a directory, not a file"))
     #expect(fault { try LayoutScene.load(data: Data([0xFF, 0xFE, 0x00]), path: "x") }?.fact == .notText)
     let large = Data(repeating: 0x20, count: YAMLReader.byteLimit + 1)
     #expect(

@@ -2,23 +2,23 @@
 
 import Tinamou
 
-/// A key that views of a class take in a layout file: how it is spelt, what it takes, and what it sets.
+/// A key that views of a class accept in a layout file: its name, its value, and the property it sets.
 @MainActor
 public struct PropertyDefinition {
-  /// The key.
+  /// The name of the key.
   public let name: String
-  /// What may be written.
+  /// The values that may be written.
   public let schema: ValueSchema
-  /// What it means, in one sentence.
+  /// A description in one sentence.
   public let documentation: String
 
-  /// Reads the value, and gives what is to be done with the view.
+  /// Reads the value and returns a closure that applies it to a view.
   let read: @MainActor (SourceNode, FileReading) throws(LayoutFileError) -> Setter
 
-  /// What a property does to a view under construction.
+  /// Applies a property to a view under construction.
   typealias Setter = @MainActor (PropertyTarget) throws(LayoutFileError) -> Void
 
-  /// A key whose value is set on views of class `View`.
+  /// A key that sets a property of views of class `View`.
   static func property<View: UIView, Value: FileValue>(
     _ name: String, _ documentation: String, _ set: @escaping @MainActor (View, Value) -> Void
   ) -> PropertyDefinition {
@@ -28,7 +28,7 @@ public struct PropertyDefinition {
     }
   }
 
-  /// A key whose value needs more than the view, such as the file's constraints.
+  /// A key that needs more than the view, such as the constraints under construction.
   static func custom<Value: FileValue>(
     _ name: String, _ documentation: String, _ set: @escaping @MainActor (PropertyTarget, Value) -> Void
   ) -> PropertyDefinition {

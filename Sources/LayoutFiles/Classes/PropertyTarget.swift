@@ -2,19 +2,19 @@
 
 import Tinamou
 
-/// A view under construction, and the constraints that its properties ask for.
+/// A view under construction and the constraints that its properties add.
 @MainActor
 final class PropertyTarget {
   /// The view.
   let view: UIView
-  /// Constraints to be activated with the others of the file.
+  /// The constraints to activate with the others of the file.
   private(set) var constraints: [NSLayoutConstraint] = []
 
   init(view: UIView) {
     self.view = view
   }
 
-  /// Asks for a constraint.
+  /// Adds a constraint.
   func add(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }

@@ -4,34 +4,36 @@ import Tinamou
 
 extension ViewClass {
   static let label = ViewClass(
-    "UILabel", "Text that is only read.", make: { UILabel() },
+    "UILabel", "Read-only text.", make: { UILabel() },
     properties: [
       .property("text", "The text.") { (view: UILabel, value: String?) in view.text = value },
       .property("font", "The font: a size, a text style, or { size:, weight:, style:, italic:, monospacedDigits: }.") {
         (view: UILabel, value: UIFont) in view.font = value
       },
-      .property("textColor", "The colour of the text.") { (view: UILabel, value: UIColor) in view.textColor = value },
-      .property("textAlignment", "Where lines shorter than the width stand.") {
+      .property("textColor", "The text color.") { (view: UILabel, value: UIColor) in view.textColor = value },
+      .property("textAlignment", "The alignment of the lines.") {
         (view: UILabel, value: NSTextAlignment) in view.textAlignment = value
       },
-      .property("numberOfLines", "The most lines that are shown; 0 for as many as it takes.") {
+      .property("numberOfLines", "The maximum number of lines; 0 for no limit.") {
         (view: UILabel, value: Count) in view.numberOfLines = value.value
       },
-      .property("lineBreakMode", "Where text is broken or cut that does not fit.") {
+      .property("lineBreakMode", "How text that does not fit is wrapped or truncated.") {
         (view: UILabel, value: NSLineBreakMode) in view.lineBreakMode = value
       },
       .property(
         "preferredMaxLayoutWidth",
-        "The width, in points, at which the intrinsic size breaks lines; 0 for the solved one."
+        "The width at which text wraps for the intrinsic size, in points; 0 for the width from layout."
       ) {
         (view: UILabel, value: CGFloat) in view.preferredMaxLayoutWidth = value
       },
-      .property("adjustsFontSizeToFitWidth", "Whether text that is too wide is drawn smaller.") {
+      .property("adjustsFontSizeToFitWidth", "Whether the font shrinks so that the text fits.") {
         (view: UILabel, value: Bool) in view.adjustsFontSizeToFitWidth = value
       },
-      .property("minimumScaleFactor", "How much smaller, from 0 to 1.") {
+      .property("minimumScaleFactor", "The smallest scale of the font, from 0 to 1.") {
         (view: UILabel, value: CGFloat) in view.minimumScaleFactor = value
       },
-      .property("isEnabled", "Whether it looks usable.") { (view: UILabel, value: Bool) in view.isEnabled = value },
+      .property("isEnabled", "Whether the label is drawn as enabled.") { (view: UILabel, value: Bool) in
+        view.isEnabled = value
+      },
     ])
 }

@@ -4,24 +4,24 @@ import Tinamou
 
 extension ViewClass {
   static let stackView = ViewClass(
-    "UIStackView", "Views in a row or a column; its subviews are its arranged subviews.", make: { UIStackView() },
+    "UIStackView", "A row or column of views; its subviews are its arranged subviews.", make: { UIStackView() },
     properties: [
-      .property("axis", "Whether the views stand side by side or one below the other.") {
+      .property("axis", "Whether the views form a row or a column.") {
         (view: UIStackView, value: NSLayoutConstraint.Axis) in view.axis = value
       },
-      .property("distribution", "How the views share the room along the axis.") {
+      .property("distribution", "The distribution of the views along the axis.") {
         (view: UIStackView, value: UIStackView.Distribution) in view.distribution = value
       },
-      .property("alignment", "Where the views stand across the axis.") {
+      .property("alignment", "The alignment of the views perpendicular to the axis.") {
         (view: UIStackView, value: UIStackView.Alignment) in view.alignment = value
       },
-      .property("spacing", "The space between neighbours, in points.") {
+      .property("spacing", "The spacing between adjacent views, in points.") {
         (view: UIStackView, value: CGFloat) in view.spacing = value
       },
-      .property("isBaselineRelativeArrangement", "Whether vertical space is counted between baselines.") {
+      .property("isBaselineRelativeArrangement", "Whether vertical spacing is measured between baselines.") {
         (view: UIStackView, value: Bool) in view.isBaselineRelativeArrangement = value
       },
-      .property("isLayoutMarginsRelativeArrangement", "Whether the views stay within the margins.") {
+      .property("isLayoutMarginsRelativeArrangement", "Whether the views are laid out relative to the margins.") {
         (view: UIStackView, value: Bool) in view.isLayoutMarginsRelativeArrangement = value
       },
     ])

@@ -5,29 +5,29 @@ import Tinamou
 /// A class that views in a layout file can have.
 @MainActor
 public struct ViewClass {
-  /// UIKit's name of the class.
+  /// The name of the UIKit class.
   public let name: String
-  /// The class whose properties it has too; nil for `UIView`.
+  /// The superclass, whose properties the class inherits; `nil` for `UIView`.
   public let superclass: String?
-  /// What it is, in one sentence.
+  /// A description of the class in one sentence.
   public let documentation: String
-  /// Its own properties.
+  /// The properties that the class adds.
   public let properties: [PropertyDefinition]
-  /// Makes a view without properties.
+  /// Creates a view with default properties.
   let make: @MainActor () -> UIView
-  /// The ways of making one that a key chooses among; nil where there is only one.
+  /// The variants that a key selects; `nil` if there are none.
   let variants: Variants?
 
-  /// Ways of making a view that cannot be changed afterwards, such as the type of a button.
+  /// Variants of a view that must be chosen when it is created, such as the type of a button.
   struct Variants {
-    /// The key that chooses.
+    /// The key that selects a variant.
     let key: String
-    /// What the key means, in one sentence.
+    /// A description of the key in one sentence.
     let documentation: String
-    /// The words with what they make.
+    /// The names of the variants and the closures that create them.
     let choices: [(name: String, value: @MainActor () -> UIView)]
 
-    /// The key as a property: it is read like any other, and sets nothing.
+    /// The key as a property. It is read like any other but sets nothing.
     fileprivate var property: PropertyDefinition {
       PropertyDefinition(name: key, schema: .choice(choices.map(\.name)), documentation: documentation) {
         (node, reading) throws(LayoutFileError) in
@@ -36,7 +36,7 @@ public struct ViewClass {
       }
     }
 
-    /// What the word at `node` makes.
+    /// The closure that creates the variant named at `node`.
     func make(for node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> @MainActor () -> UIView {
       try reading.choice(node, of: key, kind: "a \(key)", among: choices)
     }
@@ -54,23 +54,23 @@ public struct ViewClass {
     self.properties = (variants.map { [$0.property] } ?? []) + properties
   }
 
-  /// The property called `key`, its own or its superclass's.
+  /// The property with the given key, including inherited ones.
   func property(_ key: String) -> PropertyDefinition? {
     properties.first { $0.name == key } ?? superclass.flatMap(ViewClass.named)?.property(key)
   }
 
-  /// All keys, its own and its superclass's.
+  /// All properties, including inherited ones.
   public var allProperties: [PropertyDefinition] {
     properties + (superclass.flatMap(ViewClass.named)?.allProperties ?? [])
   }
 
-  /// Every class there is.
+  /// All view classes.
   public static let all: [ViewClass] = [
     .view, .stackView, .label, .imageView, .control, .button, .textField, .textView, .switch, .slider, .stepper,
     .segmentedControl, .progressView, .activityIndicatorView, .pageControl,
   ]
 
-  /// The class that UIKit calls `name`.
+  /// Returns the view class with the given UIKit name, or `nil`.
   public static func named(_ name: String) -> ViewClass? {
     all.first { $0.name == name }
   }

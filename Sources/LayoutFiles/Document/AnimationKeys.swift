@@ -9,12 +9,12 @@ enum AnimationKeys {
   static let spring = ["damping", "bounce", "velocity"]
   static let constraint = ["constant", "priority", "active"]
 
-  /// The paces that have names, as UIKit names them.
+  /// The named animation curves, with UIKit's names.
   static let curves: [(name: String, value: CubicCurve)] = [
     ("easeInOut", .easeInOut), ("easeIn", .easeIn), ("easeOut", .easeOut), ("linear", .linear),
   ]
 
-  /// Properties that make constraints, which an animation changes by name.
+  /// Properties that create constraints. An animation changes such constraints by name instead.
   static let fixedProperties: Set<String> = ["size"]
 
   static var schema: ValueSchema {

@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// Reads `animate:`: one step, or a list of them.
+/// Reads `animate:`: one step or a list of steps.
 @MainActor
 struct AnimationReader {
-  /// How long a step takes that does not say, in seconds.
+  /// The default duration of a step, in seconds.
   private static let standardDuration = 0.3
-  /// No time in a file is longer than this, in seconds, and no step runs more often than this.
+  /// The maximum of durations and delays, in seconds, and of repetitions.
   private static let limit = 3600.0
 
   private let reading: FileReading
@@ -69,10 +69,10 @@ struct AnimationReader {
 
   private static func word(_ number: Double) -> String { String(format: "%g", number) }
 
-  /// A word, or the four numbers of a Bézier curve.
+  /// A named curve, or the four numbers of a Bézier curve.
   private func curve(_ node: SourceNode) throws(LayoutFileError) -> CubicCurve {
     guard case .sequence = node.content else {
-      return try reading.choice(node, of: "curve", kind: "a pace", among: AnimationKeys.curves)
+      return try reading.choice(node, of: "curve", kind: "an animation curve", among: AnimationKeys.curves)
     }
     let numbers = try reading.numbers(node, of: "curve", counts: [4])
     for time in [numbers[0], numbers[2]] where !(0...1).contains(time) {
@@ -108,7 +108,7 @@ struct AnimationReader {
     return changes
   }
 
-  /// A number is the constraint's new constant.
+  /// Reads a change of a constraint. A number is its new constant.
   private func constraint(_ entry: SourceNode.Entry) throws(LayoutFileError) -> AnimationStep.ConstraintChange {
     let place = NamedPlace(name: entry.key, position: entry.keyPosition)
     guard case .mapping = entry.value.content else {

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// A name, and where it stands in a file.
+/// A name and its position in a file.
 struct NamedPlace: Sendable {
   let name: String
   let position: SourcePosition
 }
 
-/// A step of `animate:`: what changes together.
+/// A step of `animate:`: changes that happen at the same time.
 @MainActor
 struct AnimationStep {
-  /// What happens to a constraint.
+  /// A change of a constraint.
   struct ConstraintChange {
     let place: NamedPlace
     let constant: CGFloat?
@@ -19,7 +19,7 @@ struct AnimationStep {
     let isActive: Bool?
   }
 
-  /// What happens to a view.
+  /// A change of a view.
   struct ViewChange {
     let view: String
     let assignments: [PropertyAssignment]

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Light or dark, by its word.
+/// Light or dark appearance, by name.
 struct AppearanceChoice: NamedChoice {
   let style: UIUserInterfaceStyle
 

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Reads the keys of a layout file, except those of the screen, which must be known before.
+/// Reads the keys of a layout file, except those of the screen, which are read first.
 @MainActor
 struct DocumentReader {
   private let source: SourceText
@@ -10,7 +10,9 @@ struct DocumentReader {
   private let screen: ScreenRequest
   private let reading: FileReading
 
-  /// - Throws: for an unknown key of the file, or a fault in its metrics.
+  /// Creates a reader.
+  ///
+  /// - Throws: An error for an unknown key of the file or an error in its metrics.
   init(source: SourceText, entries: [SourceNode.Entry], screen: ScreenRequest) throws(LayoutFileError) {
     self.source = source
     self.entries = entries
@@ -25,7 +27,7 @@ struct DocumentReader {
     reading = FileReading(source: source, folder: source.folder, metrics: metrics)
   }
 
-  /// The whole document.
+  /// Reads the document.
   func document() throws(LayoutFileError) -> LayoutDocument {
     let rootName = try self.rootName()
     let views = try ViewTreeReader.read(node("views"), rootName: rootName, reading: reading)
@@ -152,6 +154,6 @@ struct DocumentReader {
 }
 
 extension SourceText {
-  /// The folder that the file is in; the present one for standard input.
+  /// The directory of the file; the current directory for standard input.
   var folder: String { FilePath.folder(of: path) }
 }

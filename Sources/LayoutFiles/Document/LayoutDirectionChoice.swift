@@ -2,9 +2,9 @@
 
 import Tinamou
 
-/// A direction by its word.
+/// A layout direction, by name.
 public struct LayoutDirectionChoice: Sendable, NamedChoice {
-  /// UIKit's value.
+  /// The UIKit value.
   public let direction: UITraitEnvironmentLayoutDirection
 
   static var kind: String { "a direction" }

@@ -2,32 +2,32 @@
 
 import Tinamou
 
-/// A layout file that has been read and found in order; views are made from it.
+/// A layout file after it was read and validated. Views are created from it.
 @MainActor
 struct LayoutDocument {
-  /// The file.
+  /// The source text.
   let source: SourceText
-  /// The name of the view that holds all others.
+  /// The name of the root view.
   let rootName: String
-  /// The screen, or size, that the file asks for.
+  /// The screen or size set in the file.
   let screen: ScreenRequest
-  /// What is set on the root view.
+  /// The properties set on the root view.
   let rootAssignments: [PropertyAssignment]
   /// The views, superviews before their subviews, back to front.
   let views: [ViewDescription]
   /// The texts of `layout:`.
   let layoutTexts: [SourceScalar]
-  /// The numbers of `metrics:`.
+  /// The metrics of `metrics:`.
   let metrics: [String: Double]
   /// The entries of `constraints:`.
   let equations: [EquationEntry]
   /// The entries of `expect:`.
   let expectations: [FrameExpectation]
-  /// The names of the constraints that do not hold at first, with their places.
+  /// The names of the initially inactive constraints, with their positions.
   let inactive: [NamedPlace]
-  /// The steps of `animate:`, one after the other.
+  /// The steps of `animate:` in order.
   let animation: [AnimationStep]
-  /// The views of `ambiguous:`, which are left open on purpose.
+  /// The views of `ambiguous:`, whose ambiguity is intended.
   let ambiguousViews: Set<String>
 }
 
@@ -37,14 +37,14 @@ struct ViewDescription {
   let name: String
   let position: SourcePosition
   let viewClass: ViewClass
-  /// Makes the view, as the class or a key of the view says.
+  /// Creates the view of its class and variant.
   let make: @MainActor () -> UIView
   let assignments: [PropertyAssignment]
-  /// The superview's name; nil for the root view.
+  /// The name of the superview; `nil` for the root view.
   let superview: String?
 }
 
-/// A property with the value that a layout file gives it.
+/// A property and its value in a layout file.
 @MainActor
 struct PropertyAssignment {
   let key: String
@@ -55,17 +55,17 @@ struct PropertyAssignment {
 /// An entry of `constraints:`.
 struct EquationEntry: Sendable {
   let equation: Equation
-  /// The equation as it was written.
+  /// The text of the equation.
   let text: String
   let position: SourcePosition
-  /// The constraint's identifier, where the entry has one.
+  /// The identifier of the constraint, or `nil`.
   let name: String?
 }
 
-/// An entry of `expect:`: where a view should be, in its superview's coordinates, in points.
+/// An entry of `expect:`: the expected frame of a view, in points, in its superview's coordinates.
 struct FrameExpectation: Sendable {
   let view: String
-  /// x, y, width and height; nil for what does not matter.
+  /// x, y, width and height; `nil` for a component that is not checked.
   let frame: [Double?]
   let position: SourcePosition
 }

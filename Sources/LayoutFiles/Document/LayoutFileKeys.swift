@@ -2,43 +2,43 @@
 
 import Tinamou
 
-/// Everything that may be written in a layout file, for editors and documentation.
+/// The keys and values of layout files, for editors and documentation.
 @MainActor
 public enum LayoutFileKeys {
-  /// A key with what it takes and means.
+  /// A key of a layout file.
   public struct Key {
-    /// The key.
+    /// The name of the key.
     public let name: String
-    /// What may be written.
+    /// The values that may be written.
     public let schema: ValueSchema
-    /// What it means, in one sentence.
+    /// A description in one sentence.
     public let documentation: String
   }
 
-  /// The keys of a file itself, with the properties that it sets on the root view.
+  /// The keys of the file itself, including the properties of the root view.
   public static var fileKeys: [Key] {
     let own = RootKeys.all.map { Key(name: $0.name, schema: $0.schema, documentation: $0.documentation) }
     let properties = RootKeys.rootProperties.compactMap(ViewClass.view.property).map(key)
     return own + properties
   }
 
-  /// The keys of a view of any class: which class, and what is in it.
+  /// The keys of views of any class: their class and their subviews.
   public static let viewKeys = [
     Key(
       name: "class", schema: .choice(ViewClass.all.map(\.name)),
-      documentation: "UIKit's name of the class; UIView unless it is set."),
+      documentation: "The name of the UIKit class. The default is UIView."),
     Key(
       name: "subviews", schema: .any([.mapping(.reference("view")), .list(.text)]),
-      documentation: "The views in it by name, back to front; or the names of views that stand elsewhere in the file."),
+      documentation: "The subviews by name, back to front; or a list of names of views defined elsewhere in the file."),
   ]
 
-  /// The properties of views of a class, its superclasses' included.
+  /// Returns the properties of views of a class, including inherited ones.
   public static func keys(of viewClass: ViewClass) -> [Key] { viewClass.allProperties.map(key) }
 
-  /// The colours that have names.
+  /// The names of colors.
   public static var colorNames: [String] { ColorNames.all.keys.sorted() }
 
-  /// The priorities that have names.
+  /// The names of priorities.
   public static var priorityNames: [String] { NamedPriority.all.keys.sorted() }
 
   private static func key(_ property: PropertyDefinition) -> Key {

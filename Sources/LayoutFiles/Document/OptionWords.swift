@@ -2,32 +2,32 @@
 
 import Tinamou
 
-/// The words by which a command line chooses what a layout file can choose too.
+/// The values of command-line options that layout files can also set.
 @MainActor
 public enum OptionWords {
-  /// The directions.
+  /// The names of the layout directions.
   public static var directions: [String] { LayoutDirectionChoice.choices.map(\.name) }
-  /// The text sizes.
+  /// The names of the text sizes.
   public static var textSizes: [String] { TextSizeChoice.choices.map(\.name) }
-  /// The orientations.
+  /// The names of the orientations.
   public static var orientations: [String] { DeviceOrientation.choices.map(\.name) }
 
-  /// The direction that `word` stands for.
+  /// Returns the layout direction with the given name, or `nil`.
   public static func direction(_ word: String) -> UITraitEnvironmentLayoutDirection? {
     LayoutDirectionChoice.choices.first { $0.name == word }?.value.direction
   }
 
-  /// The text size that `word` stands for.
+  /// Returns the text size with the given name, or `nil`.
   public static func textSize(_ word: String) -> UIContentSizeCategory? {
     TextSizeChoice.choices.first { $0.name == word }?.value.category
   }
 
-  /// The orientation that `word` stands for.
+  /// Returns the orientation with the given name, or `nil`.
   public static func orientation(_ word: String) -> DeviceOrientation? {
     DeviceOrientation.choices.first { $0.name == word }?.value
   }
 
-  /// The word among `words` that `word` was probably meant to be.
+  /// Returns the word among `words` that is most similar to `word`, or `nil`.
   public static func suggestion(for word: String, among words: [String]) -> String? {
     Spelling.closest(to: word, in: words)
   }

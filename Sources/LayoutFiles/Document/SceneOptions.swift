@@ -2,22 +2,22 @@
 
 import Tinamou
 
-/// What may be laid over a layout file from outside: another device, direction, text size or pixel density.
+/// Options that override values of a layout file.
 public struct SceneOptions: Sendable {
-  /// The device in place of the file's device or size.
+  /// The device, which replaces the device or size of the file; `nil` to keep it. The default is `nil`.
   public var device: DeviceProfile?
-  /// How the device is held.
+  /// The orientation of the device; `nil` for that of the file. The default is `nil`.
   public var orientation: DeviceOrientation?
-  /// Which side leads.
+  /// The layout direction; `nil` for that of the file. The default is `nil`.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// How large text should be.
+  /// The content size category; `nil` for that of the file. The default is `nil`.
   public var textSize: UIContentSizeCategory?
-  /// Pixels a point.
+  /// The number of pixels per point; `nil` for that of the file. The default is `nil`.
   public var scale: CGFloat?
-  /// The order in which constraints are activated.
+  /// The order in which constraints are activated. The default is the order in the file.
   public var activation: ActivationOrder
 
-  /// Options that change nothing but what is given.
+  /// Creates options. The defaults change nothing.
   public init(
     device: DeviceProfile? = nil, orientation: DeviceOrientation? = nil,
     direction: UITraitEnvironmentLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
@@ -31,18 +31,18 @@ public struct SceneOptions: Sendable {
     self.activation = activation
   }
 
-  /// Whether the file's own `expect:` frames are no longer what should come out.
+  /// Whether the options change frames, so that the frames in `expect:` do not apply.
   var changesFrames: Bool {
     device != nil || orientation != nil || direction != nil || textSize != nil || scale != nil
   }
 
-  /// The order in which a scene's constraints are activated. Where the layout is unambiguous it does not matter.
+  /// The order in which the constraints of a scene are activated. It does not affect unambiguous layouts.
   public enum ActivationOrder: Hashable, Sendable {
-    /// As the file has them.
+    /// The order in the file.
     case asWritten
-    /// The last one first.
+    /// The reverse order.
     case reversed
-    /// In an order that the seed decides, the same each time.
+    /// A random order, which is the same for the same seed.
     case shuffled(seed: UInt64)
   }
 }

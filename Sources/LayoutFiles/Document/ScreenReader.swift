@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Reads the keys that say on what screen a layout is shown. They come first: fonts depend on the text size.
+/// Reads the keys of the screen. They are read first because fonts depend on the text size.
 @MainActor
 enum ScreenReader {
   static func read(

@@ -2,20 +2,20 @@
 
 import Tinamou
 
-/// The screen that a layout file asks for, as far as it asks for one.
+/// The screen properties set in a layout file. Those that are not set are `nil`.
 struct ScreenRequest {
-  /// The device it names.
+  /// The device.
   var device: DeviceProfile?
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: DeviceOrientation?
-  /// The size it states; an open height is filled by the content.
+  /// The size, in points. An open height is that of the content.
   var size: FixedSize?
-  /// Which side leads.
+  /// The layout direction.
   var direction: LayoutDirectionChoice?
-  /// How large text should be.
+  /// The text size.
   var textSize: TextSizeChoice?
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat?
-  /// Light or dark.
+  /// Light or dark appearance.
   var appearance: AppearanceChoice?
 }

@@ -2,9 +2,9 @@
 
 import Tinamou
 
-/// A text size by its word.
+/// A content size category, by name.
 public struct TextSizeChoice: Sendable, NamedChoice {
-  /// UIKit's value.
+  /// The UIKit value.
   public let category: UIContentSizeCategory
 
   static var kind: String { "a text size" }

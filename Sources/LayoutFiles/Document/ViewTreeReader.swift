@@ -2,14 +2,14 @@
 
 import Tinamou
 
-/// Reads `views:` and puts the views in an order in which each comes after its superview.
+/// Reads `views:` and sorts the views so that superviews come before their subviews.
 @MainActor
 struct ViewTreeReader {
-  /// A view as it was found, before its properties are read.
+  /// A view whose properties have not been read yet.
   private struct Found {
     let entry: SourceNode.Entry
     var superview: String?
-    /// Whether the place is one that the file states, by nesting or by a list of subviews.
+    /// Whether the file defines the superview, by nesting or in a list of subviews.
     var isPlaced: Bool
   }
 
@@ -23,7 +23,7 @@ struct ViewTreeReader {
   private let reading: FileReading
   private let rootName: String
   private var found: [String: Found] = [:]
-  /// Names by superview, back to front; "" stands for the root view.
+  /// The names of subviews by superview, back to front. The root view has the key "".
   private var children: [String: [String]] = [:]
   private var mentions: [Mention] = []
 
@@ -89,7 +89,8 @@ struct ViewTreeReader {
     }
   }
 
-  /// Only lists of names can put a view inside itself, or deeper than nesting can; nesting is limited already.
+  /// A view can contain itself, or exceed the depth limit, only through lists of names, because the nesting of the file
+  /// is limited.
   private func checkForCycles() throws(LayoutFileError) {
     for mention in mentions {
       var path = [mention.name]
@@ -132,7 +133,7 @@ struct ViewTreeReader {
       superview: view.superview)
   }
 
-  /// The properties of a view: a mapping, nothing, or a class name alone.
+  /// The properties of a view, whose value is a mapping, a class name or nothing.
   private func properties(of entry: SourceNode.Entry) throws(LayoutFileError) -> [SourceNode.Entry] {
     if entry.value.isNull { return [] }
     if case .scalar = entry.value.content {

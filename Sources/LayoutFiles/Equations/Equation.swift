@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// One entry of `constraints:`: `first == multiplier * second + constant @priority`.
+/// An entry of `constraints:`: `first == multiplier * second + constant @priority`.
 struct Equation: Sendable {
-  /// The side that is set.
+  /// The left side.
   let first: EquationOperand
-  /// How the sides compare.
+  /// The relation between the sides.
   let relation: EquationRelation
-  /// The attribute that the first side depends on, if any.
+  /// The attribute on the right side, or `nil`.
   let second: EquationOperand?
-  /// What the second side's attribute is multiplied with.
+  /// The factor of the right side's attribute.
   let multiplier: Double
-  /// What is added, in points.
+  /// The constant, in points.
   let constant: Double
-  /// More than 0 and at most 1000.
+  /// The priority, greater than 0 and at most 1000.
   let priority: Float
 }
 
-/// How the two sides of an equation compare.
+/// The relation between the sides of an equation.
 enum EquationRelation: String, Sendable {
   case equal = "=="
   case lessThanOrEqual = "<="
@@ -25,16 +25,16 @@ enum EquationRelation: String, Sendable {
 
 /// An attribute of a view or of one of its guides.
 struct EquationOperand: Sendable, Hashable {
-  /// The view's name in the file.
+  /// The name of the view.
   let view: String
-  /// What is asked of the view before the attribute: its superview, one of its guides.
+  /// The path from the view to the item: its superview or one of its guides.
   let steps: [Step]
-  /// The attribute.
+  /// The attribute of the item.
   let attribute: EquationAttribute
-  /// Where the view's name begins, in Unicode scalars from the beginning of the equation.
+  /// The offset of the view's name, in Unicode scalars from the start of the equation.
   let offset: Int
 
-  /// A way from a view to something whose attribute can be used.
+  /// A step from a view to a related item.
   enum Step: String, CaseIterable, Sendable {
     case superview, layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The attributes that an equation can name, spelt as in UIKit.
+/// The attributes in equations, with UIKit's names.
 enum EquationAttribute: String, CaseIterable, Sendable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// What an attribute measures; only attributes of kindred families can be compared.
+  /// What an attribute measures. Only attributes of compatible families can be compared.
   enum Family {
-    /// Positions from side to side that follow the direction of reading.
+    /// Horizontal positions that depend on the layout direction.
     case reading
-    /// Positions from side to side that do not.
+    /// Horizontal positions that do not depend on the layout direction.
     case physical
-    /// Middles from side to side, which go with either.
+    /// Horizontal centers, which can be compared with both.
     case middle
-    /// Positions from top to bottom.
+    /// Vertical positions.
     case vertical
     /// Widths and heights.
     case size
@@ -32,7 +32,7 @@ enum EquationAttribute: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether UIKit lets the two stand on the two sides of a constraint.
+  /// Whether UIKit allows a constraint between the two attributes.
   func canBeCompared(with other: EquationAttribute) -> Bool {
     switch (family, other.family) {
     case (.reading, .physical), (.physical, .reading): false
@@ -41,6 +41,6 @@ enum EquationAttribute: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the attribute is a baseline, which layout guides do not have.
+  /// Whether the attribute is a baseline. Layout guides have none.
   var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 }

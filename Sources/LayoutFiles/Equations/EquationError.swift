@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with an equation, and where in its text.
+/// An error in an equation, with its position in the text.
 struct EquationError: Error {
   let fact: LayoutFileFact
-  /// In Unicode scalars from the beginning of the equation.
+  /// The offset in Unicode scalars from the start of the equation.
   let offset: Int
   let suggestion: String?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts an equation into words and signs.
+/// Splits an equation into tokens.
 struct EquationLexer {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -9,7 +9,7 @@ struct EquationLexer {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The tokens of `text`, the last of which is the end.
+  /// The tokens of `text`. The last one is the end.
   static func tokens(of text: String) throws(EquationError) -> [EquationToken] {
     var lexer = EquationLexer(text)
     var tokens: [EquationToken] = []
@@ -63,7 +63,7 @@ struct EquationLexer {
   private mutating func takeNumber() throws(EquationError) -> Double {
     let start = index
     while isDigit(current) { index += 1 }
-    // A dot is part of the number only before a digit, so that `2.width` is a fault of the name and not of the number.
+    // A period is part of a number only before a digit, so that `2.width` is reported as an error of the name.
     if current == ".", isDigit(peek(1)) {
       index += 1
       while isDigit(current) { index += 1 }

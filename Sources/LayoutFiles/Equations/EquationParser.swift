@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads one equation.
+/// Parses one equation.
 ///
 /// ```
 /// equation   attribute relation expression ('@' priority)?
@@ -12,7 +12,7 @@
 /// priority   number | metric | 'required' | 'defaultHigh' | 'defaultLow' | 'fittingSizeLevel'
 /// ```
 struct EquationParser {
-  /// How deep parentheses may nest.
+  /// The maximum depth of parentheses.
   static let depthLimit = 50
 
   private let tokens: [EquationToken]
@@ -26,7 +26,7 @@ struct EquationParser {
     self.metrics = metrics
   }
 
-  /// The equation that `text` spells, over the views and metrics of a file.
+  /// Parses `text` with the views and metrics of a file.
   static func parse(
     _ text: String, views: Set<String>, metrics: [String: Double]
   ) throws(EquationError) -> Equation {
@@ -206,7 +206,7 @@ struct EquationParser {
 
   // MARK: Tokens
 
-  /// The token to read next. The last one is the end, past which nothing reads.
+  /// The next token. The last token is the end, which is never consumed.
   private var current: EquationToken { tokens[min(index, tokens.count - 1)] }
 
   private mutating func takeSign(_ sign: Character) -> Bool {
@@ -220,7 +220,7 @@ struct EquationParser {
   }
 }
 
-/// A sum of one attribute, multiplied, and a number.
+/// A linear expression: an attribute with a factor, and a constant.
 private struct LinearSide {
   var attribute: EquationOperand?
   var multiplier: Double
@@ -245,7 +245,7 @@ private struct LinearSide {
     return result
   }
 
-  /// The sum, or nil where it would hold two different attributes.
+  /// The sum, or `nil` if it would contain two different attributes.
   func adding(_ other: LinearSide) -> LinearSide? {
     var result = self
     result.constant += other.constant

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or sign of an equation, with its place.
+/// A token of an equation.
 struct EquationToken: Sendable {
   let kind: Kind
-  /// Where it begins, in Unicode scalars from the beginning of the equation.
+  /// The offset in Unicode scalars from the start of the equation.
   let offset: Int
 
   enum Kind: Sendable, Equatable {
@@ -15,7 +15,7 @@ struct EquationToken: Sendable {
     case end
   }
 
-  /// How the token is shown in an error.
+  /// The token as it is shown in an error.
   var text: String {
     switch kind {
     case .name(let name): name

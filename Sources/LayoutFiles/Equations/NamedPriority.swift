@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The priorities that have a name, as UIKit names them.
+/// The named priorities, with UIKit's names.
 enum NamedPriority {
   static let all: [String: Double] = [
     "required": 1000, "defaultHigh": 750, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500,

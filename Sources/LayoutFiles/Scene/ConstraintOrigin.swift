@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where in a layout file a constraint comes from.
+/// The source of a constraint in a layout file.
 public struct ConstraintOrigin: Sendable, Hashable {
-  /// What kind of text it comes from.
+  /// The kind of source.
   public enum Kind: Sendable, Hashable {
     /// A statement of `layout:`.
     case layoutText
@@ -12,10 +12,10 @@ public struct ConstraintOrigin: Sendable, Hashable {
     case property(String)
   }
 
-  /// What kind of text it comes from.
+  /// The kind of source.
   public let kind: Kind
-  /// Where that text begins.
+  /// The position at which the source starts.
   public let position: SourcePosition
-  /// The text as it was written.
+  /// The text of the source.
   public let text: String
 }

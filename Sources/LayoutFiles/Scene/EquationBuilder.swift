@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Makes the constraints of `constraints:`.
+/// Creates the constraints of `constraints:`.
 @MainActor
 struct EquationBuilder {
   let document: LayoutDocument
@@ -36,7 +36,7 @@ struct EquationBuilder {
     return SceneConstraint(constraint: made, origin: origin)
   }
 
-  /// The view or guide that an operand speaks of.
+  /// The view or guide of an operand.
   private func item(for operand: EquationOperand, of entry: EquationEntry) throws(LayoutFileError) -> AnyObject {
     guard var view = views[operand.view] else {
       throw LayoutFileError(.unknownView(operand.view), at: entry.position, of: document.source)
@@ -58,7 +58,7 @@ struct EquationBuilder {
 }
 
 extension EquationAttribute {
-  /// UIKit's value of the attribute.
+  /// The UIKit value.
   fileprivate var uiKit: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .left
@@ -86,7 +86,7 @@ extension EquationAttribute {
 }
 
 extension EquationRelation {
-  /// UIKit's value of the relation.
+  /// The UIKit value.
   fileprivate var uiKit: NSLayoutConstraint.Relation {
     switch self {
     case .equal: .equal

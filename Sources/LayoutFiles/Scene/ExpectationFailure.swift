@@ -2,20 +2,20 @@
 
 import Tinamou
 
-/// A view that is not where the layout file says it must be.
+/// A view whose frame differs from the expected one.
 public struct ExpectationFailure: Sendable {
-  /// The view's name.
+  /// The name of the view.
   public let view: String
-  /// x, y, width and height as the file has them, in points; nil for what does not matter.
+  /// The expected x, y, width and height, in points; `nil` for a component that is not checked.
   public let expected: [Double?]
-  /// The frame that came out, in the superview's coordinates, in points.
+  /// The actual frame, in points, in the superview's coordinate system.
   public let actual: CGRect
-  /// Where the file says so.
+  /// The position of the expectation in the file.
   public let position: SourcePosition
 }
 
 extension LayoutScene {
-  /// The views that are more than a pixel from where the file says they must be, in the file's order.
+  /// The views whose frames differ from the expected ones by more than a pixel, in the file's order.
   public var expectationFailures: [ExpectationFailure] {
     expectations.compactMap { expectation in
       guard let frame = frame(named: expectation.view) else { return nil }
@@ -23,7 +23,7 @@ extension LayoutScene {
     }
   }
 
-  /// The same as ``expectationFailures`` for a scene shown from right to left whose file is written from left to right.
+  /// Returns the expectation failures of a right-to-left scene compared to a file with left-to-right frames.
   public func mirroredExpectationFailures(comparedTo document: LayoutScene) -> [ExpectationFailure] {
     document.expectations.compactMap { expectation in
       guard let view = view(named: expectation.view) else { return nil }
@@ -31,8 +31,8 @@ extension LayoutScene {
     }
   }
 
-  /// The frame that `view` would have from the other side. What is mirrored is the rectangle that constraints speak of: a
-  /// switch reaches out of it to the right in both directions.
+  /// The frame of `view` in the mirrored layout. The alignment rectangle is mirrored, because a switch extends beyond
+  /// it on the right in both directions.
   private func mirrored(_ view: UIView) -> CGRect {
     guard let superview = view.superview, view !== root else { return view.frame }
     var rectangle = view.alignmentRect(forFrame: view.frame)

@@ -3,9 +3,9 @@
 import Tinamou
 
 extension LayoutScene {
-  /// Reads the file at `path`, makes its views and lays them out.
+  /// Reads the file at `path`, creates its views and lays them out.
   ///
-  /// - Throws: the first fault of the file, with its place.
+  /// - Throws: The first error of the file, with its position.
   public static func load(
     path: String, options: SceneOptions = SceneOptions()
   ) throws(LayoutFileError) -> LayoutScene {
@@ -18,7 +18,7 @@ extension LayoutScene {
     return try load(data: data, path: path, options: options)
   }
 
-  /// Makes and lays out the views of a layout file's bytes; `path` is for messages and for finding images.
+  /// Creates and lays out the views of a layout file in `data`. `path` is used for messages and to find images.
   public static func load(
     data: Data, path: String, options: SceneOptions = SceneOptions()
   ) throws(LayoutFileError) -> LayoutScene {
@@ -31,7 +31,7 @@ extension LayoutScene {
     return try load(text: text, path: path, options: options)
   }
 
-  /// Makes and lays out the views of a layout file's text; `path` is for messages and for finding images.
+  /// Creates and lays out the views of a layout file in `text`. `path` is used for messages and to find images.
   public static func load(
     text: String, path: String, options: SceneOptions = SceneOptions()
   ) throws(LayoutFileError) -> LayoutScene {
@@ -44,14 +44,14 @@ extension LayoutScene {
         .wrongKind(expected: .mapping, found: root.kind, of: "layout file"), at: root.position, of: source)
     }
     let screen = SceneScreen(file: try ScreenReader.read(entries, of: source), options: options)
-    // Fonts and colours follow the traits in force while the file is read.
+    // Fonts and colors depend on the current traits, so these are set while the file is read.
     return try screen.whileCurrent { () throws(LayoutFileError) in
       let document = try DocumentReader(source: source, entries: entries, screen: screen.file).document()
       return try SceneBuilder(document: document, screen: screen, options: options).scene()
     }
   }
 
-  /// The bytes of a file, but no more than one beyond the limit, so that endless devices are refused too.
+  /// The bytes of a file, up to one byte more than the limit, so that endless devices are rejected too.
   private static func boundedContents(of path: String) throws -> Data {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -67,14 +67,14 @@ extension LayoutScene {
   }
 }
 
-/// Why a file could not be read, in a few words that do not repeat its path.
+/// Reasons why a file cannot be read, without its path.
 private enum FileReason {
   static func words(for error: any Error, path: String) -> String {
     let error = error as NSError
-    if error.userInfo["isFolder"] != nil { return "this is a folder, not a file" }
+    if error.userInfo["isFolder"] != nil { return "this is a directory, not a file" }
     switch error.code {
-    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue: return "there is no such file"
-    case CocoaError.fileReadNoPermission.rawValue: return "the file may not be read"
+    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue: return "no such file"
+    case CocoaError.fileReadNoPermission.rawValue: return "permission denied"
     default: return "the file cannot be read"
     }
   }

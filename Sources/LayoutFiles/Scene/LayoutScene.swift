@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The views of a layout file, laid out.
+/// The views of a layout file after layout.
 ///
 /// ```swift
 /// let scene = try LayoutScene.load(path: "Login.layout.yaml")
@@ -10,27 +10,27 @@ import Tinamou
 /// ```
 @MainActor
 public final class LayoutScene {
-  /// The file.
+  /// The source text.
   public let source: SourceText
-  /// The window that shows the root view; it has the screen's traits.
+  /// The window of the root view, with the traits of the screen.
   public let window: UIWindow
-  /// The view that holds all others.
+  /// The root view.
   public let root: UIView
-  /// The root view and all views of the file, superviews before their subviews, back to front.
+  /// The root view and all other views of the file, superviews before their subviews, back to front.
   public let views: [SceneView]
   /// The constraints of the file, in its order.
   public let constraints: [SceneConstraint]
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The frames that the file says must come out; none where other options were laid over the file.
+  /// The expected frames; empty if options changed the layout.
   let expectations: [FrameExpectation]
-  /// Whether the file lays down a direction, so that its mirror image would mean something else.
+  /// Whether the file sets a layout direction, so that its mirrored layout would have another meaning.
   public let hasOwnDirection: Bool
 
-  /// The names of the views that the file leaves open on purpose.
+  /// The names of the views whose ambiguity is intended.
   public let viewsLeftOpen: Set<String>
 
-  /// What `animate:` says; nil in a file without it.
+  /// The animation of `animate:`, or `nil`.
   public private(set) var animation: SceneAnimation?
 
   private let viewsByName: [String: SceneView]
@@ -58,17 +58,18 @@ public final class LayoutScene {
     animation = document.animation.isEmpty ? nil : SceneAnimation(steps: document.animation, scene: self)
   }
 
-  /// The view called `name` in the file.
+  /// Returns the view with the given name, or `nil`.
   public func view(named name: String) -> UIView? { viewsByName[name]?.view }
 
-  /// The name of `view` in the file; nil for views that the file does not name, such as the parts of a control.
+  /// Returns the name of `view`, or `nil` for a view that the file does not name, such as a part of a control.
   public func name(of view: UIView) -> String? { namesByView[ObjectIdentifier(view)] }
 
-  /// Where in the file `constraint` comes from; nil for a constraint of the system.
+  /// Returns the source of `constraint`, or `nil` for a constraint that the file does not define.
   public func origin(of constraint: NSLayoutConstraint) -> ConstraintOrigin? {
     originsByConstraint[ObjectIdentifier(constraint)]
   }
 
-  /// The frame of the view called `name`, in its superview's coordinates, in points, on the device's pixels.
+  /// Returns the frame of the view with the given name, in points, in its superview's coordinates, rounded to the
+  /// device's pixels.
   public func frame(named name: String) -> CGRect? { view(named: name)?.frame }
 }

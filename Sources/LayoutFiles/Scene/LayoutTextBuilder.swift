@@ -3,13 +3,13 @@
 import Tinamou
 import VisualFormat
 
-/// Makes the constraints of `layout:`.
+/// Creates the constraints of `layout:`.
 @MainActor
 struct LayoutTextBuilder {
-  /// What the texts of a file amount to.
+  /// The result of building the texts of a file.
   struct Result {
     var constraints: [SceneConstraint] = []
-    /// The texts, which also order views from back to front.
+    /// The layouts, which also determine the order of views from back to front.
     var layouts: [VisualLayout] = []
   }
 

@@ -2,22 +2,22 @@
 
 import Tinamou
 
-/// A view whose place or size could be different while every constraint held as well.
+/// A view whose position or size is ambiguous.
 @MainActor
 public struct OpenView {
-  /// The view.
+  /// The ambiguous view.
   public let view: SceneView
-  /// What is open: left, top, width or height, with the values that it could have, in points.
+  /// The ambiguous attributes (left, top, width or height) with their possible values, in points.
   public let intervals: [(attribute: NSLayoutConstraint.Attribute, values: ClosedRange<Double>)]
 
-  /// Differences smaller than this, in points, come from arithmetic and are not counted.
+  /// The tolerance for rounding errors, in points.
   fileprivate static let leastDifference = 0.001
 }
 
 extension LayoutScene {
-  /// The views that the layout leaves open, in the file's order, those among them that may be open included.
+  /// The ambiguous views in the file's order, including those whose ambiguity is intended.
   ///
-  /// - Complexity: four questions to the solver for each ambiguous view.
+  /// - Complexity: Four queries of the solver for each ambiguous view.
   public var openViews: [OpenView] {
     let ambiguous = Set(window.inspection.ambiguousViews.map { ObjectIdentifier($0) })
     return views.filter { ambiguous.contains(ObjectIdentifier($0.view)) }.compactMap(open)

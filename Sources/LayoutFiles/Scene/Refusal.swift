@@ -2,10 +2,10 @@
 
 import Tinamou
 
-/// Turns what UIKit would stop the process for into a reason that can be told.
+/// Converts exceptions that UIKit would raise to errors.
 @MainActor
 enum Refusal {
-  /// Does `work`, and gives the reason of the first thing in it that UIKit refuses; nil where there is none.
+  /// Performs `work` and returns the reason of the first exception, or `nil` if there was none.
   static func watch(_ work: () throws(LayoutFileError) -> Void) throws(LayoutFileError) -> String? {
     let previous = LayoutException.handler
     defer { LayoutException.handler = previous }
@@ -16,7 +16,7 @@ enum Refusal {
   }
 }
 
-/// Keeps UIKit's message about constraints that cannot hold off the error stream; a scene tells of them itself.
+/// Suppresses UIKit's log messages about unsatisfiable constraints, which a scene reports itself.
 @MainActor
 enum ConflictSilence {
   static func during(_ work: () -> Void) {

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The animation of a layout file, ready to run by the animation clock.
+/// The animation of a layout file, driven by the animation clock.
 ///
 /// ```swift
 /// let scene = try LayoutScene.load(path: "Card.layout.yaml")
@@ -20,10 +20,10 @@ public final class SceneAnimation {
     self.scene = scene
   }
 
-  /// How long all steps take one after the other, delays and repetitions included, in seconds.
+  /// The total duration of all steps including delays and repetitions, in seconds.
   public var duration: TimeInterval { steps.map(\.timing.totalDuration).reduce(0, +) }
 
-  /// Starts the first step; each of the others starts when the one before it has ended.
+  /// Starts the first step. Each of the other steps starts when the previous one has ended.
   public func start() { run(steps[...]) }
 
   private func run(_ steps: ArraySlice<AnimationStep>) {
@@ -40,7 +40,7 @@ public final class SceneAnimation {
     let named = Dictionary(
       scene.constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
       uniquingKeysWith: { first, _ in first })
-    // What goes goes first, so that nothing conflicts on the way.
+    // Constraints are deactivated first, so that they do not conflict with those that are activated.
     for change in step.constraints where change.isActive == false { named[change.place.name]?.isActive = false }
     for change in step.constraints {
       guard let constraint = named[change.place.name] else { continue }
@@ -54,7 +54,8 @@ public final class SceneAnimation {
     }
   }
 
-  /// Sets a property. The values were read with the file, so only what has changed outside since can be wrong with one.
+  /// Sets a property. Its value was validated when the file was read, so an error can only come from a later change
+  /// outside the file, such as a deleted image.
   private func set(_ assignment: PropertyAssignment, on view: UIView) {
     do {
       try assignment.set(PropertyTarget(view: view))

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Makes the views and constraints of a document and lays them out.
+/// Creates the views and constraints of a document and lays them out.
 @MainActor
 struct SceneBuilder {
   private let document: LayoutDocument
@@ -17,7 +17,7 @@ struct SceneBuilder {
     lines = LineTexts(of: document.source)
   }
 
-  /// The laid-out scene.
+  /// Creates the scene.
   func scene() throws(LayoutFileError) -> LayoutScene {
     let root = makeRoot()
     var constraints: [SceneConstraint] = []
@@ -46,9 +46,9 @@ struct SceneBuilder {
       expectations: options.changesFrames ? [] : document.expectations)
   }
 
-  /// The names of the constraints that do not hold at first.
+  /// Returns the names of the initially inactive constraints.
   ///
-  /// - Throws: for a name, there or in the animation, that no constraint has, and for a change UIKit refuses.
+  /// - Throws: An error for an unknown constraint name, and for a change that UIKit rejects.
   private func checkNames(of constraints: [SceneConstraint]) throws(LayoutFileError) -> Set<String> {
     let named = Dictionary(
       constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
@@ -63,7 +63,7 @@ struct SceneBuilder {
       guard let priority = change.priority, let constraint = named[change.place.name] else { continue }
       guard (priority == .required) == (constraint.priority == .required) else {
         throw LayoutFileError(
-          .refused("a constraint cannot become required, or stop being so, once it is installed"),
+          .refused("the priority of an installed constraint cannot change from or to required"),
           at: change.place.position, of: document.source)
       }
     }
@@ -108,7 +108,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Does `work`; what UIKit would stop the process for becomes a fault of the file at `position`.
+  /// Performs `work`. An exception that UIKit would raise becomes an error at `position`.
   private func refusing(
     at position: SourcePosition, _ work: () throws(LayoutFileError) -> Void
   ) throws(LayoutFileError) {
@@ -127,7 +127,7 @@ struct SceneBuilder {
     window.addSubview(root)
     try refusing(at: .start) { () throws(LayoutFileError) in
       NSLayoutConstraint.activate(ordered(constraints.map(\.constraint)))
-      // Already active, but this also puts views in the order of `Z:` statements.
+      // The constraints are active already. This also applies the order of `Z:` statements.
       for layout in layouts { layout.activate() }
       ConflictSilence.during {
         fit(root, in: window)
@@ -147,7 +147,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Gives the root the size that its content asks for, on the sides that the file leaves open.
+  /// Sets the root view's open dimensions to the fitting size of its content.
   private func fit(_ root: UIView, in window: UIWindow) {
     guard screen.size.width == nil || screen.size.height == nil else { return }
     let target = CGSize(width: screen.size.width ?? 0, height: screen.size.height ?? 0)

@@ -2,11 +2,11 @@
 
 import Tinamou
 
-/// A constraint of a scene, and the text it comes from.
+/// A constraint of a scene and its source.
 @MainActor
 public struct SceneConstraint {
   /// The constraint.
   public let constraint: NSLayoutConstraint
-  /// Where it comes from.
+  /// The source of the constraint.
   public let origin: ConstraintOrigin
 }

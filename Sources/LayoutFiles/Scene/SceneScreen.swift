@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// The screen that a scene is shown on: what the file asks for, with what is laid over it.
+/// The screen of a scene: the properties set in the file, overridden by options.
 @MainActor
 struct SceneScreen {
-  /// What the file asks for.
+  /// The screen properties set in the file.
   let file: ScreenRequest
-  /// What is laid over it.
+  /// The options that override them.
   private let options: SceneOptions
 
   init(file: ScreenRequest, options: SceneOptions) {
@@ -15,24 +15,24 @@ struct SceneScreen {
     self.options = options
   }
 
-  /// The device whose whole screen the root view fills; nil where the file states a size of its own.
+  /// The device whose screen the root view fills; `nil` if the file sets a size.
   var device: DeviceProfile? {
     options.device ?? file.device ?? (file.size == nil ? .standard : nil)
   }
 
   private var orientation: DeviceOrientation { options.orientation ?? file.orientation ?? .portrait }
 
-  /// The size of the root view, in points; an open side is nil.
+  /// The size of the root view, in points; `nil` for an open dimension.
   var size: (width: CGFloat?, height: CGFloat?) {
     guard let device else { return (file.size?.width, file.size?.height) }
     let size = device.size(in: orientation)
     return (size.width, size.height)
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat { options.scale ?? file.scale ?? device?.scale ?? 3 }
 
-  /// The traits of everything on the screen.
+  /// The traits of the screen.
   var traits: UITraitCollection {
     let profile = device ?? .custom(width: size.width ?? 0, height: size.height ?? 0, scale: scale)
     let direction = options.direction ?? file.direction?.direction ?? .unspecified
@@ -46,20 +46,20 @@ struct SceneScreen {
       ]))
   }
 
-  /// The screen that the scene's window is on: the device's, which leaves a safe area, or a plain rectangle.
+  /// The screen of the scene's window: that of the device with its safe area, or a plain rectangle.
   var uiScreen: UIScreen {
     let own = DeviceProfile.custom(width: size.width ?? 0, height: size.height ?? 0, scale: scale)
     return (device?.withScale(scale) ?? own).makeScreen(in: orientation, overriddenBy: traits)
   }
 
-  /// The margins that the system gives to the root view of a screen; nil for a plain view.
+  /// The margins that the system sets on the root view of a screen; `nil` for a plain view.
   var rootMargins: NSDirectionalEdgeInsets? {
     guard let device else { return nil }
     let side = device.systemMinimumLayoutMargin(in: orientation)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Does `work` with the screen's traits as the current ones.
+  /// Performs `work` with the screen's traits as the current ones.
   func whileCurrent<Value>(
     _ work: () throws(LayoutFileError) -> Value
   ) throws(LayoutFileError) -> Value {

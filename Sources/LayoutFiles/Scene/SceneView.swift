@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// A view of a scene under its name in the layout file.
+/// A view of a scene with its name in the layout file.
 @MainActor
 public struct SceneView {
-  /// The name, unique in the scene.
+  /// The name of the view, unique in the scene.
   public let name: String
-  /// UIKit's name of its class.
+  /// The name of the UIKit class.
   public let className: String
-  /// The name of its superview; nil for the root view.
+  /// The name of the superview; `nil` for the root view.
   public let parent: String?
-  /// Where its name stands in the file.
+  /// The position of the view's name in the file.
   public let position: SourcePosition
   /// The view.
   public let view: UIView

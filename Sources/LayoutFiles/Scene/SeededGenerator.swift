@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that are the same for the same seed, on every machine.
+/// A random number generator with the same sequence for the same seed on every machine.
 ///
 /// Source: Steele, Lea and Flood 2014, SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {

@@ -3,7 +3,7 @@
 import Tinamou
 
 extension UITraitOverrides {
-  /// Overrides every trait with that of `traits`.
+  /// Overrides every trait with the value in `traits`.
   mutating func setAll(to traits: UITraitCollection) {
     layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale

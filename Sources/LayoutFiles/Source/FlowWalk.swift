@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a file that follows the characters of a text written in flow or folded style.
+/// A position in a file that follows the characters of a text in flow or folded style.
 struct FlowWalk {
   private let lines: [[Unicode.Scalar]]
-  /// The mark that the text is quoted with, if any.
+  /// The quotation mark of the text, or `nil`.
   private let quote: Unicode.Scalar?
   private var line: Int
   private var column: Int
@@ -26,7 +26,7 @@ struct FlowWalk {
     }
   }
 
-  /// Where the next character of the text stands: at the end of a line, that is the next line's text.
+  /// The position of the next character. At the end of a line, this is the position of the text on the next line.
   var position: SourcePosition {
     var next = self
     next.skipToNextText()
@@ -37,12 +37,12 @@ struct FlowWalk {
     lines.indices.contains(line) && column < lines[line].count ? lines[line][column] : nil
   }
 
-  /// The number of blanks at the beginning of the line.
+  /// The number of blanks at the start of the line.
   private var indentation: Int {
     lines.indices.contains(line) ? lines[line].prefix { $0 == " " || $0 == "\t" }.count : 0
   }
 
-  /// Passes what the file has for the next character of the text.
+  /// Advances over the next character of the text.
   mutating func advance(over scalar: Unicode.Scalar) {
     if quote == "\"", current == "\\" {
       column += 2
@@ -54,7 +54,7 @@ struct FlowWalk {
     }
   }
 
-  /// Passes the end of a line and the indentation of the next.
+  /// Advances over a line break and the indentation of the next line.
   private mutating func skipToNextText() {
     while current == nil, line + 1 < lines.count {
       line += 1

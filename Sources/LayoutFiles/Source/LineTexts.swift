@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The lines of a file as texts, each made once: a thousand constraints may come from one line.
+/// The lines of a file as strings, each created once because a thousand constraints can come from one line.
 @MainActor
 final class LineTexts {
   private let source: SourceText
@@ -12,7 +12,7 @@ final class LineTexts {
     self.source = source
   }
 
-  /// The text of a line, counted from 1, without blanks around it, and cut where it is too long to be shown.
+  /// The text of a line, numbered from 1, without surrounding blanks and truncated for display.
   func text(ofLine number: Int) -> String {
     if let text = texts[number] { return text }
     let text = String(source.line(number).trimmingCharacters(in: .whitespaces).prefix(500))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a literal block, where every line of the text is a line of the file, moved right by the block's indentation.
+/// A position in a literal block, in which each line of the text is a line of the file after the block's indentation.
 struct LiteralWalk {
   private let indentation: Int
   private var line: Int
@@ -22,15 +22,15 @@ struct LiteralWalk {
     }
   }
 
-  /// The number of blanks before the block's first line that has any text.
+  /// The number of blanks before the first line of the block that is not empty.
   private static func indentation(of scalar: SourceScalar, in source: SourceText) -> Int {
     if let explicit = explicitIndentation(of: scalar, in: source) { return explicit }
     let firstText = source.lines.dropFirst(scalar.position.line).first { line in line.contains { $0 != " " } }
     return firstText?.prefix { $0 == " " }.count ?? 0
   }
 
-  /// The indentation that a block's header such as `|2` states; it counts from the indentation of the parent, which
-  /// the number of leading blanks that remain in the text tells.
+  /// The indentation set in a block's header such as `|2`. It is relative to the indentation of the parent, which is
+  /// calculated from the leading blanks that remain in the text.
   private static func explicitIndentation(of scalar: SourceScalar, in source: SourceText) -> Int? {
     let position = scalar.position
     guard source.lines.indices.contains(position.line - 1) else { return nil }

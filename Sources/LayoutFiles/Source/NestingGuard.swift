@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Refuses texts that would make the YAML library recurse or compare without bound, by looking at their characters.
+/// Rejects texts for which the YAML library would need unbounded recursion or comparisons.
 ///
-/// The library recurses once a level and compares the keys of a mapping with everything their aliases stand for; both
-/// happen before we see a single value, so both must be ruled out beforehand. Quotes and comments are not told apart
-/// from structure here: the limits are far beyond what a layout needs.
+/// The library recurses for each level and compares the keys of a mapping including everything that their aliases refer
+/// to. Both happen before it returns the first value, so the text is checked beforehand. The check does not distinguish
+/// quotes and comments from structure; its limits are far beyond the needs of a layout.
 enum NestingGuard {
-  /// - Throws: ``LayoutFileFact/tooDeep(limit:)`` or ``LayoutFileFact/keyIsNotText`` with the place.
+  /// Checks the text.
+  ///
+  /// - Throws: ``LayoutFileFact/tooDeep(limit:)`` or ``LayoutFileFact/keyIsNotText`` with the position.
   static func check(_ source: SourceText) throws(LayoutFileError) {
     try checkDepth(source)
     try checkKeys(source)
   }
 
-  /// Brackets and indentation nest at most so deep, and a line opens at most so many lists with `- - -`.
+  /// Checks the nesting of brackets and indentation, and the number of lists that one line opens with `- - -`.
   private static func checkDepth(_ source: SourceText) throws(LayoutFileError) {
     var brackets = 0
     var indentations: [Int] = []
@@ -37,7 +39,7 @@ enum NestingGuard {
     }
   }
 
-  /// In a text with aliases, every key is plain text: no `? `, no `*alias :`, no `[…] :`.
+  /// Checks that every key of a text with aliases is plain text, not `? `, `*alias :` or `[…] :`.
   private static func checkKeys(_ source: SourceText) throws(LayoutFileError) {
     guard source.lines.contains(where: { $0.contains("&") }), source.lines.contains(where: { $0.contains("*") })
     else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a file that follows the characters of a text, however the text was written.
+/// A position in a file that follows the characters of a text in any style.
 struct PlaceWalk {
   private var way: Way
 
@@ -16,7 +16,7 @@ struct PlaceWalk {
     }
   }
 
-  /// Where the next character of the text stands.
+  /// The position of the next character.
   var position: SourcePosition {
     switch way {
     case .literal(let walk): walk.position
@@ -24,7 +24,7 @@ struct PlaceWalk {
     }
   }
 
-  /// Goes on over the text's next character.
+  /// Advances over the next character of the text.
   mutating func advance(over scalar: Unicode.Scalar) {
     switch way {
     case .literal(var walk):

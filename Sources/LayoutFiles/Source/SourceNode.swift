@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a YAML document together with its place in the file.
+/// A YAML value with its position in the file.
 struct SourceNode: Sendable {
-  /// Where the value begins.
+  /// The position at which the value starts.
   let position: SourcePosition
   /// The value.
   let content: Content
 
-  /// What a value is made of.
+  /// The kinds of values.
   enum Content: Sendable {
     case scalar(SourceScalar)
     case sequence([SourceNode])
@@ -16,21 +16,21 @@ struct SourceNode: Sendable {
 
   /// A key with its value.
   struct Entry: Sendable {
-    /// The key's text.
+    /// The text of the key.
     let key: String
-    /// Where the key begins.
+    /// The position at which the key starts.
     let keyPosition: SourcePosition
-    /// The key's value.
+    /// The value of the key.
     let value: SourceNode
   }
 
-  /// Whether this is nothing: `~`, `null` or an empty plain value.
+  /// Whether there is no value: `~`, `null` or an empty plain scalar.
   var isNull: Bool {
     guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
   }
 
-  /// What kind of value this is.
+  /// The kind of value.
   var kind: LayoutFileFact.ValueKind {
     switch content {
     case .scalar: isNull ? .nothing : .text

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceScalar {
-  /// Where in the file the character at `offset` of the text stands, so that an error inside a text can be pointed at.
+  /// Returns the position in the file of the character at `offset` of the text, for errors inside the text.
   ///
-  /// Exact for literal blocks and for plain and single-quoted text; in double-quoted text an escape counts as the
-  /// characters it was written with.
+  /// The position is exact for literal blocks and for plain and single-quoted text. In double-quoted text, an escape
+  /// sequence counts as the characters it is written with.
   ///
-  /// - Parameter offset: in Unicode scalars from the text's beginning; past the end means the end.
-  /// - Complexity: linear in `offset`; ``TextPlaces`` is for asking often.
+  /// - Parameter offset: The offset in Unicode scalars; an offset past the end stands for the end.
+  /// - Complexity: Linear in `offset`. Use ``TextPlaces`` for many queries.
   func position(atOffset offset: Int, in source: SourceText) -> SourcePosition {
     var walk = PlaceWalk(along: self, in: source)
     for scalar in text.unicodeScalars.prefix(offset) { walk.advance(over: scalar) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of text in a YAML document, and how it was written.
+/// A scalar of a YAML document with its style.
 struct SourceScalar: Sendable {
-  /// The text after unquoting, unindenting and unfolding.
+  /// The text after removing quotes and indentation and unfolding lines.
   let text: String
-  /// How it was written.
+  /// The style of the scalar.
   let style: Style
-  /// Where its first mark is: the text itself, its quote, or the `|` of a block.
+  /// The position of the first character: that of the text, its quote, or the `|` of a block.
   let position: SourcePosition
 
-  /// The ways of writing text in YAML.
+  /// The YAML styles of scalars.
   enum Style: Sendable {
     case plain, quoted, literal, folded
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceText {
-  /// The number of bytes of the file before a place in it; the length of the file for a place past its end.
+  /// Returns the number of bytes before a position; for a position past the end, the length of the file.
   ///
-  /// - Complexity: linear in the text before the place.
+  /// - Complexity: Linear in the length of the text before the position.
   public func byteOffset(of position: SourcePosition) -> Int {
     var line = 1
     var column = 1
     var offset = byteOrderMarkLength
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
-      // The second half of CR LF still belongs to the line before.
+      // The second character of CR LF belongs to the same line break.
       let endsPair = scalar == "\n" && previous == "\r"
       if !endsPair, (line, column) >= (position.line, position.column) { return offset }
       offset += UTF8.width(scalar)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of one file, cut into lines, so that places in it can be found and shown.
+/// The text of a file, split into lines to find positions.
 public struct SourceText: Sendable {
-  /// The file's path as the reader gave it; `-` for standard input.
+  /// The path of the file as the caller gave it; `-` for standard input.
   public let path: String
 
-  /// The whole text, without a byte order mark.
+  /// The text without a byte order mark.
   public let text: String
 
-  /// The length of the byte order mark before the text, in bytes.
+  /// The length of the byte order mark, in bytes.
   let byteOrderMarkLength: Int
 
-  /// The lines, without their ends.
+  /// The lines without their line breaks.
   let lines: [[Unicode.Scalar]]
 
-  /// Cuts `text` into lines where YAML does: after CR, LF, CR LF, NEL, LS and PS.
+  /// Creates a source text and splits it at YAML's line breaks: CR, LF, CR LF, NEL, LS and PS.
   public init(path: String, text: String) {
     let hasMark = text.unicodeScalars.first == "\u{FEFF}"
     let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
@@ -34,13 +34,13 @@ public struct SourceText: Sendable {
     self.lines = lines
   }
 
-  /// The text of a line, counted from 1; empty past the end.
+  /// Returns a line, numbered from 1; empty past the end.
   public func line(_ number: Int) -> String {
     guard lines.indices.contains(number - 1) else { return "" }
     return String(String.UnicodeScalarView(lines[number - 1]))
   }
 
-  /// The last place of the text.
+  /// The position at the end of the text.
   var end: SourcePosition {
     SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }

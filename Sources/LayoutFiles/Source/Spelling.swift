@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a misspelt name probably meant.
+/// Finds the names that are similar to a misspelled one.
 enum Spelling {
-  /// The candidate closest to `name`, or nil where none is close; among equals the first in alphabetical order.
+  /// The candidate closest to `name`, or `nil` if none is close. Of equally close candidates, the first in alphabetical
+  /// order is returned.
   ///
-  /// Up to a third of the characters may differ; case differences alone always count as close.
+  /// Up to a third of the characters may differ. Names that differ only in case are always close.
   static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     let limit = name.count < 2 ? 0 : max(1, min(3, name.count / 3))
     guard !name.isEmpty, name.count <= 80 else { return nil }
@@ -14,7 +15,7 @@ enum Spelling {
     return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// How many characters must be added, dropped, replaced or swapped with their neighbour; a change of case is free.
+  /// The number of characters to insert, delete, replace or swap with a neighbor. Differences in case do not count.
   static func distance(from first: String, to second: String) -> Int {
     let first = Array(first.lowercased())
     let second = Array(second.lowercased())

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where in the file every byte of a text stands, found in one walk, for texts of which many places are asked.
+/// The positions in the file of all bytes of a text, computed once for many queries.
 struct TextPlaces {
-  /// By the offset of a byte of UTF-8; the last one is the text's end.
+  /// The positions by UTF-8 byte offset, including that of the end.
   private let places: [SourcePosition]
 
-  /// - Complexity: linear in the length of the text.
+  /// Creates the positions.
+  ///
+  /// - Complexity: Linear in the length of the text.
   init(of scalar: SourceScalar, in source: SourceText) {
     var walk = PlaceWalk(along: scalar, in: source)
     var places: [SourcePosition] = []
@@ -18,7 +20,7 @@ struct TextPlaces {
     self.places = places
   }
 
-  /// The place of the byte that stands `offset` bytes into the text; past the end means the end.
+  /// Returns the position of the byte at `offset`; an offset past the end stands for the end.
   func position(ofByte offset: Int) -> SourcePosition {
     places[max(0, min(offset, places.count - 1))]
   }

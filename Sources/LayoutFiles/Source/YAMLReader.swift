@@ -2,15 +2,15 @@
 
 import Yams
 
-/// Reads YAML into nodes that know their places. The only place that knows the YAML library.
+/// Reads YAML into nodes with positions. This is the only type that uses the YAML library.
 ///
-/// Deep nesting and aliases that multiply are refused before they can cost time or memory.
+/// Deep nesting and aliases that expand to large trees are rejected before they need time or memory.
 struct YAMLReader {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   static let byteLimit = 4 << 20
-  /// How deep lists and mappings may nest.
+  /// The maximum depth of lists and mappings.
   static let depthLimit = 100
-  /// How many values a document may have, once aliases are followed.
+  /// The maximum number of values after expanding aliases.
   static let nodeLimit = 200_000
 
   private let source: SourceText
@@ -20,9 +20,9 @@ struct YAMLReader {
     self.source = source
   }
 
-  /// The document's only value, or nil where the text is empty or all comments.
+  /// Reads the value of the document; returns `nil` if the text is empty or contains only comments.
   ///
-  /// - Throws: the first fault of the text, with its place.
+  /// - Throws: The first error of the text, with its position.
   static func read(_ source: SourceText) throws(LayoutFileError) -> SourceNode? {
     guard source.text.utf8.count <= byteLimit else {
       throw LayoutFileError(.tooLarge(limit: byteLimit), at: .start, of: source)
@@ -62,7 +62,7 @@ struct YAMLReader {
     case .mapping(let mapping):
       return SourceNode(position: position, content: .mapping(try entries(of: mapping, depth: depth)))
     case .alias:
-      throw LayoutFileError(.malformedYAML("an alias that leads nowhere"), at: position, of: source)
+      throw LayoutFileError(.malformedYAML("an alias refers to an unknown anchor"), at: position, of: source)
     }
   }
 
@@ -86,7 +86,7 @@ struct YAMLReader {
     return addingAbsent(merged, to: own)
   }
 
-  /// The entries that `<<: *other` or `<<: [*one, *other]` brings in.
+  /// The entries merged by `<<: *other` or `<<: [*one, *other]`.
   private func mergedEntries(of value: SourceNode) throws(LayoutFileError) -> [SourceNode.Entry] {
     switch value.content {
     case .mapping(let entries): return entries
@@ -126,7 +126,7 @@ extension SourceScalar {
 }
 
 extension LayoutFileError {
-  /// The same fault as the YAML library found, as ours.
+  /// Creates an error from one of the YAML library.
   fileprivate init(yaml error: YamlError, in source: SourceText) {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -147,8 +147,8 @@ extension LayoutFileError {
 }
 
 extension SourceText {
-  /// The second line from `start` on that has `key` in the column of `start`; the library tells only where the
-  /// mapping begins.
+  /// The second line from `start` that has `key` in the same column. The library reports only the position of the
+  /// mapping.
   fileprivate func secondLine(withKey key: String, from start: SourcePosition) -> SourcePosition? {
     let wanted = Array(key.unicodeScalars)
     let matches = lines.indices.dropFirst(start.line - 1).filter { index in
@@ -159,7 +159,7 @@ extension SourceText {
     return matches.count > 1 ? SourcePosition(line: matches[1] + 1, column: start.column) : nil
   }
 
-  /// The place of the character that stands `offset` characters into the text.
+  /// The position of the character at `offset`.
   fileprivate func position(ofCharacter offset: Int) -> SourcePosition {
     let before = SourceText(path: path, text: String(text.prefix(offset)))
     return before.end

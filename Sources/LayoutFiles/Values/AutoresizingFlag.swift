@@ -2,11 +2,11 @@
 
 import Tinamou
 
-/// One word of an autoresizing mask.
+/// A flag of an autoresizing mask, by name.
 struct AutoresizingFlag: NamedChoice {
   let mask: UIView.AutoresizingMask
 
-  static var kind: String { "a part of an autoresizing mask" }
+  static var kind: String { "an autoresizing flag" }
   static var choices: [(name: String, value: AutoresizingFlag)] {
     [
       ("flexibleLeftMargin", AutoresizingFlag(mask: .flexibleLeftMargin)),

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// A line along the inside of the edges.
+/// A line inside the edges of a view.
 struct Border: FileValue {
-  /// In points.
+  /// The width of the line, in points.
   let width: CGFloat
-  /// Black where it is not said.
+  /// The color of the line; `nil` for black.
   let color: UIColor?
 
   static var schema: ValueSchema { .any([.number, .object(["width": .number, "color": .reference("color")])]) }
 
-  /// A width, or a mapping with a width and a colour.
+  /// Reads a width, or a mapping with a width and a color.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Border {
     guard case .mapping = node.content else {
       return Border(width: CGFloat(try reading.number(node, of: key)), color: nil)

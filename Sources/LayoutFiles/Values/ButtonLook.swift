@@ -20,7 +20,7 @@ struct ButtonLook: FileValue {
     ])
   }
 
-  /// A style, or a mapping with a style and what differs from it, by UIKit's names.
+  /// Reads a style, or a mapping with a style and the values that differ from it, with UIKit's names.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> ButtonLook {
     guard case .mapping = node.content else {
       return ButtonLook(configuration: try ButtonStyle.read(node, of: key, in: reading).configuration)
@@ -31,7 +31,7 @@ struct ButtonLook: FileValue {
     ]
     let fields = try FileFields(node, of: key, owner: "a button's configuration", keys: keys, in: reading)
     var look = try fields.value("style", as: ButtonStyle.self)?.configuration ?? .plain()
-    // The size first, because it brings insets of its own.
+    // The size is applied first because it sets the default insets.
     if let size = try fields.value("buttonSize", as: UIButton.Configuration.Size.self) { look.buttonSize = size }
     try readTexts(into: &look, fields)
     try readGeometry(into: &look, fields)
@@ -67,7 +67,7 @@ struct ButtonLook: FileValue {
   }
 }
 
-/// A style of button by its word.
+/// A button style, by name.
 private struct ButtonStyle: NamedChoice {
   private let make: @MainActor @Sendable () -> UIButton.Configuration
 
@@ -86,7 +86,7 @@ private struct ButtonStyle: NamedChoice {
   }
 }
 
-/// The side of the title that a button's image stands on.
+/// The placement of a button's image, by name.
 private struct ImagePlacement: NamedChoice {
   let edge: NSDirectionalRectEdge
 

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The colours that UIKit has names for.
+/// The colors that have names in UIKit.
 @MainActor
 enum ColorNames {
   static let all: [String: UIColor] = plain.merging(system) { first, _ in first }

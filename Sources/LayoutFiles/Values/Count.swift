@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A number of things that are shown, such as lines or pages.
+/// A count, such as a number of lines or pages.
 struct Count: FileValue {
   let value: Int
 

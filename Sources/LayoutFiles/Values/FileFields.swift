@@ -2,13 +2,15 @@
 
 import Tinamou
 
-/// The entries of a mapping with known keys.
+/// The entries of a mapping with a fixed set of keys.
 @MainActor
 struct FileFields {
   private let entries: [SourceNode.Entry]
   private let reading: FileReading
 
-  /// - Throws: ``LayoutFileFact/unknownKey(_:owner:)`` for a key that is not among `keys`.
+  /// Creates the fields of a mapping.
+  ///
+  /// - Throws: ``LayoutFileFact/unknownKey(_:owner:)`` for a key that is not one of `keys`.
   init(
     _ node: SourceNode, of key: String, owner: String, keys: [String], in reading: FileReading
   ) throws(LayoutFileError) {
@@ -21,13 +23,13 @@ struct FileFields {
     }
   }
 
-  /// The value of `key`, or nil where the key is absent.
+  /// The value of `key`, or `nil` if it is missing.
   func value<Value: FileValue>(_ key: String, as type: Value.Type) throws(LayoutFileError) -> Value? {
     guard let node = node(key) else { return nil }
     return try Value.read(node, of: key, in: reading)
   }
 
-  /// The value of `key` as it stands in the file, or nil where the key is absent.
+  /// The node of `key`, or `nil` if it is missing.
   func node(_ key: String) -> SourceNode? {
     entries.first { $0.key == key }?.value
   }

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// An image: a file beside the layout file, a symbol, or a rectangle of one colour.
+/// An image: a file, a symbol, or a rectangle of one color.
 struct FileImage: FileValue {
   let image: UIImage
 
@@ -14,7 +14,7 @@ struct FileImage: FileValue {
     ])
   }
 
-  /// A path from the layout file's folder; a mapping with the name of a symbol; or one with a size in points.
+  /// Reads a path relative to the layout file, a mapping with the name of a symbol, or a mapping with a size in points.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> FileImage {
     guard case .mapping = node.content else { return try file(node, of: key, in: reading) }
     let fields = try FileFields(
@@ -71,7 +71,7 @@ struct FileImage: FileValue {
     return FileImage(image: image)
   }
 
-  /// A file of a similar name in the same folder.
+  /// A file with a similar name in the same directory.
   private static func neighbour(of path: String, in folder: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let directory = parts.dropLast().joined(separator: "/")
@@ -81,7 +81,7 @@ struct FileImage: FileValue {
   }
 }
 
-/// The weight of a symbol by its word.
+/// A symbol weight, by name.
 private struct SymbolWeightChoice: NamedChoice {
   let weight: UIImage.SymbolWeight
 

@@ -2,21 +2,21 @@
 
 import Tinamou
 
-/// What reading a value may need to know besides the value: the file and its metrics.
+/// The context for reading values: the file and its metrics.
 struct FileReading {
-  /// The file.
+  /// The source text.
   let source: SourceText
-  /// The folder that paths in the file start from.
+  /// The directory to which paths in the file are relative.
   let folder: String
-  /// The numbers that the file gives names to.
+  /// The metrics of the file.
   let metrics: [String: Double]
 
-  /// The fault `fact` at the place of `node`.
+  /// Creates an error at the position of `node`.
   func error(_ fact: LayoutFileFact, at node: SourceNode, suggestion: String? = nil) -> LayoutFileError {
     LayoutFileError(fact, at: node.position, of: source, suggestion: suggestion)
   }
 
-  /// The text of a scalar; `key` is what the value belongs to.
+  /// The text of a scalar that is the value of `key`.
   func scalar(_ node: SourceNode, of key: String, expected: LayoutFileFact.ValueKind = .text)
     throws(LayoutFileError) -> SourceScalar
   {
@@ -26,7 +26,7 @@ struct FileReading {
     return scalar
   }
 
-  /// The elements of a list; `key` is what the value belongs to.
+  /// The elements of a list that is the value of `key`.
   func list(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode] {
     guard case .sequence(let elements) = node.content else {
       throw error(.wrongKind(expected: .list, found: node.kind, of: key), at: node)
@@ -34,7 +34,7 @@ struct FileReading {
     return elements
   }
 
-  /// The entries of a mapping; `key` is what the value belongs to.
+  /// The entries of a mapping that is the value of `key`.
   func mapping(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode.Entry] {
     guard case .mapping(let entries) = node.content else {
       throw error(.wrongKind(expected: .mapping, found: node.kind, of: key), at: node)
@@ -42,7 +42,7 @@ struct FileReading {
     return entries
   }
 
-  /// A finite number, or the value of the metric whose name stands there.
+  /// A finite number, or the value of a metric.
   func number(_ node: SourceNode, of key: String) throws(LayoutFileError) -> Double {
     let scalar = try scalar(node, of: key, expected: .number)
     if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
@@ -57,7 +57,7 @@ struct FileReading {
     throw error(.unreadableValue(scalar.text, as: "a number"), at: node)
   }
 
-  /// Between `counts.lowerBound` and `counts.upperBound` numbers in a list.
+  /// A list of numbers whose length is within `counts`.
   func numbers(
     _ node: SourceNode, of key: String, counts: Set<Int>
   ) throws(LayoutFileError) -> [Double] {
@@ -76,7 +76,7 @@ struct FileReading {
     throw error(.wrongCount(expected: expected, found: count, of: key), at: node)
   }
 
-  /// The choice that a word stands for.
+  /// The value that is named by a scalar.
   func choice<Value>(
     _ node: SourceNode, of key: String, kind: String, among choices: [(name: String, value: Value)]
   ) throws(LayoutFileError) -> Value {

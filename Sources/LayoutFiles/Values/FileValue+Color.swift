@@ -6,14 +6,14 @@ import Tinamou
 extension UIColor: FileValue {
   static var schema: ValueSchema { .reference("color") }
 
-  /// A colour by name, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name with an opacity such as `label/0.5`.
+  /// Reads a color name, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name with an opacity such as `label/0.5`.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Self {
     let text = try reading.scalar(node, of: key).text
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let color = parts[0].hasPrefix("#") ? hexadecimal(parts[0]) : ColorNames.all[parts[0]] else {
       let isName = Identifier.isValid(parts[0])
       let fact: LayoutFileFact =
-        isName ? .unknownChoice(text, kind: "a colour") : .unreadableValue(text, as: "a colour")
+        isName ? .unknownChoice(text, kind: "a color") : .unreadableValue(text, as: "a color")
       throw reading.error(fact, at: node, suggestion: Spelling.closest(to: parts[0], in: ColorNames.all.keys))
     }
     guard parts.count == 2 else { return try cast(color, at: node, in: reading) }
@@ -23,17 +23,17 @@ extension UIColor: FileValue {
     return try cast(color.withAlphaComponent(CGFloat(alpha)), at: node, in: reading)
   }
 
-  /// `Self` is `UIColor` wherever this is used; a subclass of it cannot be written in a file.
+  /// `Self` is always `UIColor` here, because a file cannot contain a subclass.
   private static func cast(
     _ color: UIColor, at node: SourceNode, in reading: FileReading
   ) throws(LayoutFileError) -> Self {
     guard let color = color as? Self else {
-      throw reading.error(.unreadableValue("this", as: "a colour"), at: node)
+      throw reading.error(.unreadableValue("this", as: "a color"), at: node)
     }
     return color
   }
 
-  /// The colour that three, four, six or eight hexadecimal digits after `#` spell.
+  /// The color of three, four, six or eight hexadecimal digits after `#`.
   private static func hexadecimal(_ text: String) -> UIColor? {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard digits.count == text.count - 1 else { return nil }

@@ -14,7 +14,7 @@ extension UIFont: FileValue {
     ])
   }
 
-  /// A size in points, a text style, or a mapping with either of them and a weight.
+  /// Reads a size in points, a text style, or a mapping with either of them and a weight.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Self {
     let font: UIFont
     if case .mapping = node.content {
@@ -29,7 +29,7 @@ extension UIFont: FileValue {
     return font
   }
 
-  /// The size, where the value is a number or a metric; nil where it is another word.
+  /// The size if the value is a number or a metric, otherwise `nil`.
   private static func plainSize(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> CGFloat? {
@@ -62,7 +62,7 @@ extension UIFont: FileValue {
   ) throws(LayoutFileError) -> CGFloat {
     let number = try reading.number(node, of: key)
     guard number > 0, number <= 1000 else {
-      throw reading.error(.outOfRange("\(number)", range: "more than 0 and at most 1000"), at: node)
+      throw reading.error(.outOfRange("\(number)", range: "greater than 0 and at most 1000"), at: node)
     }
     return CGFloat(number)
   }
@@ -79,7 +79,7 @@ extension UIFont: FileValue {
   ]
 }
 
-/// A weight by its word.
+/// A font weight, by name.
 private struct FontWeight: NamedChoice {
   let weight: UIFont.Weight
   static var kind: String { "a font weight" }
@@ -88,7 +88,7 @@ private struct FontWeight: NamedChoice {
   }
 }
 
-/// A text style by its word.
+/// A text style, by name.
 private struct FontStyle: NamedChoice {
   let style: UIFont.TextStyle
   static var kind: String { "a text style" }

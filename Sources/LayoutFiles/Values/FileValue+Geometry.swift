@@ -32,7 +32,7 @@ extension CGRect: FileValue {
 extension UIEdgeInsets: FileValue {
   static var schema: ValueSchema { .any([.number, .list(.number, counts: [2, 4])]) }
 
-  /// One number for all edges, two for top and bottom and for the sides, four for top, left, bottom and right.
+  /// Reads one number for all edges, two for vertical and horizontal edges, or four for top, left, bottom and right.
   static func read(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> UIEdgeInsets {
@@ -44,7 +44,8 @@ extension UIEdgeInsets: FileValue {
 extension NSDirectionalEdgeInsets: FileValue {
   static var schema: ValueSchema { .any([.number, .list(.number, counts: [2, 4])]) }
 
-  /// One number for all edges, two for top and bottom and for the sides, four for top, leading, bottom and trailing.
+  /// Reads one number for all edges, two for vertical and horizontal edges, or four for top, leading, bottom and
+  /// trailing.
   static func read(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> NSDirectionalEdgeInsets {
@@ -54,7 +55,7 @@ extension NSDirectionalEdgeInsets: FileValue {
   }
 }
 
-/// Four numbers for four edges.
+/// Four numbers for the four edges.
 private struct EdgeNumbers {
   let top, leading, bottom, trailing: CGFloat
 

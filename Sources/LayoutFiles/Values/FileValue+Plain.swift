@@ -6,7 +6,7 @@ extension String: FileValue {
   static var schema: ValueSchema { .text }
 
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> String {
-    // An empty plain value after the key is the empty text; `~` is nothing.
+    // An empty plain scalar is empty text. `~` stands for no value.
     if case .scalar(let scalar) = node.content, scalar.text.isEmpty { return "" }
     return try reading.scalar(node, of: key).text
   }

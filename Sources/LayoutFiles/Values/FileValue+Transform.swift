@@ -11,7 +11,8 @@ extension CGAffineTransform: FileValue {
     ])
   }
 
-  /// A mapping: `scale` a factor or two, `rotate` degrees clockwise, `translate` points; done in this order.
+  /// Reads a mapping: `scale` with one or two factors, `rotate` in degrees clockwise, `translate` in points. They are
+  /// applied in this order.
   static func read(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> CGAffineTransform {

@@ -5,7 +5,7 @@ import Tinamou
 /// A type whose values can be written in a layout file.
 @MainActor
 protocol FileValue: Sendable {
-  /// What may be written.
+  /// The values that may be written.
   static var schema: ValueSchema { get }
 
   /// Reads the value of `key` from `node`.

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// A width and a height, each of which may be left open.
+/// A width and a height, each of which may be open.
 struct FixedSize: FileValue {
-  /// In points; nil where it is left open.
+  /// The width, in points; `nil` if it is open.
   let width: CGFloat?
-  /// In points; nil where it is left open.
+  /// The height, in points; `nil` if it is open.
   let height: CGFloat?
 
   static var schema: ValueSchema { .any([.number, .list(.any([.number, .nothing]), counts: [2])]) }
 
-  /// One number for a square, or two, each of which may be `~`.
+  /// Reads one number for a square, or two, each of which may be `~`.
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> FixedSize {
     guard case .sequence(let elements) = node.content else {
       let side = try length(node, of: key, in: reading)

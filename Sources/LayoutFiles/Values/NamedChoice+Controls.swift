@@ -27,7 +27,7 @@ extension UITextField.BorderStyle: NamedChoice {
 }
 
 extension UIActivityIndicatorView.Style: NamedChoice {
-  static var kind: String { "a size of activity indicator" }
+  static var kind: String { "an activity indicator style" }
   static var choices: [(name: String, value: UIActivityIndicatorView.Style)] {
     [("medium", .medium), ("large", .large)]
   }

@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// A type with few values, each of which has a word in layout files.
+/// A type with a few named values.
 @MainActor
 protocol NamedChoice: FileValue {
-  /// What the words are for, such as "a text alignment".
+  /// The kind of value, such as "a text alignment".
   static var kind: String { get }
-  /// The words with their values, spelt as in UIKit.
+  /// The names, as in UIKit, and their values.
   static var choices: [(name: String, value: Self)] { get }
 }
 

@@ -11,7 +11,7 @@ struct PriorityPair: FileValue {
     .any([.reference("priority"), .list(.reference("priority"), counts: [2])])
   }
 
-  /// One priority for both axes, or two in a list, horizontal first.
+  /// Reads one priority for both axes, or a list of two, horizontal first.
   static func read(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> PriorityPair {
@@ -32,7 +32,7 @@ struct PriorityPair: FileValue {
     let named = NamedPriority.all[word]
     let value = if let named { named } else { try reading.number(node, of: key) }
     guard Float(value) > 0, value <= 1000 else {
-      throw reading.error(.outOfRange(word, range: "more than 0 and at most 1000"), at: node)
+      throw reading.error(.outOfRange(word, range: "greater than 0 and at most 1000"), at: node)
     }
     return UILayoutPriority(rawValue: Float(value))
   }

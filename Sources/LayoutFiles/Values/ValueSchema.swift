@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be written for a value, for editors and documentation.
+/// The values allowed for a key, for editors and documentation.
 public indirect enum ValueSchema: Sendable, Hashable {
   /// Any text.
   case text
   /// A number, or the name of a metric.
   case number
-  /// A whole number.
+  /// An integer.
   case integer
   /// `true` or `false`.
   case truth
-  /// One of some words.
+  /// One of the given words.
   case choice([String])
-  /// A text of a form, told in words, such as "a colour: #RGB, …".
+  /// Text in a format that is described in words, such as "a color: #RGB, …".
   case form(String)
-  /// Nothing.
+  /// No value.
   case nothing
-  /// A list of values of one kind, with so many elements where that matters.
+  /// A list of values, whose length must be one of `counts` unless that is empty.
   case list(ValueSchema, counts: [Int] = [])
   /// A mapping from any key to values of one kind.
   case mapping(ValueSchema)
-  /// A mapping with known keys.
+  /// A mapping with a fixed set of keys.
   case object([String: ValueSchema])
-  /// A definition of the schema, by name.
+  /// A named definition of the schema.
   case reference(String)
-  /// One of several.
+  /// One of several schemas.
   case any([ValueSchema])
 }

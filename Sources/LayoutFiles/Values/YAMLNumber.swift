@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers as YAML's core schema spells them.
+/// Numbers in the syntax of YAML's core schema.
 enum YAMLNumber {
-  /// The number that `text` spells, infinity and not-a-number included, or nil where it spells none.
+  /// Parses a number, including infinity and not-a-number. Returns `nil` for other text.
   static func parse(_ text: String) -> Double? {
     switch text.lowercased() {
     case ".inf", "+.inf", "inf", "+inf", "infinity": return .infinity

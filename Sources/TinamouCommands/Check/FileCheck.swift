@@ -35,7 +35,7 @@ struct FileCheck {
 
   private func unknownFile(at path: String) -> CheckedFile {
     let isThere = FileManager.default.fileExists(atPath: path)
-    let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "there is no such file"
+    let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "no such file"
     return CheckedFile(
       path: path, outcome: .unreadable,
       finding: LayoutFinding(.unreadableFile, subjects: [], facts: .message(sentence), at: .start))
