@@ -60,9 +60,12 @@ let package = Package(
     .target(name: "LayoutChecks", dependencies: ["Tinamou"]),
     .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
     .target(
+      name: "FileChecks",
+      dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports"]),
+    .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports", "Pictures",
+        "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports", "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -95,7 +98,9 @@ let package = Package(
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["TinamouCommands", "LayoutFiles", "LayoutChecks", "Reports", "tinamou", "TestSupport"]),
+      dependencies: [
+        "TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "tinamou", "TestSupport",
+      ]),
     .testTarget(
       name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "WebKit", "TestSupport", "LayoutTestSupport"]),
   ],

@@ -20,7 +20,7 @@ public struct DeviceReport: Sendable {
     for device in devices {
       table.add([
         device.name,
-        NumberWords.text(device.portraitWidth) + "×" + NumberWords.text(device.portraitHeight),
+        NumberFormat.text(device.portraitWidth) + "×" + NumberFormat.text(device.portraitHeight),
         scale(of: device), insets(device.portraitSafeArea), insets(device.landscapeSafeArea),
         device.aliases.joined(separator: ", "),
       ])
@@ -29,12 +29,12 @@ public struct DeviceReport: Sendable {
   }
 
   private func scale(of device: DeviceProfile) -> String {
-    let scale = "@" + NumberWords.text(device.scale) + "x"
-    return device.scale == device.nativeScale ? scale : scale + " (\(NumberWords.text(device.nativeScale)))"
+    let scale = "@" + NumberFormat.text(device.scale) + "x"
+    return device.scale == device.nativeScale ? scale : scale + " (\(NumberFormat.text(device.nativeScale)))"
   }
 
   private func insets(_ insets: DeviceInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map { NumberWords.text($0) }.joined(separator: " ")
+    [insets.top, insets.left, insets.bottom, insets.right].map { NumberFormat.text($0) }.joined(separator: " ")
   }
 
   /// `{"schema":1,"devices":[…]}`; insets are top, left, bottom and right.

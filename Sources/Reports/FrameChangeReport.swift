@@ -34,7 +34,7 @@ public struct FrameChangeReport: Sendable {
   }
 
   private func frame(_ rect: CGRect) -> String {
-    "[" + [rect.minX, rect.minY, rect.width, rect.height].map { NumberWords.text(Double($0)) }.joined(separator: ", ")
+    "[" + [rect.minX, rect.minY, rect.width, rect.height].map { NumberFormat.text(Double($0)) }.joined(separator: ", ")
       + "]"
   }
 }

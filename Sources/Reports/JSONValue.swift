@@ -58,7 +58,7 @@ extension JSONValue {
     case .null, .array, .object: "null"
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): "\(value)"
-    case .number(let value): NumberWords.text(value)
+    case .number(let value): NumberFormat.text(value)
     case .string(let value): Self.quoted(value)
     }
   }

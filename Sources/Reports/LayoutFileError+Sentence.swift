@@ -10,7 +10,7 @@ extension LayoutFileError {
 
   /// The fault in words, with what was probably meant.
   public var sentence: String {
-    let fact = FaultWords.sentence(for: fact)
+    let fact = LayoutFileMessages.sentence(for: fact)
     return (suggestion.map { "\(fact); did you mean '\($0)'?" } ?? fact).singleLine
   }
 }

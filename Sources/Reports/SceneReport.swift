@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutChecks
 import LayoutFiles
 import Tinamou
 
@@ -10,10 +11,10 @@ public struct SceneReport {
   /// What was found.
   public let findings: [Finding]
 
-  /// A report on a scene that has been laid out.
-  public init(_ scene: LayoutScene) {
+  /// A report on a scene that has been laid out, with its findings.
+  public init(_ scene: LayoutScene, findings: [Finding]) {
     self.scene = scene
-    findings = FindingWords(scene).findings()
+    self.findings = findings
   }
 
   /// A table of frames and the findings below it.
@@ -38,7 +39,7 @@ public struct SceneReport {
       let frame = view.view.frame
       table.add(
         [indentation(of: view) + view.name, view.className]
-          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberWords.text($0) }
+          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberFormat.text($0) }
           + [ambiguous.contains(view.name) ? "ambiguous" : ""])
     }
     return table

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutChecks
+
 /// How a command ended, as the exit code tells a shell.
 public enum ExitStatus: Int32, Sendable, Comparable {
   /// Everything was done and nothing was found.
@@ -12,6 +14,11 @@ public enum ExitStatus: Int32, Sendable, Comparable {
   case input = 66
   /// A fault of the program itself.
   case software = 70
+
+  /// The status of a command that reports `findings`: notes alone leave it clean.
+  init(_ findings: [Finding]) {
+    self = findings.contains { $0.severity >= .warning } ? .findings : .clean
+  }
 
   /// The graver status is the greater one.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {

@@ -33,38 +33,25 @@ struct LayoutOptions: ParsableArguments {
 
   /// The options as values.
   ///
-  /// - Throws: `ValidationError` for a word that stands for nothing.
+  /// - Throws: `ValidationError` for a word that has no meaning.
   @MainActor
   func sceneOptions() throws -> SceneOptions {
-    SceneOptions(
-      device: try device.map(profile(named:)),
-      orientation: try orientation.map {
-        try word($0, "orientation", OptionWords.orientation, OptionWords.orientations)
-      },
-      direction: try direction.map { try word($0, "direction", OptionWords.direction, OptionWords.directions) },
-      textSize: try textSize.map { try word($0, "text size", OptionWords.textSize, OptionWords.textSizes) },
-      scale: try scale.map(checked(scale:)))
+    do {
+      return try SceneOptions(
+        device: device, orientation: orientation, textSize: textSize, direction: direction, scale: scale)
+    } catch {
+      throw ValidationError(error.message)
+    }
   }
+}
 
-  private func profile(named name: String) throws -> DeviceProfile {
-    if let profile = DeviceProfile.named(name) { return profile }
-    throw ValidationError(message("device", name, DeviceProfile.suggestions(for: name, count: 1).first))
-  }
-
-  private func checked(scale: Double) throws -> CGFloat {
-    guard scale >= 0.5, scale <= 10 else { throw ValidationError("The scale must be from 0.5 to 10, not \(scale).") }
-    return CGFloat(scale)
-  }
-
-  @MainActor
-  private func word<Value>(
-    _ text: String, _ kind: String, _ value: (String) -> Value?, _ words: [String]
-  ) throws -> Value {
-    if let value = value(text) { return value }
-    throw ValidationError(message(kind, text, OptionWords.suggestion(for: text, among: words)))
-  }
-
-  private func message(_ kind: String, _ text: String, _ suggestion: String?) -> String {
-    "There is no \(kind) '\(text)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+extension SceneOptionError {
+  /// The error as a sentence.
+  var message: String {
+    switch self {
+    case .unknownWord(let word, let kind, let suggestion):
+      "There is no \(kind) '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+    case .scaleOutOfRange(let scale): "The scale must be from 0.5 to 10, not \(scale)."
+    }
   }
 }

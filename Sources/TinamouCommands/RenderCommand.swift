@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FileChecks
 import Foundation
 import LayoutFiles
 import Pictures
@@ -83,7 +84,7 @@ public struct RenderCommand: TinamouCommand {
   @MainActor
   private func render(_ target: PictureTarget, with loading: SceneLoading, on terminal: Terminal) -> ExitStatus {
     guard let scene = loading.scene(at: target.input) else { return .input }
-    let report = SceneReport(scene)
+    let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
     terminal.writeError(report.findingsText(style: terminal.errorStyle))
     let picture = Picture(of: scene.root, options: Picture.Options(scale: scene.scale, overlays: show.overlays))
     do {
@@ -95,7 +96,7 @@ public struct RenderCommand: TinamouCommand {
     } catch {
       return tell(error, about: target, on: terminal)
     }
-    return report.findings.isEmpty ? .clean : .findings
+    return ExitStatus(report.findings)
   }
 
   /// Draws the animation of the only file.
@@ -116,7 +117,7 @@ public struct RenderCommand: TinamouCommand {
           + "the file has no 'animate:' of which frames could be drawn\n")
       return .input
     }
-    let report = SceneReport(scene)
+    let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
     terminal.writeError(report.findingsText(style: terminal.errorStyle))
     animation.start()
     let pictures = Picture.frames(
@@ -128,7 +129,7 @@ public struct RenderCommand: TinamouCommand {
       return tell(
         error, about: PictureTarget(input: file, url: URL(fileURLWithPath: output), format: .png), on: terminal)
     }
-    return report.findings.isEmpty ? .clean : .findings
+    return ExitStatus(report.findings)
   }
 
   private func tell(_ error: OutputError, on terminal: Terminal) -> ExitStatus {

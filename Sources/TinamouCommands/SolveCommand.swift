@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FileChecks
 import InterfaceBuilder
 import LayoutFiles
 import Reports
@@ -51,24 +52,24 @@ public struct SolveCommand: TinamouCommand {
   @MainActor
   private func solve(_ file: String, with solving: DocumentSolving, on terminal: Terminal) -> ExitStatus {
     guard let canvas = solving.canvas(at: file) else { return .input }
-    let report = CanvasReport(canvas, path: file)
+    let report = CanvasReport(canvas, path: file, findings: SolvedLayoutCheck.findings(in: canvas))
     switch format {
     case .text:
       terminal.print(framed(report.text(style: terminal.outputStyle), file, terminal.outputStyle))
     case .json: terminal.print((files.count == 1 ? report.json.text() : report.json.compactText) + "\n")
     }
-    return report.hasFindings ? .findings : .clean
+    return ExitStatus(report.findings.all)
   }
 
   @MainActor
   private func solve(_ file: String, with loading: SceneLoading, on terminal: Terminal) -> ExitStatus {
     guard let scene = loading.scene(at: file) else { return .input }
-    let report = SceneReport(scene)
+    let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
     switch format {
     case .text: terminal.print(text(of: report, for: file, style: terminal.outputStyle))
     case .json: terminal.print((files.count == 1 ? report.json.text() : report.json.compactText) + "\n")
     }
-    return report.findings.isEmpty ? .clean : .findings
+    return ExitStatus(report.findings)
   }
 
   @MainActor

@@ -21,7 +21,7 @@ struct CheckDefectTests {
     /// How grave it is.
     var severity = "warning"
     /// What stands at the place of the finding.
-    let place: String
+    let location: String
     /// A part of the sentence.
     let words: String
     /// Whether it is found without the arguments as well.
@@ -38,75 +38,75 @@ struct CheckDefectTests {
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="a1" firstAttribute="width" constant="90" id="w1"/>"#
         + #"<constraint firstItem="a1" firstAttribute="width" constant="120" id="w2"/>"#,
-      rule: "conflicting-constraints", severity: "error", place: #"120" id="w2""#, words: "30 points apart"),
+      rule: "conflicting-constraints", severity: "error", location: #"120" id="w2""#, words: "30 points apart"),
     Defect(
       name: "nothing says where a label is across",
       views: DefectScene.label("a1", "Total", [20, 100, 40, 21]),
       constraints: DefectScene.edge("a1", "top", 100, "t1"),
-      rule: "ambiguous-layout", severity: "error", place: #"<label "#, words: "x could be different"),
+      rule: "ambiguous-layout", severity: "error", location: #"<label "#, words: "x may be"),
     Defect(
       name: "a stored frame that the constraints do not give",
       views: DefectScene.label("a1", "Total", [44, 100, 40, 21]), constraints: DefectScene.corner("a1", 20, 100),
-      rule: "misplaced-view", place: #"<rect key="frame" x="44""#, words: "stored at [44, 100, 40, 21]"),
+      rule: "misplaced-view", location: #"<rect key="frame" x="44""#, words: "stored at [44, 100, 40, 21]"),
     Defect(
       name: "text that is longer than its line",
       views: DefectScene.label(
         "a1", "The quick brown fox jumps over the lazy dog and runs away", [20, 100, 353, 21]),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstAttribute="trailing" secondItem="a1" secondAttribute="trailing" constant="20" id="r1"/>"#,
-      rule: "truncated-text", place: "The quick brown", words: "and has 353"),
+      rule: "truncated-text", location: "The quick brown", words: "and has 353"),
     Defect(
       name: "a height in which the text does not fit", views: DefectScene.label("a1", "Total", [20, 100, 40, 12]),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="a1" firstAttribute="height" constant="12" id="h1"/>"#,
-      rule: "fixed-size-text", place: #"12" id="h1""#, words: "height == 12"),
+      rule: "fixed-size-text", location: #"12" id="h1""#, words: "height == 12"),
     Defect(
       name: "a height that larger text does not fit",
       views: DefectScene.label("a1", "Total", [20, 100, 40, 22], style: "UICTFontTextStyleBody"),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="a1" firstAttribute="height" constant="22" id="h1"/>"#,
       arguments: ["--text-size", "accessibility3"],
-      rule: "fixed-size-text", place: #"22" id="h1""#, words: "height == 22", isFoundOnItsOwnScreen: true),
+      rule: "fixed-size-text", location: #"22" id="h1""#, words: "height == 22", isFoundOnItsOwnScreen: true),
     Defect(
       name: "two texts in one place",
       views: DefectScene.label("a1", "Total amount", [20, 100, 100, 21])
         + DefectScene.label("a2", "$ 1,299.00", [60, 104, 85, 21]),
       constraints: DefectScene.corner("a1", 20, 100) + DefectScene.corner("a2", 60, 104),
-      rule: "overlapping-views", place: #"<rect key="frame" x="60""#, words: "label “$ 1,299.00” lies on"),
+      rule: "overlapping-views", location: #"<rect key="frame" x="60""#, words: "label “$ 1,299.00” overlaps"),
     Defect(
       name: "a control smaller than a finger", views: DefectScene.button("a1", "×", [20, 100, 20, 20]),
       constraints: DefectScene.corner("a1", 20, 100) + DefectScene.size("a1", 20, 20),
-      rule: "small-touch-target", place: #"<rect key="frame" x="20""#, words: "20×20"),
+      rule: "small-touch-target", location: #"<rect key="frame" x="20""#, words: "20×20"),
     Defect(
       name: "right where trailing is meant", views: DefectScene.label("a1", "Total", [333, 100, 40, 21]),
       constraints: DefectScene.edge("a1", "top", 100, "t1")
         + #"<constraint firstAttribute="right" secondItem="a1" secondAttribute="right" constant="20" id="r1"/>"#,
-      rule: "left-right-attribute", place: #"right" secondItem="a1""#, words: "keeps to its side"),
+      rule: "left-right-attribute", location: #"right" secondItem="a1""#, words: "does not mirror"),
     Defect(
       name: "a constraint twice", views: DefectScene.label("a1", "Total", [20, 100, 40, 21]),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="ro1" firstAttribute="leading" secondItem="a1" secondAttribute="leading" constant="-20" id="l9"/>"#,
-      rule: "duplicate-constraint", place: #"<constraint firstItem="ro1" firstAttribute="leading""#,
+      rule: "duplicate-constraint", location: #"<constraint firstItem="ro1" firstAttribute="leading""#,
       words: "says the same as the constraint on line"),
     Defect(
       name: "a view without constraints among others",
       views: DefectScene.label("a1", "Total", [20, 100, 40, 21])
         + DefectScene.label("a2", "Sum", [20, 200, 40, 21], more: #" fixedFrame="YES""#),
       constraints: DefectScene.corner("a1", 20, 100),
-      rule: "missing-constraints", place: #"<label fixedFrame="YES""#, words: "label “Sum” has no constraints"),
+      rule: "missing-constraints", location: #"<label fixedFrame="YES""#, words: "label “Sum” has no constraints"),
     Defect(
       name: "a width that a smaller device does not have",
       views: DefectScene.button("a1", "Go on", [20, 100, 353, 50]),
       constraints: DefectScene.corner("a1", 20, 100) + DefectScene.size("a1", 353, 50),
       arguments: ["--device", "iPhone SE (1st generation)"],
-      rule: "outside-bounds", place: #"<rect key="frame" x="20""#, words: "off the screen by 53 points at the right"),
+      rule: "outside-bounds", location: #"<rect key="frame" x="20""#, words: "off the screen by 53 pt at the right"),
     Defect(
       name: "a width that larger text does not have",
       views: DefectScene.label("a1", "Settings", [20, 100, 90, 22], style: "UICTFontTextStyleBody"),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="a1" firstAttribute="width" constant="90" id="w1"/>"#,
       arguments: ["--text-size", "accessibility5"],
-      rule: "fixed-size-text", place: #"90" id="w1""#, words: "width == 90"),
+      rule: "fixed-size-text", location: #"90" id="w1""#, words: "width == 90"),
     Defect(
       name: "texts that meet for readers from right to left",
       views: DefectScene.label("a1", "Total amount", [20, 100, 100, 21])
@@ -115,7 +115,7 @@ struct CheckDefectTests {
         + DefectScene.edge("a2", "top", 100, "t2")
         + DefectScene.edge("a2", "left", 270, "l2"),
       arguments: ["--direction", "rtl"],
-      rule: "overlapping-views", place: #"<rect key="frame" x="270""#, words: "lies on label “Total amount”"),
+      rule: "overlapping-views", location: #"<rect key="frame" x="270""#, words: "overlaps label “Total amount”"),
   ]
 
   @Test("the fault is found, at its place, and nothing graver is said", arguments: defects)
@@ -124,10 +124,10 @@ struct CheckDefectTests {
     let finding = try #require(findings.first { $0["rule"] as? String == defect.rule }, "\(findings)")
     #expect(finding["severity"] as? String == defect.severity)
     #expect((finding["message"] as? String)?.contains(defect.words) == true, "\(finding["message"] ?? "")")
-    let place = try CheckFixtures.place(of: defect.place, in: defect.text)
-    #expect(finding["line"] as? Int == place.line)
-    #expect(finding["column"] as? Int == place.column)
-    #expect(finding["offset"] as? Int == place.offset)
+    let location = try CheckFixtures.location(of: defect.location, in: defect.text)
+    #expect(finding["line"] as? Int == location.line)
+    #expect(finding["column"] as? Int == location.column)
+    #expect(finding["offset"] as? Int == location.offset)
     let others = findings.filter { $0["rule"] as? String != defect.rule && $0["severity"] as? String == "error" }
     #expect(others.isEmpty)
   }
@@ -177,7 +177,7 @@ struct CheckDefectTests {
     let text = DefectScene.document(views: views.joined(), constraints: "")
     let findings = try findings(in: text, [])
     #expect(findings.map { $0["rule"] as? String } == ["missing-constraints"])
-    #expect((findings.first?["message"] as? String)?.hasPrefix("not one of the 4 views in") == true)
+    #expect((findings.first?["message"] as? String)?.hasPrefix("none of the 4 views in") == true)
   }
 
   @Test("the size that a control's own class may decide is not told; one that a constraint decides is")

@@ -16,10 +16,10 @@ struct CheckDocumentTests {
   }
 
   private func expect(_ finding: [String: Any]?, at part: String, in text: String) throws {
-    let place = try CheckFixtures.place(of: part, in: text)
-    #expect(finding?["line"] as? Int == place.line)
-    #expect(finding?["column"] as? Int == place.column)
-    #expect(finding?["offset"] as? Int == place.offset)
+    let location = try CheckFixtures.location(of: part, in: text)
+    #expect(finding?["line"] as? Int == location.line)
+    #expect(finding?["column"] as? Int == location.column)
+    #expect(finding?["offset"] as? Int == location.offset)
   }
 
   @Test("a document in order has no findings")
@@ -69,7 +69,7 @@ struct CheckDocumentTests {
       with: #"<constraint firstItem="bx2" firstAttribute="leading" relation="greaterThanOrEqual""#)
     let findings = try findings(in: text)
     #expect(findings.map { $0["rule"] as? String } == ["ambiguous-layout"])
-    #expect((findings.first?["message"] as? String)?.hasPrefix("view “Card” is not determined: x (20 or more)") == true)
+    #expect((findings.first?["message"] as? String)?.hasPrefix("view “Card” is ambiguous: x may be 20 or more") == true)
     #expect(findings.first?["scene"] as? String == "sc2")
   }
 

@@ -72,7 +72,7 @@ enum CheckFixtures {
   }
 
   /// The line and column, both from 1, of the first place in `text` where `part` stands.
-  static func place(of part: String, in text: String) throws -> (line: Int, column: Int, offset: Int) {
+  static func location(of part: String, in text: String) throws -> (line: Int, column: Int, offset: Int) {
     guard let range = text.range(of: part) else { throw CocoaError(.formatting) }
     let before = text[..<range.lowerBound]
     let line = before.split(separator: "\n", omittingEmptySubsequences: false)

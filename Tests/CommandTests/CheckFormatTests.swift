@@ -17,12 +17,12 @@ struct CheckFormatTests {
     #expect(file["file"] as? String == "-")
     #expect(file["scenes"] as? Int == 1)
     let finding = try #require((file["findings"] as? [[String: Any]])?.first)
-    let place = try CheckFixtures.place(of: "box.left ==", in: text)
+    let location = try CheckFixtures.location(of: "box.left ==", in: text)
     #expect(finding["rule"] as? String == "left-right-attribute")
     #expect(finding["severity"] as? String == "warning")
-    #expect(finding["line"] as? Int == place.line)
-    #expect(finding["column"] as? Int == place.column)
-    #expect(finding["offset"] as? Int == place.offset)
+    #expect(finding["line"] as? Int == location.line)
+    #expect(finding["column"] as? Int == location.column)
+    #expect(finding["offset"] as? Int == location.offset)
     #expect((finding["subjects"] as? [[String: Any]])?.map { $0["id"] as? String } == ["box", "root"])
     let summary = try #require(report["summary"] as? [String: Any])
     #expect(summary["warnings"] as? Int == 1)
@@ -106,7 +106,7 @@ struct CheckFormatTests {
     let more = try BuiltTool.run(
       "check", folder.url.path + "/../" + folder.url.lastPathComponent, "--baseline", baseline, "--fail-on", "warning")
     #expect(more.status == 1)
-    #expect(more.text.contains("box.right >= root.left keeps to its side"))
+    #expect(more.text.contains("box.right >= root.left does not mirror"))
     #expect(!more.text.contains("box.left == root.left + 8"))
   }
 

@@ -115,7 +115,7 @@ struct CheckTests {
     let quiet = try BuiltTool.run("check", "-", input: text)
     #expect(quiet.text == "1 note (not told) in 1 scene of 1 file\n")
     let all = try BuiltTool.run("check", "-", "--show", "note", input: text)
-    #expect(all.text.contains("-:1:10: note: go is 60×30 points, smaller than a finger (44×44) [small-touch-target]"))
+    #expect(all.text.contains("-:1:10: note: go: touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
   }
 
   @Test("what holds in some cells of the matrix only is told with them")
@@ -145,7 +145,7 @@ struct CheckTests {
         - icon.top == root.top
       """
     let outcome = try BuiltTool.run("check", "-", "--direction", "ltr", "--direction", "rtl", input: text)
-    #expect(outcome.text.contains("icon lies on name: "))
+    #expect(outcome.text.contains("icon overlaps name by "))
     #expect(outcome.text.contains("(rtl) [overlapping-views]"))
   }
 

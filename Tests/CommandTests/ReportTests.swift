@@ -14,7 +14,7 @@ struct ReportTests {
       (-12.25, "-12.25"), (0.05, "0.05"), (1e20, "1e+20"), (.nan, "null"), (.infinity, "null"),
     ])
   func numbers(value: Double, text: String) {
-    #expect(NumberWords.text(value) == text)
+    #expect(NumberFormat.text(value) == text)
   }
 
   @Test("JSON keeps the order of keys, and escapes what it must")

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Matrices and baselines")
 struct MergeTests {
-  private func finding(_ id: String, severity: Severity = .warning, line: Int = 1) -> LayoutFinding {
-    LayoutFinding(
+  private func finding(_ id: String, severity: Severity = .warning, line: Int = 1) -> Finding {
+    Finding(
       .truncatedText, severity: severity, subjects: [Subject(id: id, className: "UILabel")], facts: .unconstrained,
       at: FileRange(line: line, column: 1, offset: 0))
   }

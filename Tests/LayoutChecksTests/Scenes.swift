@@ -30,7 +30,7 @@ struct Scene {
     return view
   }
 
-  /// Adds a label with a text, its upper left corner at a place.
+  /// Adds a label with a text, its upper left corner at a location.
   @discardableResult
   func label(_ text: String, _ name: String, x: CGFloat = 0, y: CGFloat = 0, to superview: UIView? = nil) -> UILabel {
     let label = add(UILabel(), name, to: superview) { label, superview in
@@ -43,7 +43,7 @@ struct Scene {
     return label
   }
 
-  /// Adds a view of a fixed size at a place.
+  /// Adds a view of a fixed size at a location.
   @discardableResult
   func box<View: UIView>(
     _ view: View, _ name: String, _ frame: CGRect, to superview: UIView? = nil
@@ -59,7 +59,7 @@ struct Scene {
   }
 
   /// What the rules find.
-  var findings: [LayoutFinding] {
+  var findings: [Finding] {
     let previous = LayoutLog.handler
     defer { LayoutLog.handler = previous }
     LayoutLog.handler = { _ in }
@@ -68,7 +68,7 @@ struct Scene {
   }
 
   /// What one rule finds.
-  func findings(_ rule: RuleID) -> [LayoutFinding] { findings.filter { $0.rule == rule } }
+  func findings(_ rule: RuleID) -> [Finding] { findings.filter { $0.rule == rule } }
 
   /// The names of the views that one rule finds, the first of each finding.
   func names(_ rule: RuleID) -> [String] { findings(rule).compactMap { $0.subjects.first?.id } }

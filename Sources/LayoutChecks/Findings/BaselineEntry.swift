@@ -14,7 +14,7 @@ public struct BaselineEntry: Sendable, Codable, Hashable {
   public let constraint: String?
 
   /// What to remember of a finding in the file called `file`.
-  public init(_ finding: LayoutFinding, in file: String) {
+  public init(_ finding: Finding, in file: String) {
     self.file = file
     rule = finding.rule
     scene = finding.scene

@@ -23,7 +23,7 @@ public struct CheckedFile: Sendable, Codable, Hashable {
   /// How often each element occurs that is not known and was passed over.
   public var unknownElements: [String: Int] = [:]
   /// What was found, in the order of the file.
-  public var findings: [LayoutFinding] = []
+  public var findings: [Finding] = []
 
   /// A file with nothing found in it yet.
   public init(path: String) {
@@ -31,7 +31,7 @@ public struct CheckedFile: Sendable, Codable, Hashable {
   }
 
   /// The file at `path`, of which nothing can be said but `finding`.
-  public init(path: String, outcome: Outcome, finding: LayoutFinding) {
+  public init(path: String, outcome: Outcome, finding: Finding) {
     self.path = path
     self.outcome = outcome
     findings = [finding]

@@ -31,12 +31,24 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
   public let constant: Double
   /// UIKit's priority, 1000 for a requirement.
   public let priority: Double
+  /// Who made a constraint.
+  public enum Origin: String, Sendable, Codable {
+    /// The author wrote it.
+    case author
+    /// UIKit made it.
+    case system
+    /// It gives the root view the size of the screen, or the size that the file asks for.
+    case rootSize
+  }
+
   /// What the author calls it: an object id or an identifier.
   public let id: String?
   /// Where it is written; nil for a constraint of the system.
-  public let place: FileRange?
-  /// Whether the author wrote it; otherwise UIKit made it.
-  public let isWritten: Bool
+  public let location: FileRange?
+  /// Who made it.
+  public let origin: Origin
+  /// The text that it comes from, such as a line of visual format; nil where the file has no text of its own for it.
+  public let sourceText: String?
 
   /// The relation.
   public var relation: NSLayoutConstraint.Relation { NSLayoutConstraint.Relation(rawValue: relationCode) ?? .equal }
@@ -52,9 +64,11 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
     multiplier = constraint.multiplier
     constant = constraint.constant
     priority = Double(constraint.priority.rawValue)
-    place = description.place(of: constraint, .whole)
+    location = description.location(of: constraint, .whole)
     id = description.id(of: constraint) ?? constraint.identifier
-    isWritten = description.isWritten(constraint)
+    sourceText = description.sourceText(of: constraint)
+    let isRootSize = constraint.firstItem === description.root && constraint.secondItem == nil
+    origin = description.isWritten(constraint) ? .author : isRootSize ? .rootSize : .system
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// What a finding says, as numbers and names. Sentences are made elsewhere.
 public enum FindingFacts: Sendable, Codable, Hashable {
   /// The constraints cannot hold together.
@@ -31,6 +33,8 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   case frames(stored: Box, solved: Box, failing: ConstraintFacts?)
   /// The file expects some edges and sizes, and others came out; in the superview's coordinates.
   case expectation([Double?], solved: Box)
+  /// The document contains something that could not be loaded as it is written.
+  case documentIssue(NibIssue.Fact)
   /// A sentence made by what refused to go on.
   case message(String)
 }

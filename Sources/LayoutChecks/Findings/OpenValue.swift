@@ -15,7 +15,7 @@ public struct OpenValue: Sendable, Codable, Hashable {
 
     /// The axis along which it is measured.
     public var axis: FindingAxis { self == .x || self == .width ? .horizontal : .vertical }
-    /// Whether it is a size rather than a place.
+    /// Whether it is a size rather than a location.
     public var isSize: Bool { self == .width || self == .height }
   }
 

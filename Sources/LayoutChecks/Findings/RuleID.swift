@@ -28,6 +28,26 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case duplicateConstraint = "duplicate-constraint"
   /// A constraint follows from others.
   case redundantConstraint = "redundant-constraint"
+  /// A document contains an element that is not supported; its contents are left out.
+  case unknownElement = "unknown-element"
+  /// A document names a class that cannot be found; a superclass takes its place.
+  case unknownClass = "unknown-class"
+  /// A document refers to an object that it does not contain.
+  case missingObject = "missing-object"
+  /// Two objects of a document have one identifier.
+  case duplicateIdentifier = "duplicate-identifier"
+  /// An attribute of a document has a value that has no meaning.
+  case unknownWord = "unknown-word"
+  /// A document sets a property that was not registered for its class.
+  case unknownProperty = "unknown-property"
+  /// A document sends an action that was not registered for its target.
+  case unknownAction = "unknown-action"
+  /// Scenes embed each other without end.
+  case endlessContainment = "endless-containment"
+  /// A document names an image that no bundle contains.
+  case missingImage = "missing-image"
+  /// A document refers to a storyboard that cannot be found.
+  case missingStoryboard = "missing-storyboard"
   /// UIKit would raise an exception.
   case refusedByUIKit = "refused-by-uikit"
   /// A file cannot be read, or not as what it claims to be.
@@ -38,13 +58,15 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   /// How grave findings of the rule are where nothing mitigates.
   public var severity: Severity {
     switch self {
-    case .conflictingConstraints, .ambiguousLayout, .unexpectedFrame, .refusedByUIKit, .unreadableFile,
-      .internalFault:
+    case .conflictingConstraints, .ambiguousLayout, .unexpectedFrame, .refusedByUIKit, .endlessContainment,
+      .unreadableFile, .internalFault:
       .error
     case .missingConstraints, .misplacedView, .truncatedText, .fixedSizeText, .overlappingViews, .outsideBounds,
-      .leftRightAttribute, .duplicateConstraint:
+      .leftRightAttribute, .duplicateConstraint, .missingObject, .duplicateIdentifier, .unknownWord, .missingStoryboard:
       .warning
-    case .smallTouchTarget, .redundantConstraint: .note
+    case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
+      .missingImage:
+      .note
     }
   }
 }

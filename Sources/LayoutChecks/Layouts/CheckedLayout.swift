@@ -22,7 +22,7 @@ public final class CheckedLayout {
   var root: UIView { description.root }
 
   /// What every rule finds, rules in their order.
-  public func findings(_ rules: [any LayoutRule.Type] = LayoutRules.all) -> [LayoutFinding] {
+  public func findings(_ rules: [any LayoutRule.Type] = LayoutRules.all) -> [Finding] {
     rules.flatMap { $0.findings(in: self) }
   }
 

@@ -18,9 +18,11 @@ public protocol LayoutDescription {
   /// The names of a view.
   func subject(of view: UIView) -> Subject
   /// Where in the file a part of a view's description is; nil where it is not in a file.
-  func place(of view: UIView, _ part: ViewPart) -> FileRange?
+  func location(of view: UIView, _ part: ViewPart) -> FileRange?
   /// Where in the file a part of a constraint is; nil where it is not in a file.
-  func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange?
+  func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange?
+  /// The text that a constraint comes from, on one line; nil where the file has no text of its own for it.
+  func sourceText(of constraint: NSLayoutConstraint) -> String?
   /// Whether the author wrote a constraint, rather than the system or a tool.
   func isWritten(_ constraint: NSLayoutConstraint) -> Bool
   /// Whether a constraint only stands for those that the running program makes.
@@ -83,26 +85,28 @@ public struct ViewIntentions: OptionSet, Sendable {
 }
 
 extension LayoutDescription {
-  /// Those that were written, not made by the system.
+  /// Returns the constraints that the system did not make, by default.
   public var constraints: [NSLayoutConstraint] { views.flatMap { $0.inspection.writtenConstraints } }
-  /// It does.
+  /// Returns `true` by default.
   public var fillsScreen: Bool { true }
-  /// Whether it was not made by the system.
+  /// Returns `true` by default for every constraint that the system did not make.
   public func isWritten(_ constraint: NSLayoutConstraint) -> Bool { !constraint.inspection.isMadeBySystem }
-  /// None is.
+  /// Returns `false` by default.
   public func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool { false }
-  /// None.
-  public func place(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
-  /// None.
-  public func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
-  /// Its identifier.
+  /// Returns `nil` by default.
+  public func location(of view: UIView, _ part: ViewPart) -> FileRange? { nil }
+  /// Returns `nil` by default.
+  public func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? { nil }
+  /// Returns `nil` by default.
+  public func sourceText(of constraint: NSLayoutConstraint) -> String? { nil }
+  /// Returns the constraint's `identifier` by default.
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
-  /// None.
+  /// Returns an empty set by default.
   public func freeAxes(of view: UIView) -> Set<FindingAxis> { [] }
-  /// None are known.
+  /// Returns an empty set by default.
   public func intentions(of view: UIView) -> ViewIntentions { [] }
-  /// None.
+  /// Returns `nil` by default.
   public func storedFrame(of view: UIView) -> CGRect? { nil }
-  /// None.
+  /// Returns `nil` by default.
   public func recordedFrame(of view: UIView) -> CGRect? { nil }
 }

@@ -22,7 +22,7 @@ public enum AmbiguityRule: LayoutRule {
   }
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     let open = openViews(in: layout)
     return groups(of: open, in: layout).compactMap { finding(of: $0, in: layout) }
   }
@@ -57,16 +57,16 @@ public enum AmbiguityRule: LayoutRule {
   private static func groups(of open: [OpenView], in layout: CheckedLayout) -> [[OpenView]] {
     FindingAxis.allCases.flatMap { axis -> [[OpenView]] in
       let members = open.filter { $0.axis == axis }
-      let places = Dictionary(
+      let indices = Dictionary(
         members.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
         uniquingKeysWith: { first, _ in first })
       var sets = DisjointSets(count: members.count)
       for (index, member) in members.enumerated() {
-        if let parent = member.view.superview.flatMap({ places[ObjectIdentifier($0)] }) { sets.join(index, parent) }
+        if let parent = member.view.superview.flatMap({ indices[ObjectIdentifier($0)] }) { sets.join(index, parent) }
       }
       for constraint in layout.constraints where constraint.firstAttribute.findingAxis == axis {
-        let indices = layout.views(of: constraint).compactMap { places[ObjectIdentifier($0)] }
-        if indices.count == 2 { sets.join(indices[0], indices[1]) }
+        let ends = layout.views(of: constraint).compactMap { indices[ObjectIdentifier($0)] }
+        if ends.count == 2 { sets.join(ends[0], ends[1]) }
       }
       for stack in members where stack.view.superview is UIStackView {
         let neighbours = members.indices.filter { members[$0].view.superview === stack.view.superview }
@@ -76,14 +76,14 @@ public enum AmbiguityRule: LayoutRule {
     }
   }
 
-  private static func finding(of group: [OpenView], in layout: CheckedLayout) -> LayoutFinding? {
+  private static func finding(of group: [OpenView], in layout: CheckedLayout) -> Finding? {
     let meant = group.filter { !isMeant($0, in: layout) }
     guard let first = meant.first, group.contains(where: { layout.isShown($0.view) }) else { return nil }
     let remedy = remedy(for: meant, first: first)
     if remedy.isAboutContents, meant.allSatisfy({ $0.values.allSatisfy(isSmall) }) { return nil }
-    return LayoutFinding(
+    return Finding(
       id, subjects: meant.map { layout.description.subject(of: $0.view) }, facts: .open(first.values),
-      remedy: remedy, at: layout.description.place(of: first.view, .whole))
+      remedy: remedy, at: layout.description.location(of: first.view, .whole))
   }
 
   private static func isMeant(_ open: OpenView, in layout: CheckedLayout) -> Bool {

@@ -11,13 +11,13 @@ public enum ConflictRule: LayoutRule {
   public static let id = RuleID.conflictingConstraints
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.root.inspection.conflicts
       .filter { !$0.constraints.contains(where: layout.description.isPlaceholder) }
       .map { finding(of: $0, in: layout) }
   }
 
-  private static func finding(of conflict: ConstraintConflict, in layout: CheckedLayout) -> LayoutFinding {
+  private static func finding(of conflict: ConstraintConflict, in layout: CheckedLayout) -> Finding {
     let members = conflict.members.map {
       ConflictFacts.Member(constraint: layout.facts(of: $0.constraint), factor: $0.multiplier)
     }
@@ -31,17 +31,17 @@ public enum ConflictRule: LayoutRule {
       }
     }
     let isOfHiding = conflict.constraints.contains { $0.identifier == "UISV-hiding" }
-    return LayoutFinding(
+    return Finding(
       id, severity: isOfHiding ? .warning : nil, subjects: subjects, facts: .conflict(facts),
       remedy: .loosenOneConstraint,
-      at: place(of: conflict, in: layout))
+      at: location(of: conflict, in: layout))
   }
 
   /// Where the constraint that gave way was written, or else the last written one of the conflict.
-  private static func place(of conflict: ConstraintConflict, in layout: CheckedLayout) -> FileRange? {
-    if let broken = conflict.brokenConstraint, let place = layout.description.place(of: broken, .constant) {
-      return place
+  private static func location(of conflict: ConstraintConflict, in layout: CheckedLayout) -> FileRange? {
+    if let broken = conflict.brokenConstraint, let location = layout.description.location(of: broken, .constant) {
+      return location
     }
-    return conflict.constraints.compactMap { layout.description.place(of: $0, .constant) }.max()
+    return conflict.constraints.compactMap { layout.description.location(of: $0, .constant) }.max()
   }
 }

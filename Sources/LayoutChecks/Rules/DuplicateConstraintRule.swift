@@ -8,12 +8,12 @@ public enum DuplicateConstraintRule: LayoutRule {
   public static let id = RuleID.duplicateConstraint
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     duplicates(in: layout).map { duplicate, original in
-      LayoutFinding(
+      Finding(
         id, subjects: layout.subjects(of: duplicate),
         facts: .repeated(layout.facts(of: duplicate), of: layout.facts(of: original)), remedy: .deleteConstraint,
-        at: layout.description.place(of: duplicate, .whole))
+        at: layout.description.location(of: duplicate, .whole))
     }
   }
 

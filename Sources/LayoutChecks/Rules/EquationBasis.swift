@@ -21,9 +21,9 @@ struct EquationBasis {
   ///
   /// - Complexity: linear in the rows that share unknowns with it.
   mutating func add(_ equation: LinearEquation, of constraint: NSLayoutConstraint) -> [NSLayoutConstraint]? {
-    let place = constraints.count
+    let row = constraints.count
     constraints.append(constraint)
-    var rest = Row(equation: equation, shares: [place: 1])
+    var rest = Row(equation: equation, shares: [row: 1])
     // Every row's other unknowns come after its leading one, so the leading unknown of the rest only moves on.
     while let leading = rest.equation.leading, let row = rows[leading],
       let pivot = row.equation.coefficients[leading], let coefficient = rest.equation.coefficients[leading]
@@ -36,7 +36,7 @@ struct EquationBasis {
       rows[leading] = rest
       return nil
     }
-    let causes = rest.shares.filter { $0.key != place && abs($0.value) > Self.leastShare }.keys.sorted()
+    let causes = rest.shares.filter { $0.key != row && abs($0.value) > Self.leastShare }.keys.sorted()
     return causes.map { constraints[$0] }
   }
 }

@@ -11,7 +11,7 @@ public enum FixedSizeTextRule: LayoutRule {
   static let expectedTextSize = UIContentSizeCategory.extraExtraExtraLarge
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       if let shortage = TextRoom.shortage(in: view) {
         return cause(of: shortage, in: view, layout).map { finding(for: view, $0, shortage, in: layout) }
@@ -37,7 +37,7 @@ public enum FixedSizeTextRule: LayoutRule {
   }
 
   /// What will be cut when a reader chooses larger text, for text that follows the reader's choice.
-  private static func laterFinding(for view: UIView, in layout: CheckedLayout) -> LayoutFinding? {
+  private static func laterFinding(for view: UIView, in layout: CheckedLayout) -> Finding? {
     guard let label = view as? UILabel, label.adjustsFontForContentSizeCategory, ShownText.text(of: label) != nil,
       label.traitCollection.preferredContentSizeCategory < expectedTextSize
     else { return nil }
@@ -57,10 +57,10 @@ public enum FixedSizeTextRule: LayoutRule {
 
   private static func finding(
     for view: UIView, _ constraint: NSLayoutConstraint, _ shortage: TextShortage, in layout: CheckedLayout
-  ) -> LayoutFinding {
-    LayoutFinding(
+  ) -> Finding {
+    Finding(
       id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
       facts: .fixedSize(layout.facts(of: constraint), shortage), remedy: .makeLowerBound,
-      at: layout.description.place(of: constraint, .constant))
+      at: layout.description.location(of: constraint, .constant))
   }
 }

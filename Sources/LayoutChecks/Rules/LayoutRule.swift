@@ -6,7 +6,7 @@ public protocol LayoutRule {
   /// Which rule it is.
   static var id: RuleID { get }
   /// What the rule finds in a layout, in the order of its views or constraints.
-  static func findings(in layout: CheckedLayout) -> [LayoutFinding]
+  static func findings(in layout: CheckedLayout) -> [Finding]
 }
 
 /// The rules that look at a solved layout.

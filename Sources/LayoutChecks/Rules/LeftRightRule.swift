@@ -11,14 +11,14 @@ public enum LeftRightRule: LayoutRule {
   public static let id = RuleID.leftRightAttribute
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.constraints.compactMap { constraint in
       guard constraint.firstAttribute.isSided || constraint.secondAttribute.isSided, !isMeant(constraint, in: layout),
         !hasMirrorImage(constraint, in: layout)
       else { return nil }
-      return LayoutFinding(
+      return Finding(
         id, subjects: layout.subjects(of: constraint), facts: .sided(layout.facts(of: constraint)),
-        remedy: .sayLeadingAndTrailing, at: layout.description.place(of: constraint, .sidedAttribute))
+        remedy: .sayLeadingAndTrailing, at: layout.description.location(of: constraint, .sidedAttribute))
     }
   }
 

@@ -16,7 +16,7 @@ public enum MisplacedViewRule: LayoutRule {
   static let tolerance: CGFloat = 1.01
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     let frames = StoredFrames(layout)
     return layout.placedViews.compactMap { view in
       guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),
@@ -25,11 +25,11 @@ public enum MisplacedViewRule: LayoutRule {
       let (verdict, constraint) = frames.verdict(on: view)
       let isFlagged = layout.description.intentions(of: view).contains(.isKnownToBeMisplaced)
       guard verdict > .kept || isFlagged else { return nil }
-      return LayoutFinding(
+      return Finding(
         id, severity: verdict == .broken || isFlagged ? nil : .note, subjects: [layout.description.subject(of: view)],
         facts: .frames(stored: Box(stored), solved: Box(view.frame), failing: constraint.map(layout.facts(of:))),
         remedy: .updateFrame,
-        at: layout.description.place(of: view, .frame))
+        at: layout.description.location(of: view, .frame))
     }
   }
 

@@ -7,11 +7,11 @@ public enum MissingConstraintsRule: LayoutRule {
   /// What the rule is called.
   public static let id = RuleID.missingConstraints
 
-  /// From how many views on a superview none of whose subviews has constraints is told in their place.
+  /// From how many views on a superview none of whose subviews has constraints is told in their location.
   private static let manyViews = 3
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     let views = layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }
     let drawn = drawnContainers(of: views, in: layout)
     var told: Set<ObjectIdentifier> = []
@@ -27,10 +27,10 @@ public enum MissingConstraintsRule: LayoutRule {
 
   private static func finding(
     about view: UIView, _ facts: FindingFacts, severity: Severity? = nil, remedy: Remedy, in layout: CheckedLayout
-  ) -> LayoutFinding {
-    LayoutFinding(
+  ) -> Finding {
+    Finding(
       id, severity: severity, subjects: [layout.description.subject(of: view)], facts: facts, remedy: remedy,
-      at: layout.description.place(of: view, .whole))
+      at: layout.description.location(of: view, .whole))
   }
 
   /// The superviews that hold several of `views` and no view that a constraint speaks of, with how many they hold.

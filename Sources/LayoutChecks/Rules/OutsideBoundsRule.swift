@@ -14,7 +14,7 @@ public enum OutsideBoundsRule: LayoutRule {
   private static let tolerance: CGFloat = 3
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard let piece = ContentPiece(view, in: layout) else { return nil }
       return cutFinding(of: piece, in: layout) ?? untouchableFinding(of: piece, in: layout)
@@ -23,7 +23,7 @@ public enum OutsideBoundsRule: LayoutRule {
 
   // MARK: What is not seen
 
-  private static func cutFinding(of piece: ContentPiece, in layout: CheckedLayout) -> LayoutFinding? {
+  private static func cutFinding(of piece: ContentPiece, in layout: CheckedLayout) -> Finding? {
     let rect = piece.touch ?? piece.ink
     var next = piece.view === layout.root ? nil : piece.view.superview
     while let container = next {
@@ -56,7 +56,7 @@ public enum OutsideBoundsRule: LayoutRule {
   // MARK: What cannot be touched
 
   /// Touches reach a view only where they are in all the views that it is in.
-  private static func untouchableFinding(of piece: ContentPiece, in layout: CheckedLayout) -> LayoutFinding? {
+  private static func untouchableFinding(of piece: ContentPiece, in layout: CheckedLayout) -> Finding? {
     guard let rect = piece.touch else { return nil }
     var next = piece.view === layout.root ? nil : piece.view.superview
     while let container = next, !(container is UIScrollView) {
@@ -94,12 +94,12 @@ public enum OutsideBoundsRule: LayoutRule {
 
   private static func finding(
     of piece: ContentPiece, _ overflow: Overflow, _ container: UIView?, isMild: Bool, in layout: CheckedLayout
-  ) -> LayoutFinding {
+  ) -> Finding {
     let views = [piece.view] + (container.map { [$0] } ?? [])
     let isText = piece.touch == nil
-    return LayoutFinding(
+    return Finding(
       id, severity: isMild ? .note : isText ? layout.textSeverity(of: piece.view) : nil,
       subjects: views.map(layout.description.subject(of:)), facts: .overflow(overflow), remedy: .moveInside,
-      at: layout.description.place(of: piece.view, .frame) ?? layout.description.place(of: piece.view, .whole))
+      at: layout.description.location(of: piece.view, .frame) ?? layout.description.location(of: piece.view, .whole))
   }
 }

@@ -16,7 +16,7 @@ public enum OverlapRule: LayoutRule {
   private static let leastLetterHeight: CGFloat = 0.5
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.shownViews.flatMap { parent in findings(among: parent, in: layout) }
   }
 
@@ -26,12 +26,12 @@ public enum OverlapRule: LayoutRule {
     let pieces: [ContentPiece]
   }
 
-  private static func findings(among parent: UIView, in layout: CheckedLayout) -> [LayoutFinding] {
+  private static func findings(among parent: UIView, in layout: CheckedLayout) -> [Finding] {
     let siblings = parent.subviews.compactMap { view -> Sibling? in
       let pieces = layout.piecesByView[ObjectIdentifier(view)] ?? []
       return pieces.isEmpty ? nil : Sibling(view: view, pieces: pieces)
     }
-    var result: [LayoutFinding] = []
+    var result: [Finding] = []
     for (index, front) in siblings.enumerated().dropFirst() {
       for back in siblings[..<index] where !areAlternatives(back.view, front.view) {
         if let finding = finding(front: front, back: back, in: layout) { result.append(finding) }
@@ -40,18 +40,18 @@ public enum OverlapRule: LayoutRule {
     return result
   }
 
-  private static func finding(front: Sibling, back: Sibling, in layout: CheckedLayout) -> LayoutFinding? {
+  private static func finding(front: Sibling, back: Sibling, in layout: CheckedLayout) -> Finding? {
     for upper in front.pieces {
       for lower in back.pieces {
         guard let overlap = overlap(of: upper, over: lower), !covers(front.view, overlap, upTo: upper, in: layout)
         else {
           continue
         }
-        return LayoutFinding(
+        return Finding(
           id, severity: severity(upper, lower, in: layout),
           subjects: [layout.description.subject(of: upper.view), layout.description.subject(of: lower.view)],
           facts: .overlap(Box(overlap)), remedy: .moveApart,
-          at: layout.description.place(of: upper.view, .frame) ?? layout.description.place(of: upper.view, .whole))
+          at: layout.description.location(of: upper.view, .frame) ?? layout.description.location(of: upper.view, .whole))
       }
     }
     return nil

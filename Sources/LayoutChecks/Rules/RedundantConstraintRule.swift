@@ -11,7 +11,7 @@ public enum RedundantConstraintRule: LayoutRule {
   public static let id = RuleID.redundantConstraint
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     let duplicates = Set(DuplicateConstraintRule.duplicates(in: layout).map { ObjectIdentifier($0.duplicate) })
     var basis = EquationBasis()
     return layout.constraints.compactMap { constraint in
@@ -21,16 +21,16 @@ public enum RedundantConstraintRule: LayoutRule {
         let equation = LinearEquation(constraint), let causes = basis.add(equation, of: constraint),
         !isOneStatement([constraint] + causes, in: layout)
       else { return nil }
-      return LayoutFinding(
+      return Finding(
         id, subjects: layout.subjects(of: constraint),
         facts: .implied(layout.facts(of: constraint), by: causes.map(layout.facts(of:))), remedy: .deleteConstraint,
-        at: layout.description.place(of: constraint, .whole))
+        at: layout.description.location(of: constraint, .whole))
     }
   }
 
   /// Whether one line of text, such as a visual format with an alignment, made them all: then nobody can delete one.
   private static func isOneStatement(_ constraints: [NSLayoutConstraint], in layout: CheckedLayout) -> Bool {
-    let lines = constraints.map { layout.description.place(of: $0, .whole)?.line }
+    let lines = constraints.map { layout.description.location(of: $0, .whole)?.line }
     return lines[0] != nil && lines.allSatisfy { $0 == lines[0] }
   }
 }

@@ -17,17 +17,17 @@ public enum TouchTargetRule: LayoutRule {
   static let least: CGFloat = 28
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5,
         !isOfOwnClass(view, in: layout)
       else { return nil }
       let size = view.bounds.size
-      return LayoutFinding(
+      return Finding(
         id, severity: min(size.width, size.height) < least - 0.5 ? .warning : nil,
         subjects: [layout.description.subject(of: view)],
         facts: .size(Extent(width: size.width, height: size.height)), remedy: .enlarge(to: Double(comfortable)),
-        at: layout.description.place(of: view, .frame) ?? layout.description.place(of: view, .whole))
+        at: layout.description.location(of: view, .frame) ?? layout.description.location(of: view, .whole))
     }
   }
 

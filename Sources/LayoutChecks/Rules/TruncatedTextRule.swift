@@ -8,13 +8,13 @@ public enum TruncatedTextRule: LayoutRule {
   public static let id = RuleID.truncatedText
 
   /// What the rule finds in `layout`.
-  public static func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+  public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
       else { return nil }
-      return LayoutFinding(
+      return Finding(
         id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
-        facts: .shortage(shortage), remedy: .giveRoom, at: layout.description.place(of: view, .text))
+        facts: .shortage(shortage), remedy: .giveRoom, at: layout.description.location(of: view, .text))
     }
   }
 }

@@ -10,10 +10,10 @@ extension CheckReport {
     files.flatMap { file in told(of: file).map { command(for: $0, in: file.path) } }.joined()
   }
 
-  private func command(for finding: LayoutFinding, in path: String) -> String {
-    let place = finding.place ?? .start
+  private func command(for finding: Finding, in path: String) -> String {
+    let location = finding.location ?? .start
     let properties = [
-      ("file", path), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", finding.rule.rawValue),
+      ("file", path), ("line", "\(location.line)"), ("col", "\(location.column)"), ("title", finding.rule.rawValue),
     ]
     let text = ([message(for: finding)] + notes(for: finding)).joined(separator: "\n")
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")

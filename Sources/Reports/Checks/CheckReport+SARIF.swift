@@ -40,7 +40,7 @@ extension CheckReport {
     ])
   }
 
-  private func result(_ finding: LayoutFinding, in path: String) -> JSONValue {
+  private func result(_ finding: Finding, in path: String) -> JSONValue {
     let notes = notes(for: finding)
     let message = ([message(for: finding)] + notes).joined(separator: "\n")
     var members: [(key: String, value: JSONValue)] = [
@@ -48,27 +48,27 @@ extension CheckReport {
       ("ruleIndex", .integer(RuleGuide.all.firstIndex { $0.rule == finding.rule } ?? 0)),
       ("level", .string(finding.severity.rawValue)),
       ("message", text(message)),
-      ("locations", .array([location(finding.place ?? .start, path, finding.subjects)])),
+      ("locations", .array([location(finding.location ?? .start, path, finding.subjects)])),
       (
         "partialFingerprints",
         .object([("tinamouFinding/v1", .string(Fingerprint.text(of: finding, in: path)))])
       ),
     ]
-    let related = relatedPlaces(of: finding)
+    let related = relatedLocations(of: finding)
     if !related.isEmpty {
-      members.append(("relatedLocations", .array(related.map { location($0.place, path, [], message: $0.text) })))
+      members.append(("relatedLocations", .array(related.map { location($0.location, path, [], message: $0.text) })))
     }
     return .object(members)
   }
 
   private func location(
-    _ place: FileRange, _ path: String, _ subjects: [Subject], message: String? = nil
+    _ location: FileRange, _ path: String, _ subjects: [Subject], message: String? = nil
   ) -> JSONValue {
     var region: [(key: String, value: JSONValue)] = [
-      ("startLine", .integer(place.line)), ("startColumn", .integer(place.column)),
+      ("startLine", .integer(location.line)), ("startColumn", .integer(location.column)),
     ]
-    if place.length > 0 {
-      region += [("byteOffset", .integer(place.offset)), ("byteLength", .integer(place.length))]
+    if location.length > 0 {
+      region += [("byteOffset", .integer(location.offset)), ("byteLength", .integer(location.length))]
     }
     var members: [(key: String, value: JSONValue)] = [
       (
@@ -84,7 +84,7 @@ extension CheckReport {
           "logicalLocations",
           .array(
             subjects.map { subject in
-              .object([("name", .string(SubjectWords.name(of: subject))), ("fullyQualifiedName", .string(subject.id))])
+              .object([("name", .string(SubjectNames.name(of: subject))), ("fullyQualifiedName", .string(subject.id))])
             })
         ))
     }
@@ -92,7 +92,7 @@ extension CheckReport {
     return .object(members)
   }
 
-  private func relatedPlaces(of finding: LayoutFinding) -> [(place: FileRange, text: String)] {
+  private func relatedLocations(of finding: Finding) -> [(location: FileRange, text: String)] {
     let constraints: [ConstraintFacts]
     switch finding.facts {
     case .conflict(let conflict): constraints = conflict.members.map(\.constraint)
@@ -102,7 +102,7 @@ extension CheckReport {
     default: constraints = []
     }
     return constraints.compactMap { constraint in
-      constraint.place.map { (place: $0, text: ConstraintFactsWords.equation(constraint)) }
+      constraint.location.map { (location: $0, text: ConstraintMessages.equation(constraint)) }
     }
   }
 

@@ -11,23 +11,7 @@ extension CheckReport {
 
   /// The findings alone, each with the lines below it; empty where there are none.
   public func findingsText(style: TextStyle) -> String {
-    files.flatMap { file in told(of: file).map { text(of: $0, path: file.path, style: style) } }.joined()
-  }
-
-  private func text(of finding: LayoutFinding, path: String, style: TextStyle) -> String {
-    let place = finding.place ?? .start
-    let start = style.bold("\(path.singleLine):\(place.line):\(place.column): ")
-    let first =
-      start + word(finding.severity, style) + message(for: finding) + style.faint(" [\(finding.rule.rawValue)]")
-    return ([first] + notes(for: finding).map { "    " + $0 }).joined(separator: "\n") + "\n"
-  }
-
-  private func word(_ severity: Severity, _ style: TextStyle) -> String {
-    switch severity {
-    case .error: style.error("error: ")
-    case .warning: style.warning("warning: ")
-    case .note: "note: "
-    }
+    files.flatMap { file in told(of: file).map { $0.text(path: file.path, message: message(for: $0), style: style) } }.joined()
   }
 
   // MARK: Summary

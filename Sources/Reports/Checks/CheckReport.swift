@@ -24,7 +24,7 @@ public struct CheckReport: Sendable {
   }
 
   /// The findings of a file that are told.
-  func told(of file: CheckedFile) -> [LayoutFinding] { file.findings.filter { $0.severity >= least } }
+  func told(of file: CheckedFile) -> [Finding] { file.findings.filter { $0.severity >= least } }
 
   /// The gravest severity of all findings; nil where there are none.
   public var gravest: Severity? { files.flatMap(\.findings).map(\.severity).max() }
@@ -35,14 +35,14 @@ public struct CheckReport: Sendable {
   }
 
   /// A finding's sentence with the cells of the matrix where it holds, if not everywhere.
-  func message(for finding: LayoutFinding) -> String {
-    let sentence = CheckWords.sentence(for: finding)
-    let place = SettingWords.phrase(for: finding.settings, among: matrix).map { " (\($0))" } ?? ""
-    return (sentence + place).singleLine
+  func message(for finding: Finding) -> String {
+    let sentence = FindingMessages.sentence(for: finding)
+    let cells = SettingMessages.phrase(for: finding.settings, among: matrix).map { " (\($0))" } ?? ""
+    return (sentence + cells).singleLine
   }
 
   /// The lines below a sentence.
-  func notes(for finding: LayoutFinding) -> [String] {
-    (CheckWords.notes(for: finding) + (finding.remedy.map { [RemedyWords.sentence(for: $0)] } ?? [])).map(\.singleLine)
+  func notes(for finding: Finding) -> [String] {
+    FindingMessages.lines(below: finding)
   }
 }

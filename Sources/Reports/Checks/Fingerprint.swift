@@ -5,7 +5,7 @@ import LayoutChecks
 /// A short text that stays the same while lines move.
 enum Fingerprint {
   /// Made of the file, the rule, the scene, the views and the constraint, but of no line and no number.
-  static func text(of finding: LayoutFinding, in path: String) -> String {
+  static func text(of finding: Finding, in path: String) -> String {
     let parts = [path] + BaselineEntry(finding, in: path).parts
     let digits = String(hash(parts.joined(separator: "\u{0}")), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -11,9 +11,9 @@ public struct RuleGuide: Sendable {
   public let summary: String
   /// Why it matters.
   public let reason: String
-  /// How to mend it.
+  /// How to fix it.
   public let remedy: String
-  /// When the rule keeps quiet although it could speak; nil where it always speaks.
+  /// When the rule does not report what it could; nil when it always reports.
   public let silence: String?
   /// A case, as it stands in a document or a layout file.
   public let example: String
@@ -30,7 +30,8 @@ public struct RuleGuide: Sendable {
   }
 
   /// Every rule, in the order in which rules speak.
-  public static let all: [RuleGuide] = constraintGuides + frameGuides + contentGuides + writingGuides + fileGuides
+  public static let all: [RuleGuide] = constraintGuides + frameGuides + contentGuides + writingGuides
+    + documentGuides + fileGuides
 }
 
 extension RuleGuide {
@@ -58,8 +59,8 @@ extension RuleGuide {
 
   private var section: String {
     var lines = ["### \(rule.rawValue)", "", "*\(rule.severity.rawValue)* — \(summary)", "", "**Why.** \(reason)", ""]
-    lines += ["**Mend it.** \(remedy)", ""]
-    if let silence { lines += ["**Quiet where.** \(silence)", ""] }
+    lines += ["**How to fix.** \(remedy)", ""]
+    if let silence { lines += ["**Not reported when.** \(silence)", ""] }
     lines += ["```", example, "```", ""]
     return lines.joined(separator: "\n")
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceBuilder
+import LayoutChecks
 import Tinamou
 
 /// A document that has been laid out, for readers and for programs: the frames of its views and what was found.
@@ -8,16 +9,14 @@ import Tinamou
 public struct CanvasReport {
   private let canvas: Canvas
   private let path: String
+  /// What was found.
+  public let findings: CanvasFindings
 
-  /// A report on the document at `path`.
-  public init(_ canvas: Canvas, path: String) {
+  /// A report on the document at `path`, with its findings.
+  public init(_ canvas: Canvas, path: String, findings: CanvasFindings) {
     self.canvas = canvas
     self.path = path
-  }
-
-  /// Whether required constraints cannot all hold, or something in the document cannot be.
-  public var hasFindings: Bool {
-    !canvas.issues.isEmpty || !canvas.exceptions.isEmpty || canvas.scenes.contains { !$0.conflicts.isEmpty }
+    self.findings = findings
   }
 
   // MARK: Text
@@ -38,7 +37,7 @@ public struct CanvasReport {
       let indentation = String(repeating: "  ", count: depth(of: view.interface))
       table.add(
         [indentation + view.interface.id, view.interface.className]
-          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberWords.text($0) }
+          + [frame.minX, frame.minY, frame.width, frame.height].map { NumberFormat.text($0) }
           + [ambiguous.contains(ObjectIdentifier(view.view)) ? "ambiguous" : ""])
     }
     let heading = canvas.scenes.count > 1 ? style.bold("scene \(scene.scene.id)") + "\n" : ""
@@ -56,19 +55,8 @@ public struct CanvasReport {
   }
 
   private func findingText(style: TextStyle) -> String {
-    let lines =
-      canvas.issues.map { issue in
-        style.bold("\(path):\(issue.line):\(issue.column): ") + style.warning("warning: ") + issue.sentence
-          + style.faint(" [\(issue.rule)]")
-      } + canvas.exceptions.map { style.bold("\(path): ") + style.error("error: ") + $0.singleLine }
-      + canvas.scenes.flatMap { scene in
-        scene.conflicts.map { _ in
-          style.bold("\(path): ") + style.error("error: ")
-            + "required constraints of scene \(scene.scene.id) cannot all hold"
-            + style.faint(" [\(Finding.Rule.conflictingConstraints.rawValue)]")
-        }
-      }
-    return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
+    let all = findings.all
+    return all.isEmpty ? "" : "\n" + all.map { $0.text(path: path, style: style) }.joined()
   }
 
   private func ambiguousViews(in scene: CanvasScene) -> Set<ObjectIdentifier> {
@@ -81,12 +69,12 @@ public struct CanvasReport {
   /// superview's coordinates, in points, on the device's pixels; identifiers are the document's.
   public var json: JSONValue {
     .object([
-      ("schema", .integer(1)), ("file", .string(path)), ("scenes", .array(canvas.scenes.map(json(of:)))),
-      ("findings", .array(canvas.issues.map(json(of:)) + canvas.exceptions.map(json(ofException:)))),
+      ("schema", .integer(1)), ("file", .string(path)), ("scenes", .array(zip(canvas.scenes, findings.ofScenes).map(json(of:findings:)))),
+      ("findings", .array(findings.ofDocument.map(\.json))),
     ])
   }
 
-  private func json(of scene: CanvasScene) -> JSONValue {
+  private func json(of scene: CanvasScene, findings: [Finding]) -> JSONValue {
     let ambiguous = ambiguousViews(in: scene)
     let views = scene.views.map { view -> JSONValue in
       let frame = view.view.frame
@@ -100,27 +88,7 @@ public struct CanvasReport {
     }
     return .object([
       ("id", .string(scene.scene.id)), ("views", .array(views)),
-      (
-        "findings",
-        .array(
-          scene.conflicts.map { _ in
-            .object([
-              ("rule", .string(Finding.Rule.conflictingConstraints.rawValue)), ("severity", .string("error")),
-              ("message", .string("required constraints cannot all hold")),
-            ])
-          })
-      ),
+      ("findings", .array(findings.map(\.json))),
     ])
-  }
-
-  private func json(of issue: NibIssue) -> JSONValue {
-    .object([
-      ("rule", .string(issue.rule)), ("severity", .string("warning")), ("message", .string(issue.sentence)),
-      ("line", .integer(issue.line)), ("column", .integer(issue.column)),
-    ])
-  }
-
-  private func json(ofException reason: String) -> JSONValue {
-    .object([("rule", .string("exception")), ("severity", .string("error")), ("message", .string(reason))])
   }
 }

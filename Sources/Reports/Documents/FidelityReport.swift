@@ -59,7 +59,7 @@ public struct FidelityReport: Sendable {
       let place = style.bold("\(document.path):\(view.line):\(view.column): ")
       let constraints = view.constraints.isEmpty ? "" : "\n    constraints \(view.constraints.joined(separator: ", "))"
       return place
-        + "\(view.name.singleLine) is off by \(NumberWords.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
+        + "\(view.name.singleLine) is off by \(NumberFormat.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
         + "\n    stored \(numbers(view.stored)), found \(numbers(view.found))" + constraints + "\n"
     }.joined()
   }
@@ -73,7 +73,7 @@ public struct FidelityReport: Sendable {
   }
 
   private func numbers(_ values: [Double]) -> String {
-    values.map { NumberWords.text($0) }.joined(separator: " ")
+    values.map { NumberFormat.text($0) }.joined(separator: " ")
   }
 
   // MARK: JSON
@@ -134,7 +134,7 @@ public struct FidelityReport: Sendable {
       guard count > 0 else { return "–" }
       // Rounded down, so that 100 % means all of them.
       let tenths = (Double(hits) / Double(count) * 1000).rounded(.down) / 10
-      return NumberWords.text(tenths) + " %"
+      return NumberFormat.text(tenths) + " %"
     }
 
     var json: JSONValue {

@@ -12,7 +12,7 @@ public struct NibIssue: Hashable, Sendable {
   public let column: Int
 
   /// The kinds of problems.
-  public enum Fact: Hashable, Sendable {
+  public enum Fact: Hashable, Sendable, Codable {
     /// An unknown element. It is skipped with its children.
     case unknownElement(String)
     /// A class that is neither registered nor found. An object of the other class replaces it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FileChecks
 import Foundation
 import LayoutChecks
 import Reports

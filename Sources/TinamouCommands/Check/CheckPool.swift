@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileChecks
 import Foundation
 import LayoutChecks
 
@@ -35,7 +36,7 @@ struct CheckPool {
   private static func fault(at job: FileJob, _ reason: String) -> CheckedFile {
     CheckedFile(
       path: job.path, outcome: .failed,
-      finding: LayoutFinding(
+      finding: Finding(
         .internalFault, subjects: [], facts: .message("the check of this file stopped: \(reason)"), at: .start))
   }
 }

@@ -20,7 +20,13 @@ struct MatrixOptions: ParsableArguments {
   var direction: [String] = []
 
   func validate() throws {
-    for setting in settings { _ = try MainActor.assumeIsolated { try SceneOptions(setting) } }
+    for setting in settings {
+      do {
+        _ = try MainActor.assumeIsolated { () throws(SceneOptionError) in try SceneOptions(setting) }
+      } catch let error as SceneOptionError {
+        throw ValidationError(error.message)
+      }
+    }
   }
 
   /// Every combination.
@@ -32,21 +38,5 @@ struct MatrixOptions: ParsableArguments {
   var arguments: [String] {
     [("--device", device), ("--orientation", orientation), ("--text-size", textSize), ("--direction", direction)]
       .flatMap { name, values in values.flatMap { [name, $0] } }
-  }
-}
-
-extension SceneOptions {
-  /// The options of a cell of a matrix.
-  ///
-  /// - Throws: `ValidationError` for a word that stands for nothing.
-  @MainActor
-  init(_ setting: Setting) throws {
-    var options = LayoutOptions()
-    options.device = setting.device
-    options.orientation = setting.orientation
-    options.textSize = setting.textSize
-    options.direction = setting.direction
-    options.scale = nil
-    self = try options.sceneOptions()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileChecks
 import InterfaceBuilder
 import LayoutFiles
 import Reports

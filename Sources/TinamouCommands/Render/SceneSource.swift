@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FileChecks
 import Foundation
 import InterfaceBuilder
 import InterfaceDocuments

@@ -3,7 +3,7 @@
 import LayoutChecks
 
 /// The words for the cells of a matrix.
-enum SettingWords {
+enum SettingMessages {
   /// Where a finding holds, if not everywhere; nil otherwise.
   ///
   /// What holds for every combination of some devices, sizes and directions is told by those alone.

@@ -3,12 +3,12 @@
 import Foundation
 
 /// Finds the files that paths stand for.
-enum FileSearch {
+public enum FileSearch {
   /// Folders of other people's files and of what tools leave behind.
   private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// The named files and the documents and layout files in the named folders, those of a folder by name; each once.
-  static func jobs(for paths: [String]) -> [FileJob] {
+  public static func jobs(for paths: [String]) -> [FileJob] {
     var seen: Set<String> = []
     var jobs: [FileJob] = []
     for path in paths {

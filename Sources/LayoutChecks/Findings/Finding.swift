@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something in a layout that its author should look at.
-public struct LayoutFinding: Sendable, Codable, Hashable {
+public struct Finding: Sendable, Codable, Hashable {
   /// The rule that found it.
   public let rule: RuleID
   /// How grave it is here.
@@ -13,7 +13,7 @@ public struct LayoutFinding: Sendable, Codable, Hashable {
   /// What to change; nil where that is not known.
   public let remedy: Remedy?
   /// Where in the file the fault is; nil for a view that no file describes.
-  public let place: FileRange?
+  public let location: FileRange?
   /// The scene of a document that it is in; nil where there is only one.
   public var scene: String?
   /// The cells of the matrix in which it was found; its numbers are those of the first. Empty where there is no matrix.
@@ -22,32 +22,32 @@ public struct LayoutFinding: Sendable, Codable, Hashable {
   /// A finding of a rule, as grave as the rule says unless `severity` says otherwise.
   public init(
     _ rule: RuleID, severity: Severity? = nil, subjects: [Subject], facts: FindingFacts, remedy: Remedy? = nil,
-    at place: FileRange?
+    at location: FileRange?
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.subjects = subjects
     self.facts = facts
     self.remedy = remedy
-    self.place = place
+    self.location = location
   }
 }
 
-extension LayoutFinding {
+extension Finding {
   /// What makes two findings of different cells of a matrix the same: all but the numbers.
   public struct Identity: Hashable, Sendable {
     let rule: RuleID
     let scene: String?
     let subjects: [String]
     let constraint: String?
-    let place: FileRange?
+    let location: FileRange?
     let kind: String
   }
 
   /// What makes the finding the same as one of another cell or another day.
   public var identity: Identity {
     Identity(
-      rule: rule, scene: scene, subjects: subjects.map(\.id), constraint: constraintID, place: place, kind: kind)
+      rule: rule, scene: scene, subjects: subjects.map(\.id), constraint: constraintID, location: location, kind: kind)
   }
 
   /// The author's name of the constraint that the finding is about.
@@ -67,6 +67,7 @@ extension LayoutFinding {
     case .open(let values): values.map(\.quantity.rawValue).joined(separator: " ")
     case .overflow(let overflow): overflow.effect.rawValue
     case .message(let text): text
+    case .documentIssue(let fact): "\(fact)"
     default: ""
     }
   }

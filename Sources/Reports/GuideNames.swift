@@ -3,7 +3,7 @@
 import Tinamou
 
 /// UIKit's words for the guides of a view.
-enum GuideWords {
+enum GuideNames {
   @MainActor
   static func name(of guide: UILayoutGuide) -> String { name(ofGuideCalled: guide.identifier) }
 

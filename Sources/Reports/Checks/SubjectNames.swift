@@ -3,7 +3,7 @@
 import LayoutChecks
 
 /// What views are called in sentences.
-enum SubjectWords {
+enum SubjectNames {
   /// The view with its kind, such as `label “Sign in”`; a view of a layout file by its name alone.
   static func name(of subject: Subject) -> String {
     if let name = subject.name, name == subject.id { return name.shortened(to: 60) }

@@ -3,33 +3,33 @@
 import LayoutChecks
 
 /// The words for what to change.
-public enum RemedyWords {
+public enum RemedyMessages {
   /// What to change, as an advice in one sentence without a full stop.
   public static func sentence(for remedy: Remedy) -> String {
     switch remedy {
     case .loosenOneConstraint:
       "remove one of them, relax one to >= or <=, or give one a priority below 1000"
-    case .addPlace(let axis): "say where it is \(word(axis)): constrain an edge or the centre"
-    case .addSize(let axis): "say its \(axis == .horizontal ? "width" : "height"), or constrain both edges"
+    case .addPlace(let axis): "determine its \(word(axis)) position: constrain an edge or the center"
+    case .addSize(let axis): "constrain its \(axis == .horizontal ? "width" : "height"), or both of its edges"
     case .raiseHugging(let axis):
-      "give one of them a higher content hugging priority \(word(axis)), so that the others stretch"
+      "give one of them a higher \(word(axis)) content hugging priority, so that the others stretch"
     case .raiseCompression(let axis):
-      "give one of them a higher compression resistance priority \(word(axis)), so that the others shrink"
+      "give one of them a higher \(word(axis)) compression resistance priority, so that the others shrink"
     case .completeScrollContent(let axis):
-      "tie the scroll view's content to all four edges and give it a \(axis == .horizontal ? "width" : "height")"
+      "constrain the scroll view's content to all four edges and give it a \(axis == .horizontal ? "width" : "height")"
     case .addConstraints: "constrain it to its superview or its neighbours"
-    case .giveRoom: "let it have more lines or more room, or let its letters shrink"
+    case .giveRoom: "allow more lines or more room, or let the font shrink (adjustsFontSizeToFitWidth)"
     case .makeLowerBound: "make it >= instead of ==, so that it grows with its text"
     case .moveApart: "constrain one to the other, or hide one of them"
     case .moveInside: "constrain it to lie inside, or let its superview grow"
-    case .enlarge(let side): "make it at least \(CheckWords.points(side)) points on each side"
-    case .sayLeadingAndTrailing: "say leading and trailing, or set the view's semantic content attribute"
+    case .enlarge(let side): "make it at least \(FindingMessages.points(side)) pt on each side"
+    case .sayLeadingAndTrailing: "use leading and trailing, or set the view's semantic content attribute"
     case .deleteConstraint: "delete it"
     case .updateFrame: "update the frame, or change the constraint that moves it"
     }
   }
 
   private static func word(_ axis: FindingAxis) -> String {
-    axis == .horizontal ? "from side to side" : "from top to bottom"
+    axis == .horizontal ? "horizontal" : "vertical"
   }
 }

@@ -7,11 +7,16 @@ import Reports
 
 /// Checks one file in every cell of a matrix.
 @MainActor
-struct FileCheck {
+public struct FileCheck {
   let settings: [Setting]
 
+  /// A check in the cells of a matrix.
+  public init(settings: [Setting]) {
+    self.settings = settings
+  }
+
   /// What is found in the file of `job`.
-  func check(_ job: FileJob) -> CheckedFile {
+  public func check(_ job: FileJob) -> CheckedFile {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
     case .layoutFile: layoutFile(at: job.path)
@@ -21,7 +26,7 @@ struct FileCheck {
   }
 
   /// What is found in a layout file's bytes.
-  func check(data: Data, path: String) -> CheckedFile {
+  public func check(data: Data, path: String) -> CheckedFile {
     LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
       try LayoutScene.load(data: data, path: path, options: options)
     }
@@ -38,6 +43,6 @@ struct FileCheck {
     let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "no such file"
     return CheckedFile(
       path: path, outcome: .unreadable,
-      finding: LayoutFinding(.unreadableFile, subjects: [], facts: .message(sentence), at: .start))
+      finding: Finding(.unreadableFile, subjects: [], facts: .message(sentence), at: .start))
   }
 }

@@ -3,7 +3,7 @@
 import LayoutFiles
 
 /// The sentences for what can be wrong with an equation.
-enum EquationWords {
+enum EquationMessages {
   static func sentence(for fault: EquationFault) -> String {
     switch fault {
     case .expected(let what, let found): "expected \(what), found \(found.shortened())"

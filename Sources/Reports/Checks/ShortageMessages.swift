@@ -4,18 +4,18 @@ import LayoutChecks
 import Tinamou
 
 /// The words for text with too little room.
-enum ShortageWords {
+enum ShortageMessages {
   static func sentence(for shortage: TextShortage, of subject: String) -> String {
     let (needed, given) = (shortage.needed, shortage.given)
     let lack =
       switch shortage.kind {
       case .width:
-        "\(subject) is cut: its text is \(CheckWords.points(needed.width)) points wide and has \(CheckWords.points(given.width))"
+        "\(subject) is truncated: its text is \(FindingMessages.points(needed.width)) pt wide, and it has \(FindingMessages.points(given.width))"
       case .height:
-        "\(subject) is cut: its text is \(CheckWords.points(needed.height)) points high and has \(CheckWords.points(given.height))"
+        "\(subject) is truncated: its text is \(FindingMessages.points(needed.height)) pt high, and it has \(FindingMessages.points(given.height))"
       case .lines:
-        "\(subject) is cut: its text needs more lines than it may have (\(CheckWords.points(needed.height)) points high, "
-          + "\(CheckWords.points(given.height)) given)"
+        "\(subject) is truncated: its text needs more lines than it may have (\(FindingMessages.points(needed.height)) pt high, "
+          + "\(FindingMessages.points(given.height)) given)"
       }
     guard let textSize = shortage.textSize else { return lack }
     return lack + " at text size \(word(forTextSize: textSize))"

@@ -4,33 +4,37 @@ import LayoutChecks
 import Tinamou
 
 /// Tells the constraints of findings as equations.
-enum ConstraintFactsWords {
+enum ConstraintMessages {
   /// The constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
   static func equation(_ constraint: ConstraintFacts) -> String {
     var text = side(constraint.first) + " " + sign(constraint.relation) + " "
     if let second = constraint.second {
-      if constraint.multiplier != 1 { text += NumberWords.text(constraint.multiplier) + " * " }
+      if constraint.multiplier != 1 { text += NumberFormat.text(constraint.multiplier) + " * " }
       text += side(second)
       if constraint.constant != 0 {
-        text += (constraint.constant < 0 ? " - " : " + ") + NumberWords.text(abs(constraint.constant))
+        text += (constraint.constant < 0 ? " - " : " + ") + NumberFormat.text(abs(constraint.constant))
       }
     } else {
-      text += NumberWords.text(constraint.constant)
+      text += NumberFormat.text(constraint.constant)
     }
-    return constraint.priority == 1000 ? text : text + " @" + NumberWords.text(constraint.priority)
+    return constraint.priority == 1000 ? text : text + " @" + NumberFormat.text(constraint.priority)
   }
 
   /// The equation with the place it was written at, for a line of its own.
   static func line(for constraint: ConstraintFacts) -> String {
     let equation = equation(constraint)
-    guard constraint.isWritten else { return "\(equation)   (made by the system)" }
-    let id = constraint.id.map { ", \($0)" } ?? ""
-    return constraint.place.map { "\(equation)   (line \($0.line)\(id))" } ?? equation
+    switch constraint.origin {
+    case .rootSize: return "\(equation)   (the size of the root view)"
+    case .system: return "\(equation)   (made by the system)"
+    case .author:
+      let source = constraint.sourceText.map { ": \($0.shortened(to: 70))" } ?? constraint.id.map { ", \($0)" } ?? ""
+      return constraint.location.map { "\(equation)   (line \($0.line)\(source))" } ?? equation
+    }
   }
 
   private static func side(_ side: ConstraintFacts.Side) -> String {
-    let name = side.subject.map(SubjectWords.shortName(of:)) ?? "?"
-    let guide = side.guide.map { "." + GuideWords.name(ofGuideCalled: $0) } ?? ""
+    let name = side.subject.map(SubjectNames.shortName(of:)) ?? "?"
+    let guide = side.guide.map { "." + GuideNames.name(ofGuideCalled: $0) } ?? ""
     return name + guide + "." + side.attribute.describedName
   }
 

@@ -3,7 +3,7 @@
 import LayoutFiles
 
 /// The sentences for what can be wrong with a layout file.
-enum FaultWords {
+enum LayoutFileMessages {
   static func sentence(for fact: LayoutFileFact) -> String {
     fileSentence(for: fact) ?? valueSentence(for: fact) ?? nameSentence(for: fact) ?? layoutSentence(for: fact)
   }
@@ -62,7 +62,7 @@ enum FaultWords {
   private static func layoutSentence(for fact: LayoutFileFact) -> String {
     switch fact {
     case .visualFormat(let sentence): sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
-    case .equation(let fault): EquationWords.sentence(for: fault)
+    case .equation(let fault): EquationMessages.sentence(for: fault)
     case .refused(let reason): reason
     default: "the layout file is not in order"
     }

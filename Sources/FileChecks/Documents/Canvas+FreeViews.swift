@@ -8,7 +8,7 @@ import Tinamou
 extension Canvas {
   /// Gives cells and views of nibs, which are drawn at some height, the height that their content asks for: at run time a
   /// table or a superview finds that height in the same way.
-  func fitFreeViews() {
+  package func fitFreeViews() {
     for scene in scenes {
       for view in scene.views where view.freeAxes(fillsScreen: view.fillsScreen(in: scene)).contains(.vertical) {
         view.fitHeight()

@@ -3,15 +3,15 @@
 import LayoutChecks
 
 /// The words for what reaches out of what shows it.
-enum OverflowWords {
+enum OverflowMessages {
   static func sentence(for overflow: Overflow, about subjects: [Subject]) -> String {
-    let name = subjects.first.map(SubjectWords.name(of:)) ?? "a view"
-    let container = subjects.count > 1 ? SubjectWords.name(of: subjects[1]) : "the screen"
+    let name = subjects.first.map(SubjectNames.name(of:)) ?? "a view"
+    let container = subjects.count > 1 ? SubjectNames.name(of: subjects[1]) : "the screen"
     let sides = sides(of: overflow)
     switch overflow.effect {
     case .offScreen: return "\(name) is off the screen by \(sides)"
     case .cut: return "\(name) is cut off by \(container), \(sides)"
-    case .untouchable: return "\(name) takes no touches where it reaches out of \(container), \(sides)"
+    case .untouchable: return "\(name) receives no touches outside \(container), \(sides)"
     }
   }
 
@@ -19,7 +19,7 @@ enum OverflowWords {
     let sides = [
       ("left", overflow.left), ("top", overflow.top), ("right", overflow.right), ("bottom", overflow.bottom),
     ]
-    return sides.filter { $0.1 > 0.5 }.map { "\(CheckWords.points($0.1)) points at the \($0.0)" }
+    return sides.filter { $0.1 > 0.5 }.map { "\(FindingMessages.points($0.1)) pt at the \($0.0)" }
       .joined(separator: " and ")
   }
 }

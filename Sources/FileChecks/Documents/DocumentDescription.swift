@@ -60,7 +60,7 @@ struct DocumentDescription: LayoutDescription {
 
   // MARK: Places
 
-  func place(of view: UIView, _ part: ViewPart) -> FileRange? {
+  func location(of view: UIView, _ part: ViewPart) -> FileRange? {
     guard let element = viewsByObject[ObjectIdentifier(view)]?.interface.element else { return nil }
     switch part {
     case .whole: return element.fileRange
@@ -73,7 +73,7 @@ struct DocumentDescription: LayoutDescription {
     }
   }
 
-  func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? {
+  func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? {
     guard let interface = interface(of: constraint) else { return nil }
     let element = interface.element
     switch part {

@@ -31,10 +31,10 @@ struct LayoutFileCheck {
     return file
   }
 
-  private func finding(for error: LayoutFileError) -> LayoutFinding {
+  private func finding(for error: LayoutFileError) -> Finding {
     var rule = RuleID.unreadableFile
     if case .refused = error.fact { rule = .refusedByUIKit }
-    let place = FileRange(line: error.position.line, column: error.position.column, offset: 0)
-    return LayoutFinding(rule, subjects: [], facts: .message(error.sentence), at: place)
+    let location = FileRange(line: error.position.line, column: error.position.column, offset: 0)
+    return Finding(rule, subjects: [], facts: .message(error.sentence), at: location)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How numbers of points are written: at most three decimals, no trailing zeros, no negative zero.
-enum NumberWords {
+enum NumberFormat {
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let thousandths = (value * 1000).rounded()

@@ -26,13 +26,15 @@ struct LayoutFileDescription: LayoutDescription {
     return Subject(id: described.name, className: described.className, name: described.name)
   }
 
-  func place(of view: UIView, _ part: ViewPart) -> FileRange? {
+  func location(of view: UIView, _ part: ViewPart) -> FileRange? {
     viewsByID[ObjectIdentifier(view)].map { range(at: $0.position) }
   }
 
-  func place(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? {
+  func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange? {
     scene.origin(of: constraint).map { range(at: $0.position) }
   }
+
+  func sourceText(of constraint: NSLayoutConstraint) -> String? { scene.origin(of: constraint)?.text }
 
   func intentions(of view: UIView) -> ViewIntentions {
     guard let described = viewsByID[ObjectIdentifier(view)] else { return [] }
@@ -45,10 +47,10 @@ struct LayoutFileDescription: LayoutDescription {
   }
 
   /// The frames that the file did not expect.
-  var unexpectedFrames: [LayoutFinding] {
+  var unexpectedFrames: [Finding] {
     scene.expectationFailures.compactMap { failure in
       guard let view = scene.view(named: failure.view) else { return nil }
-      return LayoutFinding(
+      return Finding(
         .unexpectedFrame, subjects: [subject(of: view)],
         facts: .expectation(failure.expected, solved: Box(failure.actual)), at: range(at: failure.position))
     }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutChecks
+import LayoutFiles
+
+/// The findings that every solved layout is reported with: conflicts, ambiguity, and frames that a file did not expect.
+///
+/// `solve` and `render` report these; `check` applies all rules.
+@MainActor
+public enum SolvedLayoutCheck {
+  private static let rules: [any LayoutRule.Type] = [ConflictRule.self, AmbiguityRule.self]
+
+  /// The findings of the scene of a layout file.
+  public static func findings(in scene: LayoutScene) -> [Finding] {
+    let description = LayoutFileDescription(scene)
+    return CheckedLayout(description).findings(rules) + description.unexpectedFrames
+  }
+
+  /// The findings of a document.
+  public static func findings(in canvas: Canvas) -> CanvasFindings {
+    let facts = DocumentFacts(canvas.document)
+    let scenes = canvas.scenes.map { scene in
+      scene.roots.flatMap { root in
+        CheckedLayout(DocumentDescription(root: root, of: scene, in: canvas, facts: facts)).findings(rules)
+      }
+    }
+    return CanvasFindings(ofDocument: canvas.loadingFindings, ofScenes: scenes)
+  }
+}
+
+extension Canvas {
+  /// What could not be loaded as the document has it, and what UIKit would have raised.
+  var loadingFindings: [Finding] {
+    issues.map { Finding($0) }
+      + exceptions.map { Finding(.refusedByUIKit, subjects: [], facts: .message($0), at: .start) }
+  }
+}

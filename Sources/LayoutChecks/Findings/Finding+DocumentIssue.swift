@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+extension Finding {
+  /// What loading a document could not do as it is written.
+  public init(_ issue: NibIssue) {
+    self.init(
+      RuleID(issue.fact), subjects: [], facts: .documentIssue(issue.fact),
+      at: FileRange(line: max(issue.line, 1), column: max(issue.column, 1), offset: 0))
+  }
+}
+
+extension RuleID {
+  fileprivate init(_ fact: NibIssue.Fact) {
+    self =
+      switch fact {
+      case .unknownElement: .unknownElement
+      case .unknownClass: .unknownClass
+      case .missingObject: .missingObject
+      case .duplicateIdentifier: .duplicateIdentifier
+      case .refusedConstraint: .refusedByUIKit
+      case .unknownWord: .unknownWord
+      case .unknownProperty: .unknownProperty
+      case .unknownAction: .unknownAction
+      case .endlessContainment: .endlessContainment
+      case .missingImage: .missingImage
+      case .missingStoryboard: .missingStoryboard
+      }
+  }
+}

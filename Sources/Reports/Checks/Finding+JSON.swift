@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+extension Finding {
+  /// The finding as an object; locations are line, column (in Unicode scalars, both from 1) and byte offset (from 0).
+  var json: JSONValue {
+    let location = location ?? .start
+    return .object([
+      ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)),
+      ("message", .string(FindingMessages.sentence(for: self))),
+      ("line", .integer(location.line)), ("column", .integer(location.column)), ("offset", .integer(location.offset)),
+      ("length", .integer(location.length)), ("scene", scene.map { .string($0) } ?? .null),
+      ("views", .array(subjects.map { .string($0.id) })),
+      ("subjects", .array(subjects.map(json(of:)))),
+      ("numbers", numbers(of: facts)),
+      ("settings", .array(settings.map(\.json))),
+      ("notes", .array(FindingMessages.notes(for: self).map { .string($0) })),
+      ("suggestion", remedy.map { .string(RemedyMessages.sentence(for: $0)) } ?? .null),
+    ])
+  }
+
+  private func json(of subject: Subject) -> JSONValue {
+    .object([
+      ("id", .string(subject.id)), ("class", .string(subject.className)),
+      ("name", subject.name.map { .string($0) } ?? .null), ("text", subject.text.map { .string($0) } ?? .null),
+    ])
+  }
+
+  // MARK: Numbers
+
+  /// The numbers of a finding, in points, under names of their own for each kind.
+  private func numbers(of facts: FindingFacts) -> JSONValue {
+    switch facts {
+    case .conflict(let conflict): .object([("contradiction", .number(conflict.contradiction))])
+    case .open(let values): .object(values.map { (key: $0.quantity.rawValue, value: range(of: $0)) })
+    case .shortage(let shortage), .fixedSize(_, let shortage):
+      .object([
+        ("needed", numbers([shortage.needed.width, shortage.needed.height])),
+        ("given", numbers([shortage.given.width, shortage.given.height])),
+      ])
+    case .overlap(let box): .object([("overlap", numbers(box.values))])
+    case .overflow(let overflow):
+      .object([("overflow", numbers([overflow.left, overflow.top, overflow.right, overflow.bottom]))])
+    case .size(let size): .object([("size", numbers([size.width, size.height]))])
+    case .frames(let stored, let solved, _):
+      .object([("stored", numbers(stored.values)), ("solved", numbers(solved.values))])
+    case .expectation(let expected, let solved):
+      .object([
+        ("expected", .array(expected.map { $0.map { .number($0) } ?? .null })), ("solved", numbers(solved.values)),
+      ])
+    case .unconstrainedSubviews(let count): .object([("views", .integer(count))])
+    case .unconstrained, .sided, .repeated, .implied, .documentIssue, .message: .object([])
+    }
+  }
+
+  private func range(of value: OpenValue) -> JSONValue {
+    .array([value.least.map { .number($0) } ?? .null, value.greatest.map { .number($0) } ?? .null])
+  }
+
+  private func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
+}

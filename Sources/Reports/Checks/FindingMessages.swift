@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+
+/// The sentences for findings.
+public enum FindingMessages {
+  /// What is wrong, in one sentence without a full stop.
+  public static func sentence(for finding: Finding) -> String {
+    let subject = SubjectNames.list(of: finding.subjects)
+    switch finding.facts {
+    case .conflict(let conflict): return ConflictMessages.sentence(for: conflict, about: finding.subjects)
+    case .open(let values): return openSentence(values, finding.subjects)
+    case .unconstrained:
+      return finding.severity == .error
+        ? "\(subject) has no constraints, so its position and size are not determined"
+        : "\(subject) has no constraints, so it stays where it was drawn on every screen"
+    case .unconstrainedSubviews(let count):
+      return "none of the \(count) views in \(subject) has constraints, "
+        + "so they stay where they were drawn on every screen"
+    case .shortage(let shortage): return ShortageMessages.sentence(for: shortage, of: subject)
+    case .fixedSize(let constraint, let shortage):
+      return ShortageMessages.sentence(for: shortage, of: subject)
+        + ", because \(ConstraintMessages.equation(constraint))"
+    case .overlap(let box): return overlapSentence(box, finding.subjects)
+    case .overflow(let overflow): return OverflowMessages.sentence(for: overflow, about: finding.subjects)
+    case .size(let size):
+      return "\(subject): touch target is \(extent(size)) pt; at least 44×44 pt is recommended"
+    case .sided(let constraint):
+      return "\(ConstraintMessages.equation(constraint)) does not mirror in right-to-left languages; use leading and trailing"
+    case .repeated(let constraint, let original):
+      let location = original.location.map { " on line \($0.line)" } ?? ""
+      return "\(ConstraintMessages.equation(constraint)) says the same as the constraint\(location)"
+    case .implied(let constraint, let causes):
+      return "\(ConstraintMessages.equation(constraint)) follows from \(causes.count) other "
+        + (causes.count == 1 ? "constraint" : "constraints")
+    case .frames(let stored, let solved, _):
+      return "\(subject) is stored at \(frame(stored)) and its constraints put it at \(frame(solved))"
+    case .expectation(let expected, let solved):
+      let wanted = expected.map { $0.map(points) ?? "~" }.joined(separator: ", ")
+      return "\(subject) should be at [\(wanted)] and is at \(frame(solved))"
+    case .documentIssue(let fact): return NibIssueMessages.sentence(for: fact)
+    case .message(let text): return text
+    }
+  }
+
+  /// Further lines: the constraints of a conflict, the arithmetic.
+  public static func notes(for finding: Finding) -> [String] {
+    switch finding.facts {
+    case .conflict(let conflict): ConflictMessages.notes(for: conflict)
+    case .frames(_, _, let failing?): ["it contradicts " + ConstraintMessages.line(for: failing)]
+    case .implied(_, let causes): causes.map(ConstraintMessages.line(for:))
+    default: []
+    }
+  }
+
+  /// The lines printed below the sentence: the notes, and what to change.
+  static func lines(below finding: Finding) -> [String] {
+    (notes(for: finding) + (finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? [])).map(\.singleLine)
+  }
+
+  // MARK: Sentences
+
+  private static func openSentence(_ values: [OpenValue], _ subjects: [Subject]) -> String {
+    let name = subjects.first.map(SubjectNames.name(of:)) ?? "the layout"
+    let what = values.map { $0.quantity.rawValue + range($0) }.joined(separator: ", ")
+    let others = subjects.count - 1
+    let rest =
+      others == 0
+      ? ""
+      : others == 1
+        ? "; \(SubjectNames.name(of: subjects[1])) depends on it" : "; \(others) other views depend on it"
+    return "\(name) is ambiguous: \(what)\(rest)"
+  }
+
+  private static func range(_ value: OpenValue) -> String {
+    switch (value.least, value.greatest) {
+    case (let least?, let greatest?): " may be anything from \(points(least)) to \(points(greatest))"
+    case (let least?, nil): " may be \(points(least)) or more"
+    case (nil, let greatest?): " may be \(points(greatest)) or less"
+    case (nil, nil): " may have any value"
+    }
+  }
+
+  private static func overlapSentence(_ box: Box, _ subjects: [Subject]) -> String {
+    let names = subjects.map(SubjectNames.name(of:))
+    guard names.count == 2 else { return "views overlap" }
+    return "\(names[0]) overlaps \(names[1]) by \(points(box.width))×\(points(box.height)) pt"
+  }
+
+  // MARK: Numbers
+
+  static func points(_ value: Double) -> String { NumberFormat.text((value * 100).rounded() / 100) }
+
+  /// A length with its unit.
+  static func distance(_ value: Double) -> String { points(value) == "1" ? "1 point" : "\(points(value)) points" }
+
+  static func extent(_ size: Extent) -> String { "\(points(size.width))×\(points(size.height))" }
+
+  private static func frame(_ box: Box) -> String { "[" + box.values.map(points).joined(separator: ", ") + "]" }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// The sentences for what loading a document could not do.
+enum NibIssueMessages {
+  /// The sentence without its end.
+  static func sentence(for fact: NibIssue.Fact) -> String {
+    switch fact {
+    case .unknownElement(let name): "the element '\(name)' is not supported; it is left out"
+    case .unknownClass(let name, let other): "the class '\(name)' cannot be found; a \(other) is used instead"
+    case .missingObject(let id): "no object has the identifier '\(id)'"
+    case .duplicateIdentifier(let id): "another object already has the identifier '\(id)'"
+    case .refusedConstraint(let reason): "the constraint is not valid: \(reason)"
+    case .unknownWord(let word, let attribute): "'\(word)' is not a value of '\(attribute)'"
+    case .unknownProperty(let name, let className): "no property '\(name)' is registered for \(className)"
+    case .unknownAction(let name, let className): "no action '\(name)' is registered for \(className)"
+    case .endlessContainment(let id): "the scene '\(id)' contains itself without end"
+    case .missingImage(let name):
+      "there is no image '\(name)'; an empty image of the size that the document states is used instead"
+    case .missingStoryboard(let name): "there is no storyboard '\(name)'"
+    }
+  }
+}
+
+extension NibIssue {
+  /// What could not be loaded, as a sentence without its end.
+  public var sentence: String { NibIssueMessages.sentence(for: fact) }
+}
