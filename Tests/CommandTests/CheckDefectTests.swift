@@ -43,7 +43,7 @@ struct CheckDefectTests {
       name: "nothing says where a label is across",
       views: DefectScene.label("a1", "Total", [20, 100, 40, 21]),
       constraints: DefectScene.edge("a1", "top", 100, "t1"),
-      rule: "ambiguous-layout", severity: "error", location: #"<label "#, words: "x may be"),
+      rule: "ambiguous-layout", severity: "error", location: #"<label "#, words: "x may have any value"),
     Defect(
       name: "a stored frame that the constraints do not give",
       views: DefectScene.label("a1", "Total", [44, 100, 40, 21]), constraints: DefectScene.corner("a1", 20, 100),
@@ -54,7 +54,7 @@ struct CheckDefectTests {
         "a1", "The quick brown fox jumps over the lazy dog and runs away", [20, 100, 353, 21]),
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstAttribute="trailing" secondItem="a1" secondAttribute="trailing" constant="20" id="r1"/>"#,
-      rule: "truncated-text", location: "The quick brown", words: "and has 353"),
+      rule: "truncated-text", location: "The quick brown", words: "and it has 353"),
     Defect(
       name: "a height in which the text does not fit", views: DefectScene.label("a1", "Total", [20, 100, 40, 12]),
       constraints: DefectScene.corner("a1", 20, 100)

@@ -103,7 +103,9 @@ struct CheckTests {
   func conflict() throws {
     let outcome = try BuiltTool.run("check", "-", input: CheckFixtures.conflict)
     #expect(outcome.text.contains("6 constraints on price, root and title cannot all hold: they are 20 points apart"))
-    #expect(outcome.text.contains("    price.leading == title.trailing + 10   (line 4)\n"))
+    #expect(
+      outcome.text.contains(
+        "    price.leading == title.trailing + 10   (line 4: H:|-10-[title(60)]-10-[price(30)]-10-|;)\n"))
     let sum = try #require(outcome.text.split(separator: "\n").first { $0.contains("added up, ") })
     #expect(sum.hasSuffix(" = 120 would have to be 100"))
     #expect(outcome.text.contains("or give one a priority below 1000"))
@@ -115,7 +117,9 @@ struct CheckTests {
     let quiet = try BuiltTool.run("check", "-", input: text)
     #expect(quiet.text == "1 note (not told) in 1 scene of 1 file\n")
     let all = try BuiltTool.run("check", "-", "--show", "note", input: text)
-    #expect(all.text.contains("-:1:10: note: go: touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
+    #expect(
+      all.text.contains(
+        "-:1:10: note: go: touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
   }
 
   @Test("what holds in some cells of the matrix only is told with them")

@@ -97,6 +97,7 @@ public struct DocumentCheck {
     return CheckedFile(
       path: job.path, outcome: isForeign ? .checked : .unreadable,
       finding: Finding(
-        .unreadableFile, severity: isForeign ? .note : nil, subjects: [], facts: .message(error.sentence), at: location))
+        .unreadableFile, severity: isForeign ? .note : nil, subjects: [], facts: .message(error.sentence), at: location)
+    )
   }
 }

@@ -51,7 +51,8 @@ public enum OverlapRule: LayoutRule {
           id, severity: severity(upper, lower, in: layout),
           subjects: [layout.description.subject(of: upper.view), layout.description.subject(of: lower.view)],
           facts: .overlap(Box(overlap)), remedy: .moveApart,
-          at: layout.description.location(of: upper.view, .frame) ?? layout.description.location(of: upper.view, .whole))
+          at: layout.description.location(of: upper.view, .frame) ?? layout.description.location(of: upper.view, .whole)
+        )
       }
     }
     return nil

@@ -27,7 +27,8 @@ extension SceneOptions {
     self.init()
     if let device { self.device = try Self.profile(named: device) }
     if let orientation {
-      self.orientation = try Self.value(of: orientation, "orientation", OptionWords.orientation, OptionWords.orientations)
+      self.orientation = try Self.value(
+        of: orientation, "orientation", OptionWords.orientation, OptionWords.orientations)
     }
     if let direction {
       self.direction = try Self.value(of: direction, "direction", OptionWords.direction, OptionWords.directions)

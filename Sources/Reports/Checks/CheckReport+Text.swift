@@ -11,7 +11,8 @@ extension CheckReport {
 
   /// The findings alone, each with the lines below it; empty where there are none.
   public func findingsText(style: TextStyle) -> String {
-    files.flatMap { file in told(of: file).map { $0.text(path: file.path, message: message(for: $0), style: style) } }.joined()
+    files.flatMap { file in told(of: file).map { $0.text(path: file.path, message: message(for: $0), style: style) } }
+      .joined()
   }
 
   // MARK: Summary

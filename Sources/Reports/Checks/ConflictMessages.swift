@@ -39,7 +39,8 @@ enum ConflictMessages {
     let (more, less) = positive.reduce(0, +) > negative.reduce(0, +) ? (positive, negative) : (negative, positive)
     let demand =
       conflict.members.allSatisfy { $0.constraint.relation == .equal } ? "would have to be" : "would have to be at most"
-    let margins = abs(leftover) >= 0.005 ? "; \(FindingMessages.points(abs(leftover))) of it are margins and insets" : ""
+    let margins =
+      abs(leftover) >= 0.005 ? "; \(FindingMessages.points(abs(leftover))) of it are margins and insets" : ""
     return "added up, the views cancel out, and \(side(more)) \(demand) \(side(less))\(margins)"
   }
 

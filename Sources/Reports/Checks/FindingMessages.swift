@@ -26,7 +26,8 @@ public enum FindingMessages {
     case .size(let size):
       return "\(subject): touch target is \(extent(size)) pt; at least 44×44 pt is recommended"
     case .sided(let constraint):
-      return "\(ConstraintMessages.equation(constraint)) does not mirror in right-to-left languages; use leading and trailing"
+      return
+        "\(ConstraintMessages.equation(constraint)) does not mirror in right-to-left languages; use leading and trailing"
     case .repeated(let constraint, let original):
       let location = original.location.map { " on line \($0.line)" } ?? ""
       return "\(ConstraintMessages.equation(constraint)) says the same as the constraint\(location)"

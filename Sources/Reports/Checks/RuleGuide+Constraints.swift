@@ -82,7 +82,8 @@ extension RuleGuide {
       remedy:
         "Use leading and trailing. For views that must not be mirrored, such as the controls of a player, set the "
         + "semantic content attribute.",
-      silence: "A left and a right constraint are mirror images of each other, so the layout is the same in both directions.",
+      silence:
+        "A left and a right constraint are mirror images of each other, so the layout is the same in both directions.",
       example: """
         <constraint firstItem="a1" firstAttribute="left" secondItem="v" secondAttribute="left" constant="16" id="c1"/>
         """),

@@ -21,7 +21,8 @@ extension RuleGuide {
     RuleGuide(
       .missingObject, "A document refers to an object that it does not contain.",
       reason: "The constraint, outlet or segue that refers to it is left out.",
-      remedy: "Correct the identifier, or delete the reference. Conflicts in version control often leave such references.",
+      remedy:
+        "Correct the identifier, or delete the reference. Conflicts in version control often leave such references.",
       example: """
         <constraint firstItem="gone" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
         """),

@@ -30,7 +30,8 @@ public struct RuleGuide: Sendable {
   }
 
   /// Every rule, in the order in which rules speak.
-  public static let all: [RuleGuide] = constraintGuides + frameGuides + contentGuides + writingGuides
+  public static let all: [RuleGuide] =
+    constraintGuides + frameGuides + contentGuides + writingGuides
     + documentGuides + fileGuides
 }
 

@@ -69,7 +69,8 @@ public struct CanvasReport {
   /// superview's coordinates, in points, on the device's pixels; identifiers are the document's.
   public var json: JSONValue {
     .object([
-      ("schema", .integer(1)), ("file", .string(path)), ("scenes", .array(zip(canvas.scenes, findings.ofScenes).map(json(of:findings:)))),
+      ("schema", .integer(1)), ("file", .string(path)),
+      ("scenes", .array(zip(canvas.scenes, findings.ofScenes).map(json(of:findings:)))),
       ("findings", .array(findings.ofDocument.map(\.json))),
     ])
   }
