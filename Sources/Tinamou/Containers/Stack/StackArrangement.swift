@@ -2,9 +2,10 @@
 
 /// The constraints and guides by which a stack view arranges its views.
 ///
-/// "Along" is the direction of the stack's axis, "across" the other one. Hidden views stay in the chain with no length.
+/// "Along" is the direction of the stack view's axis, "across" the other one. Hidden views stay in the chain with a
+/// length of 0.
 ///
-/// Source: identifiers, relations and priorities as recorded from UIKit, `corpora` 5.7 and `uikit-layout` 3.2.
+/// Source: identifiers, relations and priorities as recorded from UIKit; `uikit-layout` 3.2.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
@@ -37,7 +38,7 @@ struct StackArrangement {
     across = stack.axis == .horizontal ? .vertical : .horizontal
   }
 
-  /// The rectangle that is filled: the stack, or its margins.
+  /// The area in which views are arranged: the stack view or its margins.
   private var canvas: AnyObject {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
@@ -52,13 +53,13 @@ struct StackArrangement {
 
   // MARK: Along
 
-  /// The first and last visible views reach the ends of the canvas; a spacer does when there is none.
+  /// Connects the first and last visible view to the ends of the canvas. Without visible views, a spacer is used.
   private mutating func connectEnds() {
     let first: AnyObject = visible.first ?? spacer("UISV-canvas-spanner")
     let last: AnyObject = visible.last ?? first
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
-    // With nothing to see there is nothing to make room for.
+    // Without visible views, the canvas has the smallest possible length.
     if visible.isEmpty { fitCanvas(along) }
   }
 
@@ -74,8 +75,8 @@ struct StackArrangement {
     }
   }
 
-  /// What part of a gap lies between two neighbours: a hidden one leaves half of it to its other side, and there is none
-  /// outside the first and the last visible view.
+  /// The part of a gap between two adjacent views. A hidden view leaves half of the gap to its other side. There is no
+  /// gap before the first and after the last visible view.
   private func share(of gap: CGFloat, _ previous: UIView, _ next: UIView) -> CGFloat {
     if next === visible.first || previous === visible.last { return 0 }
     let hidden = (previous.isHidden ? 1 : 0) + (next.isHidden ? 1 : 0)
@@ -99,8 +100,8 @@ struct StackArrangement {
     }
   }
 
-  /// Each view takes the share of the canvas that its content size has of all content sizes and gaps, the last ones less
-  /// urgently; a view without a content size gets nothing.
+  /// Gives each view the fraction of the canvas that its content size has in the sum of all content sizes and gaps,
+  /// with decreasing priorities. A view without a content size gets a length of 0.
   private mutating func makeProportional() {
     var sizes: [CGFloat] = []
     var sizedCount = 0
@@ -133,12 +134,13 @@ struct StackArrangement {
     let size = view.canvasValues == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
     if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
-    // A nested stack has the size that its own views give it.
+    // A nested stack view has the size that its own views give it.
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 
-  /// A guide for the room between each two visible views, all of one length; the canvas is no longer than it has to be.
+  /// Adds a guide for the gap between each two adjacent visible views, all of equal length, and keeps the canvas as
+  /// short as possible.
   private mutating func makeGapsEqual(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: UILayoutPriority
   ) {
@@ -217,7 +219,7 @@ struct StackArrangement {
     }
   }
 
-  /// Baselines mean the near edge in a column.
+  /// The alignment, with baseline alignments in a vertical stack view replaced by leading.
   private var effectiveAlignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: stack.axis == .horizontal ? stack.alignment : .leading
@@ -225,7 +227,8 @@ struct StackArrangement {
     }
   }
 
-  /// A single view needs no spanner: the canvas is at least as large, and no larger than it has to be.
+  /// Connects a single view. It needs no spanner: the canvas is at least as large as the view, and as small as
+  /// possible.
   private mutating func connectSingle(_ view: UIView) {
     let alignment = effectiveAlignment
     connect(across.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
@@ -234,7 +237,7 @@ struct StackArrangement {
     fitCanvas(across)
   }
 
-  /// A guide that spans what the views take up across the stack.
+  /// A guide that spans the visible views across the stack view.
   private mutating func makeSpanner() -> UILayoutGuide {
     let spanner = spacer("UISV-alignment-spanner")
     add("UISV-spanning-fit", spanner, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51))
@@ -256,7 +259,7 @@ struct StackArrangement {
     return spanner
   }
 
-  /// The canvas is no larger than it has to be.
+  /// Keeps the canvas as small as possible.
   private mutating func fitCanvas(_ axis: Axis) {
     add("UISV-canvas-fit", canvas, axis.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
   }
@@ -289,7 +292,7 @@ struct StackArrangement {
   }
 }
 
-/// A guide of a stack view, under the class name that UIKit's descriptions show.
+/// A guide of a stack view, with the class name in UIKit's descriptions.
 final class StackGuide: UILayoutGuide {
   let describedClassName: String
 

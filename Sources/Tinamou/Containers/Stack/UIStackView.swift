@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges views in a row or a column by constraints that it makes itself.
+/// A view that arranges its views in a row or column with constraints.
 ///
 /// Source: Apple, `UIStackView`; the generated constraints as recorded from UIKit, see ``StackArrangement``.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the arranged views share the length of the stack.
+  /// The layout of the arranged views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -14,7 +14,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How the arranged views lie across the stack.
+  /// The layout of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -23,18 +23,18 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// In a horizontal stack: along the top.
+    /// Aligns the top edges, in a horizontal stack view.
     public static var top: Alignment { .leading }
-    /// In a horizontal stack: along the bottom.
+    /// Aligns the bottom edges, in a horizontal stack view.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A custom spacing that stands for ``spacing``.
+  /// The value of a custom spacing that means ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the system's 8 points.
+  /// The value of a spacing that means the system's 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The views that are arranged, in order; each is a subview, too.
+  /// The arranged views, in order. Each is also a subview.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var generatedConstraints: [NSLayoutConstraint] = []
@@ -44,10 +44,10 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// An empty stack; see ``UIView/init(coder:)``.
+  /// Creates an empty stack view; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A stack of `views`, in order.
+  /// Creates a stack view of `views`, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -55,47 +55,48 @@ open class UIStackView: UIView {
 
   // MARK: How to arrange
 
-  /// Along which axis the views follow one another.
+  /// The axis along which the views are arranged. The default is `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How the room along the axis is given out.
+  /// The distribution of the views along the axis. The default is `.fill`.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Where the views are across the axis.
+  /// The alignment of the views across the axis. The default is `.fill`.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The gap between neighbours, in points; for the equal distributions the least gap.
+  /// The distance between adjacent views, in points; for the equal-spacing and equal-centering distributions the
+  /// minimum. The default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether gaps of a vertical stack are measured from baseline to baseline.
+  /// Whether vertical spacing is measured between baselines. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether the views are arranged within the margins rather than the bounds.
+  /// Whether the views are arranged within the margins rather than the bounds. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   // MARK: What to arrange
 
-  /// Arranges `view` last; it becomes a subview if it is not one.
+  /// Adds `view` at the end of the arranged views, and as a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (place(of: view) == nil ? 0 : 1))
   }
 
-  /// The place of `view` among the arranged views; nil where it is not one.
+  /// The index of `view` in the arranged views; `nil` if it is not one of them.
   private func place(of view: UIView) -> Int? {
-    // What is not a subview is not arranged either: so a stack is filled without a search for each new view.
+    // Arranged views are always subviews. This check avoids a search for each view that is added.
     guard view.superviewReference == Uncounted(self) else { return nil }
     for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
     return nil
   }
 
-  /// Arranges `view` at `stackIndex`; it becomes the frontmost subview if it is not one yet.
+  /// Inserts `view` at `stackIndex` of the arranged views, and adds it as the frontmost subview if it is not a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let place = place(of: view)
     let otherCount = arrangedSubviews.count - (place == nil ? 0 : 1)
@@ -112,7 +113,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Stops arranging `view`; it stays a subview.
+  /// Removes `view` from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -120,14 +121,14 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Sets the gap after `arrangedSubview`, in points; nothing happens for a view that is not arranged.
+  /// Sets the spacing after `arrangedSubview`, in points. Does nothing for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The gap that was set after `arrangedSubview`; ``spacingUseDefault`` where none was.
+  /// The custom spacing after `arrangedSubview`, in points; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -139,7 +140,7 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  /// Notes that the generated constraints are no longer right; they are made anew before the next layout.
+  /// Marks the generated constraints as outdated. They are rebuilt before the next layout.
   private func arrangementDidChange() {
     for constraint in generatedConstraints { constraint.uninstall() }
     for guide in generatedGuides { disown(guide) }

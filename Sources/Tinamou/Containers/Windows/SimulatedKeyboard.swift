@@ -6,46 +6,48 @@
 /// window.screen.inspection.keyboard.show()
 /// window.layoutIfNeeded()
 /// ```
-/// Showing and hiding moves every `keyboardLayoutGuide` on the screen and posts UIKit's notifications, with the frames as
-/// `CGRect` in the user info. Not a UIKit type: on a device the keyboard comes when a field becomes active.
+/// Showing and hiding it updates every `keyboardLayoutGuide` on the screen and posts UIKit's notifications, with the
+/// frames as `CGRect` values in the user info. Not a UIKit type: on a device the keyboard appears when a field becomes
+/// first responder.
 @MainActor
 public final class SimulatedKeyboard {
   private unowned let screen: UIScreen
 
-  /// The keyboard's rectangle on the screen, in points; nil while it is hidden.
+  /// The frame of the keyboard on the screen, in points; `nil` while it is hidden.
   public private(set) var frame: CGRect?
 
-  /// Whether the keyboard lies at the lower edge over the whole width.
+  /// Whether the keyboard is at the bottom edge with full width.
   public private(set) var isDocked = true
 
-  /// How long the keyboard moves, in seconds, as its notifications say.
+  /// The duration of the keyboard's animation in its notifications, in seconds.
   public static let duration: TimeInterval = 0.25
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// Whether the keyboard is to be seen.
+  /// Whether the keyboard is shown.
   public var isShown: Bool { frame != nil }
 
-  /// The height of the device's keyboard as it is held, with the row of suggestions, in points.
+  /// The height of the device's keyboard in its current orientation, including suggestions, in points.
   public var standardHeight: CGFloat {
     let known = screen.inspection
     return known.device.keyboardHeight(in: known.orientation)
   }
 
-  /// Shows the keyboard at the lower edge, `height` points high; nil for the device's own height.
+  /// Shows the keyboard at the bottom edge, `height` points high. The default is the device's own height.
   public func show(height: CGFloat? = nil) {
     let height = height ?? standardHeight
     let bounds = screen.bounds
     move(to: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), isDocked: true)
   }
 
-  /// Shows the keyboard floating, at `frame` on the screen, in points, as on a tablet.
+  /// Shows a floating keyboard at `frame` on the screen, in points, as on a tablet.
   public func float(at frame: CGRect) { move(to: frame, isDocked: false) }
 
-  /// Takes the keyboard away.
+  /// Hides the keyboard.
   public func hide() { move(to: nil, isDocked: true) }
 
-  /// The rectangle that a guide follows; one that does not follow floating keyboards sees none.
+  /// The frame for a layout guide; `nil` when the keyboard is undocked and the guide does not follow undocked
+  /// keyboards.
   func frame(followedUndocked: Bool) -> CGRect? { isDocked || followedUndocked ? frame : nil }
 
   private func move(to new: CGRect?, isDocked: Bool) {
@@ -68,13 +70,13 @@ public final class SimulatedKeyboard {
     if goes { notice.post(UIResponder.keyboardDidHideNotification) }
   }
 
-  /// Where the keyboard is while it is hidden: below the screen.
+  /// The frame of the hidden keyboard, below the screen, in points.
   private var hidden: CGRect {
     CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: frame?.height ?? standardHeight)
   }
 }
 
-/// What a keyboard's notifications tell.
+/// The content of a keyboard notification.
 private struct KeyboardNotice {
   let from: CGRect
   let to: CGRect

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension UIResponder {
-  /// Posted before the keyboard appears. Differs from UIKit: frames are `CGRect`s in the user info, which on Linux do not
-  /// convert from `NSValue`.
+  /// Posted before the keyboard is shown.
+  ///
+  /// Differs from UIKit: frames in the user info are `CGRect` values, which cannot be converted from `NSValue` on
+  /// Linux.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after the keyboard has appeared.
+  /// Posted after the keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted after the keyboard has gone.
+  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before the keyboard has another frame.
+  /// Posted before the frame of the keyboard changes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the keyboard has got another frame.
+  /// Posted after the frame of the keyboard changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before, a `CGRect` on the screen, in points.
+  /// The frame before the change, a `CGRect` on the screen, in points.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame afterwards, a `CGRect` on the screen, in points.
+  /// The frame after the change, a `CGRect` on the screen, in points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the keyboard moves, in seconds: a `Double`.
+  /// The duration of the animation, in seconds: a `Double`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How the keyboard moves: an `Int`.
+  /// The curve of the animation: an `Int`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this application's: a `Bool`.
+  /// Whether the keyboard belongs to this application: a `Bool`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

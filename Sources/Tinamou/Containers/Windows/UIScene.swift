@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Something of the application that is on a screen.
+/// An instance of the application's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What the scene says above itself. Kept only.
+  /// The title of the scene. The default is an empty string. Stored; has no effect.
   open var title: String! = ""
 }

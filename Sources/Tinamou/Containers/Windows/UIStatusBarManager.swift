@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of the status bar.
+/// The configuration of the status bar.
 ///
 /// Source: Apple, `UIStatusBarManager`.
 @preconcurrency @MainActor
@@ -14,16 +14,17 @@ open class UIStatusBarManager: NSObject {
 
   private var controller: UIViewController? { scene.windows.last { $0.isShown }?.controllerForStatusBar }
 
-  /// Whether the status bar is hidden: as the controller wants it, and always on a phone on its side.
+  /// Whether the status bar is hidden: as the view controller specifies, and always for a phone in landscape
+  /// orientation.
   open var isStatusBarHidden: Bool {
     let device = scene.screen.inspection
     return controller?.prefersStatusBarHidden == true || device.device.statusBarHeight(in: device.orientation) == 0
   }
 
-  /// How the status bar looks.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
 
-  /// The rectangle of the status bar on the screen, in points.
+  /// The frame of the status bar on the screen, in points.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     let device = scene.screen.inspection

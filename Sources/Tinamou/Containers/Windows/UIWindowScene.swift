@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a screen that windows of the application fill: all of it on a phone, perhaps less on a tablet.
+/// The part of a screen that the application's windows fill: all of a phone's screen, or less of a tablet's.
 ///
-/// A window that is shown belongs to the scene of its screen. Turning the scene, or giving it another size, takes its windows
-/// through UIKit's transition: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and layout.
+/// A shown window belongs to the scene of its screen. Rotating or resizing the scene takes its windows through UIKit's
+/// transition: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and layout.
 ///
 /// Source: Apple, `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The screen the scene is on; it keeps its scene.
+  /// The screen of the scene. The screen retains the scene.
   open var screen: UIScreen { holder }
   private unowned let holder: UIScreen
   private var members: [WeakWindow] = []
@@ -23,10 +23,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // MARK: Windows
 
-  /// The windows of the scene, in the order in which they came.
+  /// The windows of the scene, in the order in which they were added.
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
-  /// The window that gets what is typed.
+  /// The key window, which receives keyboard input.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
   func add(_ window: UIWindow) {
@@ -38,9 +38,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // MARK: Geometry
 
-  /// How a scene lies on its screen.
+  /// The size and orientation of a scene.
   private struct Geometry {
-    /// The size of the scene where it is not the screen's, in points.
+    /// The size of the scene, in points; `nil` for that of the screen.
     var ownSize: CGSize?
     var orientation: UIInterfaceOrientation
   }
@@ -51,7 +51,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     geometry.ownSize ?? screen.inspection.device.size(in: geometry.orientation.device)
   }
 
-  /// A scene narrower than a tablet's screen has the width class of its own width.
+  /// The traits of a window that fills the scene. A scene narrower than the screen has the size class of its own width.
   private func traitValues(in geometry: Geometry) -> TraitValues {
     var values = screen.traitValues(in: geometry.orientation.device)
     let whole = screen.inspection.device.size(in: geometry.orientation.device).width
@@ -61,9 +61,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return values
   }
 
-  /// The width class of a part of a tablet's screen: more than half of a wide screen counts as much room.
+  /// The horizontal size class of a part of a tablet's screen: regular if it is wide enough, such as two thirds of a
+  /// wide screen.
   ///
-  /// Source: sizes of split views on tablets, `reference/uikit-layout.md` §5.9: 694 of 1024 and 678 of 1366 are regular.
+  /// Source: sizes of split views on tablets, `reference/uikit-layout.md` §5.9: 694 of 1024 and 678 of 1366 are
+  /// regular.
   private static func widthClass(ofPart width: CGFloat, of total: CGFloat) -> UIUserInterfaceSizeClass {
     width >= 630 || (total >= 1366 && width >= 600) ? .regular : .compact
   }
@@ -71,25 +73,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The rectangle that a window of the scene fills, in points.
   var bounds: CGRect { CGRect(origin: .zero, size: geometry.ownSize ?? screen.bounds.size) }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
   /// The traits of a window that fills the scene.
   open var traitCollection: UITraitCollection { UITraitCollection(values: traitValues) }
 
   var traitValues: TraitValues {
-    // Asked for by every view, so what the screen has at hand is taken where the scene fills it.
+    // Every view uses this property, so the screen's stored traits are returned when the scene fills the screen.
     guard geometry.ownSize != nil else { return screen.traitCollection.values }
     return traitValues(in: Geometry(ownSize: geometry.ownSize, orientation: screen.interfaceOrientation))
   }
 
-  /// Called after the traits have changed.
+  /// Called after the traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What is known of the status bar.
+  /// The configuration of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// A way in which a scene should lie on its screen.
+  /// The preferred geometry of a scene.
   open class GeometryPreferences: NSObject {
     let orientations: UIInterfaceOrientationMask?
 
@@ -98,18 +100,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       super.init()
     }
 
-    /// A way in which a scene should lie on a phone or tablet.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
-    /// What is wished for on a phone or tablet.
+    /// The preferred geometry of a scene on a phone or tablet.
     open class iOS: GeometryPreferences {
-      /// Turned in one of these ways; nil for any.
+      /// Creates preferences for one of the orientations; `nil` for any.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.init(orientations: interfaceOrientations)
       }
     }
   }
 
-  /// Turns the scene as is asked, with UIKit's whole transition; `errorHandler` is told where no controller allows it.
+  /// Rotates the scene to a preferred orientation with UIKit's transition. `errorHandler` is called if the view
+  /// controllers do not support one.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -123,18 +125,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     inspection.turn(to: orientation)
   }
 
-  /// Why a scene does not lie as was asked.
+  /// The reason for which a geometry update failed.
   enum GeometryError: Error { case orientationNotSupported }
 
-  /// What Tinamou can do with a scene beyond UIKit's interface.
+  /// Simulated user actions on the scene beyond UIKit's API.
   public var inspection: Inspection { Inspection(scene: self) }
 
-  /// What Tinamou can do with a scene beyond UIKit's interface: what a person does with hands.
+  /// Simulated user actions on a scene beyond UIKit's API.
   @MainActor
   public struct Inspection {
     let scene: UIWindowScene
 
-    /// Turns the scene, whatever its controllers allow, with UIKit's whole transition.
+    /// Rotates the scene with UIKit's transition, even to an orientation that its view controllers do not support.
     public func turn(to orientation: UIInterfaceOrientation) {
       var new = scene.geometry
       new.orientation = orientation
@@ -143,8 +145,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
 
-    /// Gives the scene another size, in points, as when another application takes part of a tablet's screen; nil for all of
-    /// the screen.
+    /// Resizes the scene, in points, as when another application shares a tablet's screen; `nil` for the size of the
+    /// screen.
     public func resize(to size: CGSize?) {
       var new = scene.geometry
       new.ownSize = size
@@ -152,7 +154,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// Takes on another geometry, and takes the windows through UIKit's transition.
+  /// Changes the geometry, with UIKit's transition of the windows.
   private func change(to new: Geometry) {
     let transitions = windows.map { WindowTransition($0) }
     let size = size(in: new)
@@ -163,7 +165,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       self.screen.turn(to: new.orientation)
     }
     guard !transitions.isEmpty else { return perform() }
-    // The scene changes while the first window watches, so that it sees the old traits and the new ones.
+    // The scene changes during the first window's transition, so that the window sees the old and the new traits.
     for (index, transition) in transitions.enumerated() {
       transition.perform(to: size) { if index == 0 { perform() } }
     }
@@ -171,9 +173,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 extension UIInterfaceOrientation {
-  /// The set of this orientation only.
+  /// The set that contains only this orientation.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-  /// Which of the two layouts it gives.
+  /// The corresponding device orientation.
   var device: DeviceOrientation { isLandscape ? .landscape : .portrait }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A window's way to another size and other traits.
+/// The transition of a window to another size and other traits.
 ///
 /// Source: Apple, `UIContentContainer`: traits are announced before sizes, and both before anything changes.
 @MainActor
@@ -9,7 +9,7 @@ final class WindowTransition {
   private var coordinator: SizeTransition?
   private let isSceneSized: Bool
 
-  /// How long a rotation takes, in seconds.
+  /// The duration of a rotation, in seconds.
   private static let duration: TimeInterval = 0.3
 
   init(_ window: UIWindow) {
@@ -17,7 +17,7 @@ final class WindowTransition {
     isSceneSized = window.fillsScene
   }
 
-  /// Tells the controllers what is going to change.
+  /// Notifies the view controllers of the upcoming change.
   func announce(_ size: CGSize, _ traits: TraitValues) {
     guard isSceneSized, let controller = window.rootViewController, controller.isViewLoaded else { return }
     let turned = (size.width > size.height) != (window.bounds.width > window.bounds.height)
@@ -31,10 +31,10 @@ final class WindowTransition {
     if size != window.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Makes the change, with what goes along with it.
+  /// Performs the change together with the animations of the transition.
   func perform(to size: CGSize, _ change: () -> Void) {
     window.changeTraits {
-      // Half of the change is nobody's business: safe areas are found out once all has its new size.
+      // Safe areas are computed once, after all views have their new sizes.
       window.holdingSafeArea {
         change()
         if isSceneSized { window.frame = CGRect(origin: window.frame.origin, size: size) }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How far something reaches in from each edge of a screen, in points.
+/// Insets from the edges of a screen, in points.
 public struct DeviceInsets: Sendable, Hashable {
-  /// From the top edge.
+  /// The inset from the top edge, in points.
   public let top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge, in points.
   public let left: CGFloat
-  /// From the bottom edge.
+  /// The inset from the bottom edge, in points.
   public let bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge, in points.
   public let right: CGFloat
 
-  /// Insets from the four edges, in points; the sides default to none.
+  /// Creates insets, in points. `sides` are the left and the right inset and 0 by default.
   public init(top: CGFloat, bottom: CGFloat, sides: CGFloat = 0) {
     self.top = top
     self.left = sides

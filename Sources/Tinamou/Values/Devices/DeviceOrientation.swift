@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The two ways of holding a device that layouts are tried in.
+/// The two orientations that give different layouts.
 ///
 /// Not a UIKit type: UIKit's four interface orientations give only two different layouts.
 public enum DeviceOrientation: String, Sendable, CaseIterable {
-  /// Upright: higher than wide.
+  /// The height is greater than the width.
   case portrait
-  /// On its side: wider than high.
+  /// The width is greater than the height.
   case landscape
 }

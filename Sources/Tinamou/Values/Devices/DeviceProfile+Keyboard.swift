@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// The height of the docked keyboard with its row of suggestions, in points, down to the screen's edge.
+  /// The height of the docked keyboard including its suggestions, in points, from the bottom edge of the screen.
   ///
   /// Source: frames that devices of these sizes report; other keyboards, languages and versions differ by some points.
   public func keyboardHeight(in orientation: DeviceOrientation) -> CGFloat {

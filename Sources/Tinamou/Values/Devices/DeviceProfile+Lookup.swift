@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// The device called `name`, or nil where there is none.
+  /// The device called `name`; `nil` when there is none.
   ///
-  /// Case, spaces and punctuation do not matter, so `iphone15pro` and `iPhone SE 3rd generation` are found.
+  /// Case, spaces and punctuation are ignored, so `iphone15pro` and `iPhone SE 3rd generation` are found.
   ///
   /// - Complexity: Linear in the number of names in ``all``.
   public static func named(_ name: String) -> DeviceProfile? {
@@ -15,7 +15,7 @@ extension DeviceProfile {
   /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
-  /// The device names closest to `name`, best first, at most `count`; empty where nothing is close.
+  /// The device names closest to `name`, closest first, at most `count`. Empty when none is similar.
   public static func suggestions(for name: String, count: Int = 3) -> [String] {
     let wanted = key(of: name)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
@@ -29,7 +29,7 @@ extension DeviceProfile {
       String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
   }
 
-  /// How many characters must be added, dropped or replaced to turn one name into the other.
+  /// The edit distance: the number of insertions, deletions and substitutions of characters between two names.
   private static func editDistance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var previous = Array(0...second.count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// The screen's size, in points.
+  /// The size of the screen, in points.
   public func size(in orientation: DeviceOrientation) -> CGSize {
     switch orientation {
     case .portrait: CGSize(width: portraitWidth, height: portraitHeight)
@@ -9,7 +9,7 @@ extension DeviceProfile {
     }
   }
 
-  /// What the screen's shape and the system take of each edge, in points, with no bars shown.
+  /// The safe-area insets of the screen without bars, in points.
   public func safeArea(in orientation: DeviceOrientation) -> DeviceInsets {
     switch orientation {
     case .portrait: portraitSafeArea
@@ -17,59 +17,63 @@ extension DeviceProfile {
     }
   }
 
-  /// The height of the status bar, in points. A phone on its side hides it.
+  /// The height of the status bar, in points. It is 0 for a phone in landscape orientation.
   public func statusBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     orientation == .landscape && idiom == .phone ? 0 : portraitStatusBarHeight
   }
 
-  /// Whether a full-screen window has little or much room from side to side.
+  /// The horizontal size class of a full-screen window.
   ///
-  /// On its side, a phone of at least 414 points across (Plus, Max, XR) counts as wide.
+  /// In landscape orientation, a phone whose portrait width is at least 414 points (Plus, Max, XR) has the regular size
+  /// class.
   public func horizontalSizeClass(in orientation: DeviceOrientation) -> UIUserInterfaceSizeClass {
     if idiom == .pad { return .regular }
     return orientation == .landscape && portraitWidth >= 414 ? .regular : .compact
   }
 
-  /// Whether a full-screen window has little or much room from top to bottom.
+  /// The vertical size class of a full-screen window.
   public func verticalSizeClass(in orientation: DeviceOrientation) -> UIUserInterfaceSizeClass {
     idiom == .phone && orientation == .landscape ? .compact : .regular
   }
 
-  /// The height of a navigation bar with a small title, in points, without the status bar above it.
+  /// The height of a navigation bar with a standard title, in points, without the status bar.
   public func navigationBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     idiom == .pad ? 50 : compactBarsApply(in: orientation) ? 32 : 44
   }
 
-  /// The height of a navigation bar with a large title, in points. A phone on its side shows a small title.
+  /// The height of a navigation bar with a large title, in points. A phone in landscape orientation shows a standard
+  /// title.
   public func largeTitleNavigationBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     let small = navigationBarHeight(in: orientation)
     return verticalSizeClass(in: orientation) == .compact ? small : small + 52
   }
 
-  /// The height of a tab bar, in points, without the home indicator below it.
+  /// The height of a tab bar, in points, without the home indicator.
   public func tabBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     if idiom == .pad { return 50 }
     return verticalSizeClass(in: orientation) == .compact ? 32 : 49
   }
 
-  /// The height of a toolbar, in points, without the home indicator below it.
+  /// The height of a toolbar, in points, without the home indicator.
   public func toolbarHeight(in orientation: DeviceOrientation) -> CGFloat {
     idiom == .pad ? 50 : compactBarsApply(in: orientation) ? 32 : 44
   }
 
-  /// The least leading and trailing layout margin of a screen's root view, in points: 16, or 20 from 414 points up.
+  /// The minimum leading and trailing layout margin of a controller's root view, in points: 16, or 20 for widths of at
+  /// least 414 points.
   ///
   /// Source: Apple, "Positioning content within layout margins"; widths observed in Interface Builder documents.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
     DeviceProfile.systemMinimumLayoutMargin(forWidth: size(in: orientation).width)
   }
 
-  /// The least leading and trailing layout margin of a root view of `width` points.
+  /// The minimum leading and trailing layout margin of a root view of `width` points, in points.
   public static func systemMinimumLayoutMargin(forWidth width: CGFloat) -> CGFloat {
     width >= 414 ? 20 : 16
   }
 
-  /// Bars shrink where both axes are compact; a Plus or Max on its side keeps them.
+  /// Whether bars have their compact height. They do when both size classes are compact, which excludes a Plus or Max
+  /// in landscape orientation.
   private func compactBarsApply(in orientation: DeviceOrientation) -> Bool {
     horizontalSizeClass(in: orientation) == .compact && verticalSizeClass(in: orientation) == .compact
   }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// A screen of `width` × `height` points that belongs to no known device: no insets, no bars.
+  /// A screen of `width` × `height` points without insets and bars that belongs to no known device.
   ///
   /// - Parameters:
-  ///   - width: points from side to side, when upright.
-  ///   - height: points from top to bottom, when upright.
-  ///   - scale: pixels a point.
+  ///   - width: The width in portrait orientation, in points.
+  ///   - height: The height in portrait orientation, in points.
+  ///   - scale: The number of pixels per point.
   public static func custom(width: CGFloat, height: CGFloat, scale: CGFloat) -> DeviceProfile {
     DeviceProfile(
       "custom", width: width, height: height, scale: scale, portrait: .none, landscape: .none, statusBar: 0)
   }
 
-  /// The same device with another pixel density.
+  /// The same device with another number of pixels per point.
   public func withScale(_ scale: CGFloat) -> DeviceProfile {
     DeviceProfile(
       name, aliases, idiom: idiom, width: portraitWidth, height: portraitHeight, scale: scale,
       portrait: portraitSafeArea, landscape: landscapeSafeArea, statusBar: portraitStatusBarHeight)
   }
 
-  /// The traits of a full-screen window on this device.
+  /// The traits of a full-screen window on the device.
   ///
   /// - Parameters:
-  ///   - orientation: how the device is held.
-  ///   - overrides: traits that take the place of the device's own, such as the text size or the direction.
+  ///   - orientation: The orientation of the device.
+  ///   - overrides: Traits that replace the device's own, such as the content size category or the layout direction.
   public func traitCollection(
     in orientation: DeviceOrientation, overriddenBy overrides: UITraitCollection = UITraitCollection()
   ) -> UITraitCollection {
@@ -35,11 +35,11 @@ extension DeviceProfile {
     return UITraitCollection(traitsFrom: [UITraitCollection(values: own), overrides])
   }
 
-  /// A screen like this device's, to give to a window.
+  /// Makes a screen of the device, for a window.
   ///
   /// - Parameters:
-  ///   - orientation: how the device is held.
-  ///   - overrides: traits that take the place of the device's own, such as the text size or the direction.
+  ///   - orientation: The orientation of the device.
+  ///   - overrides: Traits that replace the device's own, such as the content size category or the layout direction.
   @MainActor
   public func makeScreen(
     in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection()
@@ -47,9 +47,9 @@ extension DeviceProfile {
     UIScreen(device: self, orientation: orientation, overrides: overrides)
   }
 
-  /// Makes `UIScreen.main` a screen like this device's, until another device is simulated.
+  /// Replaces `UIScreen.main` with a screen of the device, until another device is simulated.
   ///
-  /// Windows made before keep their screen.
+  /// Existing windows keep their screen.
   @MainActor
   public func simulate(
     in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// Every device that layouts can be tried on, oldest screen first, phones before tablets.
+  /// All known devices, oldest screens first, phones before tablets.
   ///
   /// Source: Apple's human interface guidelines for sizes; insets as devices report them.
   public static let all: [DeviceProfile] = phonesWithHomeButton + phonesWithNotch + phonesWithIsland + pads
 
-  /// The device that is simulated when none is named.
+  /// The default device.
   public static let standard: DeviceProfile = phonesWithIsland[0]
 
   private static let phonesWithHomeButton = [
@@ -71,7 +71,7 @@ extension DeviceProfile {
       portrait: DeviceInsets(top: 20, bottom: 0), landscape: .none, statusBar: 20)
   }
 
-  /// A phone without a home button: the inset of the top moves to both sides when it lies on its side.
+  /// A phone without a home button. Its top inset becomes the inset of both sides in landscape orientation.
   private static func notchPhone(
     _ name: String, _ aliases: [String], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat = 3, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil, top: CGFloat,

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The screen of one device, or of several devices that have the same screen, as far as layout can see it.
+/// The layout-related properties of a device's screen, which other devices can share.
 ///
-/// Not a UIKit type: on iOS the device is the one in the hand, here it is chosen from ``all``.
-/// Lengths are in points; ``scale`` tells how many pixels a point has along each axis.
+/// Not a UIKit type: on iOS the device is given; here it is chosen from ``all``. Lengths are in points; ``scale`` is
+/// the number of pixels per point along each axis.
 public struct DeviceProfile: Sendable, Hashable {
-  /// The device's name, as Apple writes it.
+  /// The name of the device, as Apple writes it.
   public let name: String
 
-  /// Other devices with the same screen, as Apple writes them.
+  /// The names of other devices with the same screen, as Apple writes them.
   public let aliases: [String]
 
-  /// The kind of device.
+  /// The user interface idiom of the device.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The screen's width when the device is upright, in points.
+  /// The width of the screen in portrait orientation, in points.
   public let portraitWidth: CGFloat
 
-  /// The screen's height when the device is upright, in points.
+  /// The height of the screen in portrait orientation, in points.
   public let portraitHeight: CGFloat
 
-  /// Pixels a point, along each axis, that layout rounds to.
+  /// The number of pixels per point along each axis, to which layout rounds.
   public let scale: CGFloat
 
-  /// Pixels of glass a point; smaller than ``scale`` on screens that shrink what is drawn.
+  /// The number of physical pixels per point. It is less than ``scale`` on screens that downsample.
   public let nativeScale: CGFloat
 
-  /// The glass's width and height when the device is upright, in pixels.
+  /// The size of the screen in portrait orientation, in physical pixels.
   public let nativeSize: CGSize
 
-  /// What the screen's shape and the system take of each edge when the device is upright.
+  /// The safe-area insets in portrait orientation, in points.
   public let portraitSafeArea: DeviceInsets
 
-  /// What the screen's shape and the system take of each edge when the device is on its side.
+  /// The safe-area insets in landscape orientation, in points.
   public let landscapeSafeArea: DeviceInsets
 
-  /// The height of the status bar when the device is upright, in points.
+  /// The height of the status bar in portrait orientation, in points.
   public let portraitStatusBarHeight: CGFloat
 
   init(

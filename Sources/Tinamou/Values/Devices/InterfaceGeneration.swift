@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The generation of iOS whose rules for bars and margins are followed.
+/// The generation of iOS whose layout rules apply to bars and margins.
 ///
-/// The same application code is laid out by other rules on an old system: before iOS 11 there is no safe area, and
-/// controllers change the insets of scroll views instead. Not a UIKit type: on a device, the system is the one installed.
+/// The same code is laid out by other rules on older systems: before iOS 11 there is no safe area, and view controllers
+/// change the insets of scroll views instead. Not a UIKit type: on a device, the system is given.
 ///
 /// ```swift
 /// InterfaceGeneration.iOS10.whileCurrent {
@@ -11,18 +11,18 @@
 /// }
 /// ```
 public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
-  /// iOS 7 to 10: bars through which content shines, controllers that adjust the insets of scroll views.
+  /// iOS 7 to 10: translucent bars, and view controllers that adjust the insets of scroll views.
   case iOS10 = 10
-  /// iOS 13 to 18: the safe area, large titles, sheets that leave a strip of what is behind them.
+  /// iOS 13 to 18: the safe area, large titles, and sheets that leave part of the presenting view visible.
   case iOS16 = 16
-  /// iOS 26: higher navigation bars.
+  /// iOS 26: taller navigation bars.
   case iOS26 = 26
 
-  /// The generation in force, ``iOS16`` at first. Set it before views are made: what is laid out already stays as it is
-  /// until its next layout.
+  /// The current generation. The default is ``iOS16``. Set it before views are made: existing layouts are not updated
+  /// until their next layout.
   @MainActor public static var current = InterfaceGeneration.iOS16
 
-  /// Does `body` with this generation in force, and then goes back to the one before.
+  /// Runs `body` with this generation and restores the previous one afterwards.
   @MainActor
   public func whileCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
     let previous = InterfaceGeneration.current
@@ -31,7 +31,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     return try body()
   }
 
-  /// The version that `UIDevice.systemVersion` tells.
+  /// The value of `UIDevice.systemVersion`.
   public var systemVersion: String {
     switch self {
     case .iOS10: "10.3"
@@ -40,11 +40,11 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Older systems come first.
+  /// Whether `left` is older than `right`.
   public static func < (left: InterfaceGeneration, right: InterfaceGeneration) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Whether views know a safe area that scroll views and margins follow.
+  /// Whether views have a safe area that affects scroll views and margins.
   var hasSafeArea: Bool { self > .iOS10 }
 }

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// The device that the application runs on.
+/// The device on which the application runs.
 ///
-/// Differs from UIKit: it describes the device whose screen is ``UIScreen/main``.
+/// Differs from UIKit: it is the device of ``UIScreen/main``.
 ///
 /// Source: Apple, `UIDevice`.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device in use.
+  /// The current device.
   public class var current: UIDevice { shared }
 
   private static let shared = UIDevice()
 
-  /// The name the owner gave the device; here, the device's own name.
+  /// The name of the device. Returns the model's name, such as iPhone 15.
   open var name: String { profile.name }
 
-  /// The kind of device, in words.
+  /// The model of the device.
   open var model: String { profile.idiom == .pad ? "iPad" : "iPhone" }
 
-  /// The kind of device, in the reader's language.
+  /// The model of the device as a localized string.
   open var localizedModel: String { model }
 
-  /// The name of the operating system whose layout is followed.
+  /// The name of the operating system.
   open var systemName: String { profile.idiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the operating system whose layout is followed.
+  /// The version of the operating system whose layout rules apply.
   open var systemVersion: String { InterfaceGeneration.current.systemVersion }
 
-  /// The kind of device.
+  /// The user interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.idiom }
 
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation {
     switch UIScreen.main.interfaceOrientation {
     case .unknown: .unknown
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
-    // The interface turns against the device.
+    // The interface rotates in the opposite direction to the device.
     case .landscapeRight: .landscapeLeft
     case .landscapeLeft: .landscapeRight
     }
   }
 
-  /// Posted after the device was turned.
+  /// Posted after the orientation of the device changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Whether turns of the device are announced.
+  /// Whether changes of orientation are posted. The default is `false`.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Begins to announce turns of the device.
+  /// Begins posting changes of orientation.
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Ends announcing turns of the device.
+  /// Ends posting changes of orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   private var profile: DeviceProfile { UIScreen.main.inspection.device }

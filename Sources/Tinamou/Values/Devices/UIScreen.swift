@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The screen that windows are shown on: its size in points and its pixel density.
+/// The screen of windows: its size in points and its number of pixels per point.
 ///
-/// Differs from UIKit: there is no glass here, so the screen is that of a chosen ``DeviceProfile``, which
-/// ``DeviceProfile/simulate(in:overriddenBy:)`` changes.
+/// Differs from UIKit: the screen is that of a ``DeviceProfile``, which ``DeviceProfile/simulate(in:overriddenBy:)``
+/// changes.
 ///
 /// Source: Apple, `UIScreen`.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   private let device: DeviceProfile
   private let overrides: UITraitCollection
-  /// How the interface is turned.
+  /// The orientation of the interface.
   private(set) var interfaceOrientation: UIInterfaceOrientation
-  /// The scene that fills the screen, made when it is first asked for.
+  /// The scene that fills the screen; `nil` until it is first accessed.
   private var storedScene: UIWindowScene?
   private var storedKeyboard: SimulatedKeyboard?
 
-  /// The screen's traits.
+  /// The traits of the screen.
   open private(set) var traitCollection: UITraitCollection
 
   init(device: DeviceProfile, orientation: DeviceOrientation, overrides: UITraitCollection) {
@@ -29,12 +29,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private var orientation: DeviceOrientation { interfaceOrientation.device }
 
-  /// The traits of a full-screen window when the device is held in a way.
+  /// The traits of a full-screen window in an orientation.
   func traitValues(in orientation: DeviceOrientation) -> TraitValues {
     device.traitCollection(in: orientation, overriddenBy: overrides).values
   }
 
-  /// Turns what is on the screen; windows are told by their scene.
+  /// Sets the orientation of the interface. The scene notifies its windows.
   func turn(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation, orientation != .unknown else { return }
     let previous = traitCollection
@@ -60,48 +60,48 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return keyboard
   }
 
-  /// The device's own screen.
+  /// The main screen.
   open class var main: UIScreen { mainScreen }
 
-  /// Every screen there is: the main one.
+  /// All screens: the main screen.
   open class var screens: [UIScreen] { [mainScreen] }
 
-  /// The screen that ``main`` gives.
+  /// The screen that ``main`` returns.
   static var mainScreen = DeviceProfile.standard.makeScreen() {
     didSet { shareTraits() }
   }
 
-  /// Lets every thread know the traits of the main screen.
+  /// Makes the traits of the main screen available to all threads.
   private static func shareTraits() {
     let traits = mainScreen.traitCollection
     UITraitCollection.mainScreenTraits.withLock { $0 = traits }
   }
 
-  /// The screen's rectangle, in points, turned as the device is held.
+  /// The bounds of the screen in the current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
 
-  /// Pixels a point, along each axis.
+  /// The number of pixels per point along each axis.
   open var scale: CGFloat { traitCollection.displayScale }
 
-  /// The rectangle of the glass, in pixels, always upright.
+  /// The bounds of the screen in portrait orientation, in physical pixels.
   open var nativeBounds: CGRect {
     CGRect(origin: .zero, size: device.nativeSize)
   }
 
-  /// Pixels of glass a point.
+  /// The number of physical pixels per point.
   open var nativeScale: CGFloat { device.nativeScale }
 
-  /// Called after the traits have changed, by turning the screen.
+  /// Called after the traits changed, when the screen is rotated. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The device behind the screen, which UIKit does not tell.
+  /// Information about the simulated screen beyond UIKit's API.
   public var inspection: Inspection { Inspection(device: device, orientation: orientation, keyboard: keyboard) }
 
-  /// What is known of a simulated screen beyond UIKit's own interface.
+  /// Information about a simulated screen beyond UIKit's API.
   public struct Inspection: Sendable {
-    /// The device whose screen this is.
+    /// The device of the screen.
     public let device: DeviceProfile
-    /// How the device is held.
+    /// The orientation of the device.
     public let orientation: DeviceOrientation
     /// The keyboard, which tests and pictures show and hide.
     public let keyboard: SimulatedKeyboard

@@ -2,17 +2,17 @@
 
 import SystemFont
 
-/// Cuts a line into stretches of equal attributes and puts them one after another.
+/// Divides a line into fragments of equal attributes and positions them.
 ///
-/// Differs from UIKit: stretches run in the direction of the paragraph; a stretch of the other direction inside keeps its
-/// letters in order (the renderer sees to that) but is not moved among its neighbours.
+/// Differs from UIKit: fragments are arranged in the direction of the paragraph. A run of the other direction is drawn
+/// with its letters in the correct order, but its fragments are not reordered.
 struct FragmentComposer {
   let text: StyledText
   let isRightToLeft: Bool
-  /// What every space of a justified line is widened by, in points.
+  /// The additional width of each space in a justified line, in points.
   let extraPerSpace: CGFloat
 
-  /// The stretches of `line`, whose left end is at `x`.
+  /// The fragments of `line`, whose left end is at `x`, in points.
   func fragments(of line: TextPlacement.RawLine, from x: CGFloat, width: CGFloat) -> [TextLayout.Fragment] {
     var fragments = pieces(of: line)
     var pen: CGFloat = 0
@@ -32,7 +32,8 @@ struct FragmentComposer {
     return pieces
   }
 
-  /// Joins `piece` to the last one where both look the same: "…" is then drawn with its word.
+  /// Appends `piece`, or joins it with the last fragment if both look the same, so that "…" is drawn together with its
+  /// word.
   private func append(_ piece: TextLayout.Fragment, to pieces: inout [TextLayout.Fragment]) {
     guard extraPerSpace == 0, let last = pieces.last, last.attributes.looksLike(piece.attributes) else {
       pieces.append(piece)
@@ -46,7 +47,7 @@ struct FragmentComposer {
     let index = fitted.head.isEmpty ? line.line.range.lowerBound : fitted.head.upperBound - 1
     let attributes = text.attributes(at: index)
     let lineAttributes = text.attributes(at: line.line.range.lowerBound)
-    // Its width is that which breaking reckoned with: in the font that the line begins with.
+    // The ellipsis has the width assumed in line breaking: in the font at the start of the line.
     let width = TextMeasurement.current.width(of: "…", in: lineAttributes.font.face)
     return TextLayout.Fragment(string: "…", attributes: attributes, x: 0, width: CGFloat(width))
   }
@@ -61,7 +62,8 @@ struct FragmentComposer {
     return pieces
   }
 
-  /// A tab, an attachment and a widened space stand alone: what follows them has a place of its own.
+  /// The parts of `range` that are separate fragments. A tab, an attachment and a widened space are fragments of their
+  /// own, because the following text is positioned separately.
   private func parts(of range: Range<Int>, _ attributes: TextAttributes) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -89,7 +91,7 @@ struct FragmentComposer {
 }
 
 extension TextAttributes {
-  /// Whether two stretches can be drawn as one.
+  /// Whether fragments with these attributes can be drawn as one.
   func looksLike(_ other: TextAttributes) -> Bool {
     font == other.font && color == other.color && backgroundColor == other.backgroundColor && kern == other.kern
       && baselineOffset == other.baselineOffset && underline == other.underline && strikethrough == other.strikethrough

@@ -2,22 +2,22 @@
 
 import SystemFont
 
-/// What happens to text that is wider than its room.
+/// How text that is wider than its container is laid out.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, from a place between two words where there is one.
+  /// Wraps the text to the next line, between words if possible.
   case byWordWrapping = 0
-  /// It goes on in the next line, from the first letter that does not fit.
+  /// Wraps the text to the next line before the first character that does not fit.
   case byCharWrapping = 1
-  /// What does not fit is not shown.
+  /// Clips the text.
   case byClipping = 2
-  /// The line ends as the text does and begins with "…".
+  /// Replaces text at the start of the line with "…".
   case byTruncatingHead = 3
-  /// The line ends with "…".
+  /// Replaces text at the end of the line with "…".
   case byTruncatingTail = 4
-  /// The line begins and ends as the text does and has "…" in its middle.
+  /// Replaces text in the middle of the line with "…".
   case byTruncatingMiddle = 5
 
-  /// The mode as line breaking knows it.
+  /// The corresponding mode of the line breaker.
   var mode: LineBreakMode {
     switch self {
     case .byWordWrapping: .byWord
@@ -29,6 +29,6 @@ public enum NSLineBreakMode: Int, Sendable {
     }
   }
 
-  /// Whether text may go on in a next line when nothing else allows it.
+  /// Whether the mode wraps text to further lines.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

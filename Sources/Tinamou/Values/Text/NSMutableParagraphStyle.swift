@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
 /// Source: Apple, `NSMutableParagraphStyle`.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
@@ -77,6 +77,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Takes over all that `style` says.
+  /// Copies all values of `style`.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How the lines of a paragraph are broken, placed and spaced.
+/// The line breaking, alignment and spacing of a paragraph.
 ///
 /// Source: Apple, `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var values: ParagraphValues
 
-  /// The style that text without one has.
+  /// Creates the default paragraph style.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -17,10 +17,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// The style that text without one has.
+  /// The default paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// From which side text in `languageName` is read; in the user's language if that is nil.
+  /// The writing direction of the language `languageName`, or of the user's language if it is `nil`.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let name = languageName ?? Locale.current.identifier
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -28,41 +28,42 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       ? .rightToLeft : .leftToRight
   }
 
-  /// Extra space between two lines of a paragraph, in points.
+  /// The additional space between lines, in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Space after the paragraph, in points.
+  /// The space after the paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// At which side of their room lines lie.
+  /// The alignment of the lines. The default is `.natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// How far the first line is moved in from where reading begins, in points.
+  /// The indentation of the first line from the leading edge, in points. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines are moved in from where reading begins, in points.
+  /// The indentation of the other lines from the leading edge, in points. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: the distance from where reading begins if positive, from the far side if not, in points.
+  /// The trailing end of the lines, in points: a positive distance from the leading edge, or a negative one from the
+  /// trailing edge. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What happens to text that is wider than its room.
+  /// How text that is wider than its container is laid out. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// How high a line is at least, in points.
+  /// The minimum height of a line, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// How high a line is at most, in points; 0 for no limit.
+  /// The maximum height of a line, in points. The default is 0, which means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// From which side the paragraph is read.
+  /// The writing direction of the paragraph. The default is `.natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// What the natural line height is multiplied by, before the limits apply; 0 counts as 1.
+  /// The factor of the natural line height, applied before the limits. The default is 0, which means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Space before the paragraph unless it is the first, in points.
+  /// The space before the paragraph unless it is the first, in points. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How readily words are hyphenated. Has no effect here: words are not hyphenated.
+  /// The threshold for hyphenation. The default is 0. Has no effect, because words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated. Has no effect here: words are not hyphenated.
+  /// Whether words are hyphenated. The default is `false`. Has no effect, because words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Where tabs lead. Has no effect here: a tab is 28 points wide at 17 points.
+  /// The tab stops. The default is empty. Has no effect: a tab is 28 points wide at a font size of 17 points.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance of the tab stops after the last one, in points. Has no effect here.
+  /// The distance between tab stops after the last one, in points. The default is 0. Has no effect.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters may move together before text is truncated. Has no effect here.
+  /// Whether letter spacing may be reduced before text is truncated. The default is `false`. Has no effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// How places to break are chosen.
+  /// How line breaks are chosen. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   // MARK: NSObject
@@ -73,25 +74,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// A style of the same values.
+  /// An immutable copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// A style of the same values that can be changed.
+  /// A mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 }
 
 extension NSParagraphStyle {
-  /// How places to break are chosen.
+  /// Options for choosing line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// The value that UIKit has for `rawValue`.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Avoids a last line of one word. Has no effect here: the rule is not published.
+    /// Avoids a last line of a single word. Has no effect, because the rule is not published.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Breaks Korean between words rather than between syllables.
+    /// Breaks Korean text between words rather than between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do.
+    /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

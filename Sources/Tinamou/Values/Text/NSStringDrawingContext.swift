@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What string drawing may do to make text fit, and what it did.
+/// Settings and results of string drawing.
 ///
 /// Source: Apple, `NSStringDrawingContext`.
 open class NSStringDrawingContext: NSObject {
-  /// How small letters may become to fit, as a fraction of their size; 0 if they may not.
+  /// The smallest scale at which the font may be drawn to fit, as a fraction of its size. The default is 0, which means
+  /// that it is not reduced.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small the letters became, as a fraction of their size.
+  /// The scale at which the font was drawn, as a fraction of its size.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// Where the text lay, in the coordinates of the rectangle given, in points.
+  /// The bounds of the drawn text, in points, in the coordinates of the given rectangle.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How text that is not in a view is measured and drawn.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
-  /// The value that UIKit has for `rawValue`.
+  /// Creates options from their raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text has as many lines as it needs, below the upper left corner; otherwise it is one line on a baseline.
+  /// Wraps the text below the upper-left corner. Without this option, the text is a single line on a baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The fonts' leading stands between lines.
+  /// Adds the fonts' leading between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Measures by the letters' ink. Has no effect here: advances and line heights are measured.
+  /// Measures glyph bounds. Has no effect, because advances and line heights are measured.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends with "…" if more text follows.
+  /// Ends the last line that fits with "…" if more text follows.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// At which side of their room the lines of a paragraph lie.
+/// The alignment of the lines of a paragraph.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// At both: the spaces grow. The last line of a paragraph lies where natural ones do.
+  /// Both edges are aligned by widening spaces. The last line of a paragraph is aligned as with `natural`.
   case justified = 3
-  /// Where reading begins: left, or right for a right-to-left script or interface.
+  /// The leading edge: left, or right for a right-to-left script or interface.
   case natural = 4
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in text, in the place of the letter U+FFFC.
+/// An image in text, in place of the character U+FFFC.
 ///
-/// Differs from UIKit: an attachment shows an image; file contents are kept but not shown.
+/// Differs from UIKit: only images are shown; file contents are stored.
 ///
 /// Source: Apple, `NSTextAttachment`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The letter that an attachment stands in the place of.
+  /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// Where the picture lies, in points: the origin from the pen, y upwards from the baseline; an empty size means the
-  /// picture's own.
+  /// The frame of the image relative to the current position on the baseline, in points, with y pointing up. An empty
+  /// size stands for the image's own size.
   open var bounds = CGRect.zero
-  /// The attached file.
+  /// The contents of the attached file.
   open var contents: Data?
-  /// The kind of ``contents``.
+  /// The type of ``contents``.
   open var fileType: String?
 
-  /// An attachment of a file.
+  /// Creates an attachment of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An empty attachment.
+  /// Creates an empty attachment.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment that shows `image`.
+  /// Creates an attachment that shows `image`.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// The room the picture takes, in points; y is upwards from the baseline.
+  /// The frame of the image relative to the current position on the baseline, in points, with y pointing up.
   var placement: CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 }
 
 extension NSAttributedString {
-  /// The letter U+FFFC with `attachment`.
+  /// Creates a string of the character U+FFFC with `attachment`.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

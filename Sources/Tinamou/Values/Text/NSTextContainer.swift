@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The room that the lines of a text view are set in.
+/// The area in which the lines of a text view are laid out.
 ///
-/// Differs from UIKit: exclusion paths are kept but lines do not flow around them.
+/// Differs from UIKit: exclusion paths are stored, but lines do not flow around them.
 ///
 /// Source: Apple, `NSTextContainer`.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Called when something changed that moves lines.
+  /// Called when a property that affects line layout changed.
   var didChange: (() -> Void)?
 
-  /// The size of the room, in points.
+  /// The size of the area, in points.
   open var size: CGSize { didSet { if size != oldValue { didChange?() } } }
-  /// The room between the edge and the text on either side, in points.
+  /// The padding at the start and end of lines, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-  /// How many lines the text may have; 0 for as many as it needs.
+  /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// What happens to text that the room is too small for.
+  /// How text that does not fit is laid out. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { didChange?() } }
-  /// What lines should flow around. Kept only.
+  /// The paths around which lines flow. The default is empty. Stored; has no effect.
   open var exclusionPaths: [UIBezierPath] = []
-  /// Whether the room is as wide as its text view.
+  /// Whether the width follows that of the text view. The default is `true`.
   open var widthTracksTextView = true { didSet { didChange?() } }
-  /// Whether the room is as high as its text view. Kept only.
+  /// Whether the height follows that of the text view. The default is `false`. Stored; has no effect.
   open var heightTracksTextView = false
 
-  /// A room of `size` points.
+  /// Creates a container of `size`, in points.
   public init(size: CGSize) {
     self.size = size
     super.init()

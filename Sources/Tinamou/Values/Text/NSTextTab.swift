@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A place that a tab leads to.
+/// A tab stop.
 ///
-/// Differs from UIKit: tab stops are kept but have no effect.
+/// Differs from UIKit: tab stops are stored but have no effect.
 open class NSTextTab: NSObject, @unchecked Sendable {
-  /// How text lies at the tab.
+  /// The alignment of text at the tab stop.
   public let alignment: NSTextAlignment
-  /// The distance from where reading begins, in points.
+  /// The distance from the leading edge, in points.
   public let location: CGFloat
 
-  /// A tab at `loc` points.
+  /// Creates a tab stop at `loc` points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:]) {
     self.alignment = alignment
     location = loc

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How a line under or through text looks: a thickness with a pattern.
+/// The style of a line under or through text: a thickness and a pattern.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
-  /// The value that UIKit has for `rawValue`.
+  /// Creates a style from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
+  /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
+  /// A pattern of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// A pattern of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// A pattern of a dash and a dot.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A pattern of a dash and two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Not under or through the white space between words.
+  /// The line is not drawn at white space between words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The style as a display list has it; nil for no line.
+  /// The corresponding pattern of a drawing command; `nil` for no line.
   var pattern: DrawingCommand.Decoration.Pattern? {
     switch rawValue & 0x0F00 {
     case 0x0100: .dotted

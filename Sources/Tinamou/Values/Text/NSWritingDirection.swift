@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// From which side a paragraph is read.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of its first letter that has one.
+  /// The direction of the first letter that has one.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -2,7 +2,7 @@
 
 import SystemFont
 
-/// A font that iOS knows by name, as far as its proportions are known here.
+/// A font of iOS that is known by name, with approximate proportions.
 struct NamedFont: Sendable {
   let name: String
   let familyName: String
@@ -12,13 +12,14 @@ struct NamedFont: Sendable {
 
   func face(size: CGFloat) -> FontFace { FontFace(family, size: Double(size), weight: weight, posture: posture) }
 
-  /// The font with the PostScript name `name`, or the plainest of the family with that name.
+  /// The font with the PostScript name `name`, or the regular font of the family with that name; `nil` for unknown
+  /// names.
   static func named(_ name: String) -> NamedFont? {
     if let exact = all.first(where: { $0.name == name }) { return exact }
     return all.filter { $0.familyName == name }.min { $0.plainness < $1.plainness }
   }
 
-  /// The member of `family` with `weight` and `posture`, or the nearest to them.
+  /// The member of the family that is closest to `weight` and `posture`.
   static func member(of familyName: String, weight: FontWeight, posture: FontFace.Posture) -> NamedFont? {
     all.filter { $0.familyName == familyName }.min {
       $0.distance(weight, posture) < $1.distance(weight, posture)
@@ -47,7 +48,7 @@ struct NamedFont: Sendable {
     var members: [(String, FontWeight, Bool)]
   }
 
-  /// Regular, bold, italic and bold italic.
+  /// A family of a regular, a bold, an italic and a bold italic font.
   private static func four(_ name: String, _ family: FontFamily, _ names: [String]) -> Family {
     let styles: [(FontWeight, Bool)] = [(.regular, false), (.bold, false), (.regular, true), (.bold, true)]
     return Family(name: name, family: family, members: zip(names, styles).map { ($0, $1.0, $1.1) })

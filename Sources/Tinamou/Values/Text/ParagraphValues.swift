@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a paragraph style says, as a value.
+/// The properties of a paragraph style, as a value.
 struct ParagraphValues: Hashable, Sendable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0

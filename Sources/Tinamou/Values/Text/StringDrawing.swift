@@ -2,7 +2,7 @@
 
 import SystemFont
 
-/// Measuring and drawing of text that is not in a view: one implementation for `String`, `NSString` and attributed strings.
+/// Measures and draws text outside views, for `String`, `NSString` and attributed strings.
 struct StringDrawing {
   let string: NSAttributedString
 
@@ -12,10 +12,10 @@ struct StringDrawing {
     self.string = NSAttributedString(string: string, attributes: attributes)
   }
 
-  /// The size of the text with no limit to its width, in points, not rounded.
+  /// The size of the text without a width limit, in points, not rounded.
   var size: CGSize { TextLayout(StyledText(string)).size }
 
-  /// Where the text lies when it is given `size`, in points, not rounded.
+  /// The bounding rectangle of the text laid out in `size`, in points, not rounded.
   func bounds(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -25,7 +25,7 @@ struct StringDrawing {
     return bounds
   }
 
-  /// Draws the text in `rect`, or on a baseline that begins at its origin.
+  /// Draws the text in `rect`, or as a single line on the baseline at its origin.
   func draw(in rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
     let (layout, _) = layout(in: rect.size, options: options, context: context)
     let isLines = options.contains(.usesLineFragmentOrigin)
@@ -37,7 +37,7 @@ struct StringDrawing {
     layout.draw(at: CGPoint(x: rect.minX, y: rect.minY - rise), in: graphics, style: style)
   }
 
-  /// The lines and the factor by which their letters were made smaller.
+  /// The layout, and the scale to which the fonts were reduced.
   private func layout(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> (TextLayout, CGFloat) {
@@ -45,7 +45,7 @@ struct StringDrawing {
     var factor: CGFloat = 1
     var layout = layout(of: string, in: size, options)
     if minimum > 0 && minimum < 1 {
-      // In steps of a hundredth, as coarse as nobody sees.
+      // Steps of one hundredth are not visible.
       while factor > minimum && !fits(layout, size) {
         factor = max(minimum, factor - 0.01)
         layout = self.layout(of: string.withFonts(scaledBy: factor), in: size, options)
@@ -70,7 +70,7 @@ struct StringDrawing {
       layoutOptions.lineLimit = 1
       return TextLayout(StyledText(string), options: layoutOptions)
     }
-    // A side of 0 means no limit.
+    // A width of 0 means no limit.
     layoutOptions.size.width = size.width > 0 ? size.width : .infinity
     if options.contains(.truncatesLastVisibleLine) {
       layoutOptions.size.height = size.height > 0 ? size.height : .infinity
@@ -81,7 +81,7 @@ struct StringDrawing {
     return TextLayout(StyledText(string), options: layoutOptions)
   }
 
-  /// Without line fragments the rectangle is relative to the baseline, y upwards, as Core Text has it.
+  /// The y coordinate of the top. Without line fragments the rectangle is relative to the baseline, as in Core Text.
   private func top(of layout: TextLayout, _ options: NSStringDrawingOptions) -> CGFloat {
     guard !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first else { return 0 }
     return line.baseline - line.height
@@ -89,7 +89,7 @@ struct StringDrawing {
 }
 
 extension NSAttributedString {
-  /// The same text with every font smaller or larger.
+  /// A copy of the text with every font scaled.
   func withFonts(scaledBy factor: CGFloat) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -2,28 +2,28 @@
 
 import SystemFont
 
-/// Text with its attributes and advances, ready to be broken into lines.
+/// Text with attributes and advances, ready for line breaking.
 struct StyledText {
-  /// A stretch of equal attributes. Ranges count scalars.
+  /// A range of equal attributes. Ranges count Unicode scalars.
   struct Run {
     var range: Range<Int>
     var attributes: TextAttributes
   }
 
   let scalars: [Unicode.Scalar]
-  /// One for each stretch of attributes, in order and without gaps; none for an empty text.
+  /// The runs, in order and without gaps; empty for empty text.
   let runs: [Run]
-  /// How far each scalar moves the pen, in points.
+  /// The advance of each scalar, in points.
   let advances: [Double]
 
-  /// `string`, all of it with `attributes`.
+  /// Creates text from `string` with `attributes`.
   init(_ string: String, attributes: TextAttributes) {
     scalars = Array(string.unicodeScalars)
     runs = scalars.isEmpty ? [] : [Run(range: 0..<scalars.count, attributes: attributes)]
     advances = Self.advances(of: scalars, runs: runs)
   }
 
-  /// `string` with its own attributes; a stretch without a font gets `defaultFont`.
+  /// Creates text from an attributed string. Ranges without a font have `defaultFont`.
   init(_ string: NSAttributedString, defaultFont: UIFont = TextAttributes.defaultFont) {
     var scalars: [Unicode.Scalar] = []
     var runs: [Run] = []
@@ -38,7 +38,7 @@ struct StyledText {
     advances = Self.advances(of: scalars, runs: runs)
   }
 
-  /// The attributes at a scalar; those of the last one for the end of the text. The text must not be empty.
+  /// The attributes of a scalar, or of the last one for the end of the text. The text must not be empty.
   func attributes(at index: Int) -> TextAttributes {
     (runs.first { $0.range.contains(index) } ?? runs[runs.count - 1]).attributes
   }
@@ -59,7 +59,8 @@ struct StyledText {
     return advances
   }
 
-  /// Adds the run's kern after each of its letters; accents and line breaks have no room of their own and get none.
+  /// Adds the run's kerning to the advance of each letter. Combining marks and line breaks have no advance and get
+  /// none.
   private static func space(out run: Run, _ scalars: [Unicode.Scalar], _ advances: inout [Double]) {
     for index in run.range where advances[index] > 0 { advances[index] += Double(run.attributes.kern) }
   }

@@ -2,14 +2,14 @@
 
 import SystemFont
 
-/// The attributes of a stretch of text that layout and drawing look at.
+/// The text attributes used in layout and drawing.
 struct TextAttributes {
   var font: UIFont
   var color: UIColor?
   var backgroundColor: UIColor?
-  /// Extra space after each letter, in points.
+  /// The additional space after each letter, in points.
   var kern: CGFloat = 0
-  /// How far the letters are raised, in points.
+  /// The offset of the text above the baseline, in points.
   var baselineOffset: CGFloat = 0
   var underline: NSUnderlineStyle = []
   var underlineColor: UIColor?
@@ -18,7 +18,7 @@ struct TextAttributes {
   var attachment: NSTextAttachment?
   var paragraph: NSParagraphStyle?
 
-  /// The font of attributed text without one.
+  /// The font of attributed text that specifies none.
   static let defaultFont = UIFont(face: FontFace(.helvetica, size: 12), name: "Helvetica", family: "Helvetica")
 
   init(font: UIFont, color: UIColor? = nil) {
@@ -45,7 +45,7 @@ struct TextAttributes {
     return NSUnderlineStyle(rawValue: Int(numericAttribute(value) ?? 0))
   }
 
-  /// How far the stretch reaches above and below the baseline, and the space it wants to the next line; in points.
+  /// The distances above and below the baseline, and the leading, in points.
   var extent: (ascent: Double, descent: Double, leading: Double) {
     if let placement = attachment?.placement {
       return (max(0, Double(placement.maxY)), max(0, Double(-placement.minY)), 0)

@@ -3,18 +3,18 @@
 import SystemFont
 
 extension TextLayout {
-  /// How a text is drawn where its attributes do not say.
+  /// Settings for drawing text that its attributes do not specify.
   struct Style {
     var color: UIColor = .black
-    /// The traits that colours are resolved for.
+    /// The traits for which colors are resolved.
     var traits: UITraitCollection = .current
-    /// The colour in the place of all others, such as that of a highlighted label.
+    /// The color that replaces all others, such as that of a highlighted label; `nil` for none.
     var overridingColor: UIColor?
-    /// Pixels a point; baselines are put on whole pixels.
+    /// The number of pixels per point. Baselines are aligned to pixels.
     var scale: CGFloat = 1
   }
 
-  /// Draws the lines, the upper left corner of the room at `origin`.
+  /// Draws the lines with the upper-left corner of the layout at `origin`, in points.
   func draw(at origin: CGPoint, in context: CGContext, style: Style = Style()) {
     for line in lines {
       let baseline = origin.y + line.baseline
@@ -46,7 +46,7 @@ extension TextLayout {
           x: point.x + placement.minX, y: point.y - placement.maxY, width: placement.width, height: placement.height))
       return
     }
-    // White space shows nothing, unless a line runs under or through it.
+    // White space is drawn only if it has an underline or a strikethrough.
     let isBlank = fragment.string.allSatisfy(\.isWhitespace)
     if isBlank && attributes.underline.isEmpty && attributes.strikethrough.isEmpty { return }
     let color = style.overridingColor ?? attributes.color ?? style.color
@@ -72,7 +72,7 @@ extension TextLayout {
 }
 
 extension UIFont {
-  /// The font as a display list has it.
+  /// The font in a drawing command.
   var drawingFont: DrawingCommand.Font {
     DrawingCommand.Font(
       family: face.family.isSystem ? nil : familyName, pointSize: pointSize, weight: CGFloat(face.weight.rawValue),

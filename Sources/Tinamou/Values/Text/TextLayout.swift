@@ -2,53 +2,53 @@
 
 import SystemFont
 
-/// Text broken into lines and put in place: what labels, fields, buttons and string drawing measure and draw with.
+/// Text broken into positioned lines, with which labels, fields, buttons and string drawing measure and draw.
 ///
-/// Coordinates are points; x from the left and y from the top of the room the text was given.
+/// Coordinates are in points from the upper-left corner of the available area.
 struct TextLayout {
-  /// The room for the text and the rules that are not part of it.
+  /// The available area and the rules that are not part of the text.
   struct Options {
-    /// The room, in points; infinite for no limit. Lines that do not fit in the height are left out if
-    /// ``leavesOutWhatDoesNotFit``.
+    /// The available area, in points; infinite for no limit. Lines below the height are omitted if
+    /// ``leavesOutWhatDoesNotFit`` is `true`.
     var size = CGSize(width: CGFloat.infinity, height: .infinity)
-    /// The number of lines allowed; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     var lineLimit = 0
-    /// What happens at the end of a line; nil for what each paragraph says.
+    /// The line break mode; `nil` for that of each paragraph.
     var lineBreakMode: NSLineBreakMode?
-    /// At which side lines lie; nil for what each paragraph says.
+    /// The alignment; `nil` for that of each paragraph.
     var alignment: NSTextAlignment?
-    /// The reading direction that natural alignment follows; nil for that of each paragraph.
+    /// The layout direction for natural alignment; `nil` for that of each paragraph.
     var interfaceDirection: UIUserInterfaceLayoutDirection?
-    /// Whether a line break mode that does not wrap still wraps all but the last line, as labels do.
+    /// Whether truncating modes still wrap all lines but the last, as in labels.
     var wrapsBeforeTruncating = false
     var leavesOutWhatDoesNotFit = false
-    /// Whether the fonts' leading stands between lines.
+    /// Whether the fonts' leading is added between lines.
     var usesFontLeading = true
-    /// What Korean breaks between.
+    /// Where Korean text may be broken.
     var hangul = LineBreaker.HangulBreaks.words
   }
 
-  /// A stretch of a line that is drawn at once.
+  /// A part of a line that is drawn as one.
   struct Fragment {
-    /// What it says, an ellipsis included.
+    /// The text, which may include an ellipsis.
     var string: String
     var attributes: TextAttributes
-    /// Its left end and its width.
+    /// The left end and the width, in points.
     var x: CGFloat
     var width: CGFloat
   }
 
-  /// One line.
+  /// A line of text.
   struct Line {
-    /// What the line takes from the text, its hanging white space and line break included; in UTF-16 units.
+    /// The range of the line in the text, including trailing white space and the line break, in UTF-16 code units.
     var range: NSRange
     var fragments: [Fragment]
-    /// Its left end and the width of what it shows.
+    /// The left end and the width of the visible content, in points.
     var x: CGFloat
     var width: CGFloat
     var top: CGFloat
     var height: CGFloat
-    /// The distance of the baseline from the top of the room.
+    /// The distance of the baseline from the top of the area, in points.
     var baseline: CGFloat
     /// Whether the line shows an ellipsis.
     var isTruncated: Bool
@@ -57,14 +57,14 @@ struct TextLayout {
     var string: String { fragments.map(\.string).joined() }
   }
 
-  /// The lines that are shown, from the top down.
+  /// The visible lines, from top to bottom.
   let lines: [Line]
-  /// The width of the widest line with its indents, and the height of all of them; in points, not rounded.
+  /// The width of the widest line including its indents and the height of all lines, in points, not rounded.
   let size: CGSize
 
-  /// Breaks and places `text`.
+  /// Lays out `text`.
   ///
-  /// - Complexity: linear in the length of the text.
+  /// - Complexity: Linear in the length of the text.
   init(_ text: StyledText, options: Options = Options()) {
     var placement = TextPlacement(text: text, options: options)
     placement.breakLines()

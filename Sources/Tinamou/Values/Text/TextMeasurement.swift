@@ -3,20 +3,20 @@
 import Synchronization
 import SystemFont
 
-/// What all text here is measured with. Not part of UIKit.
+/// The measurer of all text. Not part of UIKit.
 ///
-/// The default gives the sizes of an iPhone on every machine. Who draws with fonts of their own may put a measurer of those
-/// in its place, before the first text is laid out.
+/// The default measurer gives the sizes of an iPhone on every machine. Code that draws with other fonts can replace it
+/// before the first text is laid out.
 public enum TextMeasurement {
-  /// The measurer in use.
+  /// The current measurer.
   public static var current: any TextMeasuring { state.withLock { $0.cache.measuring.base } }
 
-  /// Measures with `measurer` from now on. Views that have been laid out keep their sizes until their content changes.
+  /// Sets the measurer. Views that have been laid out keep their sizes until their content changes.
   public static func use(_ measurer: any TextMeasuring) {
     state.withLock { $0.cache = TextBlockCache(measuring: AnyMeasurer(base: measurer)) }
   }
 
-  /// The size of `text` in one face, from memory where it was asked before.
+  /// The size of `text` in one face, cached after the first measurement.
   static func block(
     _ text: String, in face: FontFace, width: Double, lineLimit: Int, mode: SystemFont.LineBreakMode
   ) -> TextBlock {
@@ -30,7 +30,7 @@ public enum TextMeasurement {
   private static let state = Mutex(State())
 }
 
-/// A measurer of any kind, in the place of a certain one.
+/// A type-erased measurer.
 struct AnyMeasurer: TextMeasuring {
   let base: any TextMeasuring
 

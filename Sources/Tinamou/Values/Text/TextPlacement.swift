@@ -2,9 +2,10 @@
 
 import SystemFont
 
-/// The steps from styled text to a ``TextLayout``: break, leave out, stack, align.
+/// The steps from styled text to a ``TextLayout``: breaking lines, omitting those that do not fit, stacking and
+/// aligning.
 struct TextPlacement {
-  /// A line before it has a place.
+  /// A line that is not yet positioned.
   struct RawLine {
     var line: BrokenLine
     var fitted: FittedLine?
@@ -26,7 +27,7 @@ struct TextPlacement {
 
   // MARK: Breaking
 
-  /// Fills ``raw`` with all lines allowed.
+  /// Breaks the text into ``raw`` lines, up to the line limit.
   mutating func breakLines() { breakLines(limit: options.lineLimit == 0 ? nil : options.lineLimit) }
 
   private mutating func breakLines(limit: Int?) {
@@ -53,7 +54,7 @@ struct TextPlacement {
       var line = RawLine(
         line: line, fitted: nil, paragraph: style, isFirstOfParagraph: index == 0, isRightToLeft: isRightToLeft)
       if !wraps(style) {
-        // A paragraph that may not wrap is one line, and takes all of its text with it.
+        // A paragraph that does not wrap is a single line that contains all of its text.
         line.fitted = fitted(line)
         line.line.range = line.line.range.lowerBound..<endOfParagraph(from: line.line.range.lowerBound)
       }
@@ -61,13 +62,13 @@ struct TextPlacement {
     }
   }
 
-  /// Gives the last line an ellipsis, or what its mode says, if there is text after it.
+  /// Truncates the last line according to its line break mode if text follows it.
   private mutating func fitLastLine() {
     guard let last = raw.last, last.line.range.upperBound < text.scalars.count || lacksLastLine else { return }
     raw[raw.count - 1].fitted = fitted(last)
   }
 
-  /// Whether the empty line after a last line break was not allowed.
+  /// Whether the limit omitted the empty line after a final line break.
   private var lacksLastLine: Bool {
     guard let last = raw.last, breaker.endsWithLineBreak else { return false }
     return !last.line.range.isEmpty
@@ -87,7 +88,7 @@ struct TextPlacement {
 
   // MARK: Leaving out
 
-  /// Drops the lines that do not fit in the height, all but the first, and fits what is then the last.
+  /// Removes the lines below the available height, except the first, and truncates the last remaining one.
   mutating func leaveOutWhatDoesNotFit() {
     let (lines, _) = placed()
     let room = options.size.height + 0.01
@@ -111,7 +112,7 @@ struct TextPlacement {
     return .init(first: end - Double(style.firstLineHeadIndent), others: end - Double(style.headIndent))
   }
 
-  /// Where lines of a paragraph end at the latest, from where reading begins.
+  /// The greatest trailing end of the lines of a paragraph, in points from the leading edge.
   private func end(of style: NSParagraphStyle) -> CGFloat {
     style.tailIndent > 0 ? min(style.tailIndent, options.size.width) : options.size.width + style.tailIndent
   }
@@ -128,7 +129,7 @@ struct TextPlacement {
 
   // MARK: Stacking and aligning
 
-  /// The lines in their places, and the size of all.
+  /// The positioned lines and their total size.
   func placed() -> ([TextLayout.Line], CGSize) {
     var extents = raw.map(extent)
     var width: CGFloat = 0
@@ -145,13 +146,13 @@ struct TextPlacement {
     return (lines, CGSize(width: width, height: y))
   }
 
-  /// How high a line is and where its baseline lies in it.
+  /// The height of a line and its baseline.
   struct Extent {
     var top: CGFloat = 0
     var height: CGFloat
     var ascent: CGFloat
     var leading: CGFloat
-    /// What a text style wants between its lines in any case.
+    /// The leading of a text style between lines, which is always added.
     var styleLeading: CGFloat
     var width: CGFloat
   }
@@ -175,7 +176,7 @@ struct TextPlacement {
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     height = max(height, style.minimumLineHeight)
     return Extent(
-      // What is more or less than the natural height is added or taken above the letters.
+      // A difference from the natural height is applied above the text.
       height: height, ascent: CGFloat(ascent) + height - natural, leading: CGFloat(leading),
       styleLeading: styleLeading,
       width: CGFloat(line.fitted?.width ?? line.line.width))
@@ -207,7 +208,7 @@ struct TextPlacement {
     let end = options.size.width.isFinite ? end(of: line.paragraph) : room
     let free = max(0, end - start - extent.width)
     let alignment = alignment(of: line)
-    // From where reading begins.
+    // The distance from the leading edge.
     var offset = start
     var extraPerSpace: CGFloat = 0
     switch alignment {
@@ -227,7 +228,7 @@ struct TextPlacement {
       isTruncated: line.fitted?.hasEllipsis ?? false, isRightToLeft: line.isRightToLeft)
   }
 
-  /// Left, right, center, justified, or natural for where reading of the line begins.
+  /// The alignment. It remains natural if no interface direction is given, which means the leading edge of the line.
   private func alignment(of line: RawLine) -> NSTextAlignment {
     let alignment = options.alignment ?? line.paragraph.alignment
     guard alignment == .natural, let interface = options.interfaceDirection else { return alignment }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where text goes that was made smaller to fit.
+/// The position of text that was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline stays where it would be at full size.
+  /// The baseline is where it would be at full size.
   case alignBaselines = 0
-  /// Its centre stays.
+  /// The text is centered.
   case alignCenters = 1
-  /// Its upper left corner stays.
+  /// The upper-left corner is where it would be at full size.
   case none = 2
 }

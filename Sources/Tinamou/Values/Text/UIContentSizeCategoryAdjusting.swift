@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Something whose text can follow the size that the reader has chosen.
+/// An object whose text can follow the user's preferred text size.
 ///
 /// Source: Apple, `UIContentSizeCategoryAdjusting`.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts that were made for a text style, or by ``UIFontMetrics``, follow the reader's text size.
+  /// Whether fonts made for a text style or by ``UIFontMetrics`` are updated when the content size category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

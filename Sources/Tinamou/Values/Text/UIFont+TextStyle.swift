@@ -3,38 +3,38 @@
 import SystemFont
 
 extension UIFont {
-  /// A role that text plays, with a font for every size that a reader can choose.
+  /// The role of a text, with a font for each content size category.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
 
-    /// The value that UIKit has for `rawValue`.
+    /// Creates a style from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a whole screen; 34 points at the standard size.
+    /// A large title; 34 points at the default content size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of the first rank; 28 points.
+    /// A first-level heading; 28 points at the default content size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second rank; 22 points.
+    /// A second-level heading; 22 points at the default content size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third rank; 20 points.
+    /// A third-level heading; 20 points at the default content size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading; 17 points, semibold.
+    /// A headline; 17 points, semibold, at the default content size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A lesser heading; 15 points.
+    /// A subheadline; 15 points at the default content size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text; 17 points.
+    /// Body text; 17 points at the default content size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout; 16 points.
+    /// A callout; 16 points at the default content size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote; 13 points.
+    /// A footnote; 13 points at the default content size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption; 12 points.
+    /// A standard caption; 12 points at the default content size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A lesser caption; 11 points.
+    /// An alternate caption; 11 points at the default content size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The style as the table of sizes knows it; an unknown one counts as body.
+    /// The corresponding style in the table of sizes; body for an unknown style.
     var textStyle: SystemFont.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -51,7 +51,7 @@ extension UIFont {
       }
     }
 
-    /// The size of the style's own font for a reader's choice, in points.
+    /// The font size of the style for a content size category, in points.
     func size(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(textStyle.size(at: category.textSizeCategory))
     }
@@ -59,7 +59,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// The category as the table of sizes knows it; an unspecified one counts as the standard size.
+  /// The corresponding category in the table of sizes; the default for an unspecified category.
   var textSizeCategory: TextSizeCategory {
     UIContentSizeCategory.ascending.firstIndex(of: self).flatMap(TextSizeCategory.init) ?? .large
   }

@@ -2,17 +2,19 @@
 
 import SystemFont
 
-/// A font at a size: what letters look like and how much room they take.
+/// A font at a size.
 ///
-/// The system font's metrics are those of iOS (see Documentation/SystemFont.md); those of the named fonts are approximations.
+/// The metrics of the system font are those of iOS (see Documentation/SystemFont.md); those of named fonts are
+/// approximations.
 ///
 /// Source: Apple, `UIFont`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// What measuring knows the font as.
+  /// The font face for measuring.
   let face: FontFace
   private let name: String
   private let family: String
-  /// The text style and the unscaled size that the font was made from, so that it can follow the reader's text size.
+  /// The text style and unscaled size from which the font was made; `nil` for a font that does not follow the content
+  /// size category.
   let scaling: FontScaling?
 
   init(face: FontFace, name: String, family: String, scaling: FontScaling? = nil) {
@@ -23,16 +25,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font that PostScript or the family knows as `fontName`, at `fontSize` points; nil where it is not known here. A size
-  /// of 0 or less means the system's standard size.
+  /// Creates the font with the PostScript or family name `fontName`, at `fontSize` points; `nil` if it is unknown. A
+  /// size of 0 or less stands for the standard system font size.
   ///
-  /// Differs from UIKit: only the fonts that come with iOS and that ``FontFamily`` lists are known.
+  /// Differs from UIKit: only fonts of iOS listed in ``FontFamily`` are known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let known = NamedFont.named(fontName) else { return nil }
     self.init(face: known.face(size: UIFont.sizeOrStandard(fontSize)), name: known.name, family: known.familyName)
   }
 
-  /// The font that `descriptor` describes, at `pointSize` points, or at the descriptor's own size if that is 0.
+  /// Creates the font of a descriptor at `pointSize` points, or at the descriptor's size if that is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : UIFont.sizeOrStandard(descriptor.pointSize)
     var face = descriptor.face
@@ -42,21 +44,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       scaling: pointSize > 0 ? nil : descriptor.scaling)
   }
 
-  /// The family's name. The system font's begins with a dot.
+  /// The family name. That of the system font starts with a period.
   open var familyName: String { family }
   /// The PostScript name.
   open var fontName: String { name }
-  /// The size, in points.
+  /// The font size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
-  /// From the baseline up to the top of a line, in points; positive.
+  /// The greatest height above the baseline, in points; positive.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
-  /// From the baseline down to the bottom of a line, in points; negative.
+  /// The greatest depth below the baseline, in points; negative.
   open var descender: CGFloat { CGFloat(metrics.descender) }
-  /// How high capitals are, in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-  /// How high the letter x is, in points.
+  /// The height of the lowercase x, in points.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-  /// What stands between two lines of a text style's font beyond their heights, in points; 0 for other fonts.
+  /// The additional space between lines of a text style's font, in points; 0 for other fonts.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes; recorded labels of several lines.
   var styleLeading: CGFloat {
@@ -66,17 +68,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return Swift.max(0, distance - lineHeight)
   }
 
-  /// The height of a line without leading, in points, not rounded to pixels.
+  /// The height of a line without leading, in points, not rounded.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-  /// The space between two lines, in points; 0 for the system font.
+  /// The leading between lines, in points; 0 for the system font.
   open var leading: CGFloat { CGFloat(metrics.leading) }
 
-  /// What the font is, apart from its metrics.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(face: face, name: name, family: family, scaling: scaling)
   }
 
-  /// The same font at `fontSize` points.
+  /// The font at `fontSize` points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = Double(UIFont.sizeOrStandard(fontSize))
@@ -96,7 +98,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { face.hashValue }
 
-  /// Fonts do not change, so a copy is the font itself.
+  /// The font itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {
@@ -104,12 +106,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What a font that follows the reader's text size was made from.
+/// The origin of a font that follows the content size category.
 struct FontScaling: Hashable, Sendable {
-  /// The style whose sizes the font follows.
+  /// The text style whose sizes the font follows.
   var style: UIFont.TextStyle
-  /// The size at the standard text size, in points; nil for a style's own font.
+  /// The size at the default content size, in points; `nil` for a text style's own font.
   var baseSize: CGFloat?
-  /// The largest size the font may have, in points.
+  /// The maximum size of the font, in points; `nil` for no limit.
   var maximumSize: CGFloat?
 }

@@ -3,47 +3,47 @@
 import SystemFont
 
 extension UIFontDescriptor {
-  /// Properties of a font that are either there or not.
+  /// Symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt32
-    /// The value that UIKit has for `rawValue`.
+    /// Creates traits from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The letters lean.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// The letters are bold.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The letters are wide. No font here is.
+    /// The font is expanded. No known font is.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The letters are narrow. No font here is.
+    /// The font is condensed. No known font is.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters are equally wide.
+    /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The letters stand one below the other. No font here does that.
+    /// The font is for vertical text. No known font is.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Made for controls. Has no effect here.
+    /// The font is optimized for controls. Has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines are nearer. Has no effect here.
+    /// The line spacing is reduced. Has no effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines are farther apart. Has no effect here.
+    /// The line spacing is increased. Has no effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// The kinds of letters that the system font comes in.
+  /// The designs of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
-    /// The value that UIKit has for `rawValue`.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The system font with round corners.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// New York.
+    /// The serif design, New York.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// SF Mono.
+    /// The monospaced design, SF Mono.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var family: FontFamily? {
@@ -57,39 +57,39 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The names of what a descriptor says.
+  /// The names of descriptor attributes.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
-    /// The value that UIKit has for `rawValue`.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family's name, a `String`.
+    /// The family name, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size in points, a number.
+    /// The font size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by ``TraitKey``.
+    /// The traits, a dictionary with ``TraitKey`` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The ``UIFont/TextStyle`` the font was made for.
+    /// The text style, a ``UIFont/TextStyle``.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The names of a font's traits.
+  /// The names of font traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
-    /// The value that UIKit has for `rawValue`.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// ``SymbolicTraits``.
+    /// The symbolic traits, a ``SymbolicTraits`` value.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A ``UIFont/Weight`` or a number.
+    /// The weight, a ``UIFont/Weight`` or a number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How wide letters are. Has no effect here.
+    /// The width of the letters. Has no effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How far letters lean. Has no effect here.
+    /// The slant of the letters. Has no effect.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }

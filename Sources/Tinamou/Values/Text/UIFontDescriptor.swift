@@ -2,9 +2,10 @@
 
 import SystemFont
 
-/// What a font is, without its metrics: family, size, weight and traits.
+/// The family, size, weight and traits of a font, without its metrics.
 ///
-/// Differs from UIKit: only what layout needs can be described; matching, cascade lists and feature settings cannot.
+/// Differs from UIKit: only attributes that layout needs are supported. Matching, cascade lists and feature settings
+/// are not.
 ///
 /// Source: Apple, `UIFontDescriptor`.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
@@ -21,7 +22,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font with PostScript name `name` at `size` points; one that is not known here counts as the system font.
+  /// Creates a descriptor of the font with the PostScript name `fontName` at `size` points; an unknown name stands for
+  /// the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     if let known = NamedFont.named(fontName) {
       self.init(face: known.face(size: size), name: known.name, family: known.familyName)
@@ -30,7 +32,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The font that `attributes` describe: family or name, size and traits; what they leave open is the system font's.
+  /// Creates a descriptor from attributes: family or name, size and traits. Missing attributes are those of the system
+  /// font.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let system = UIFontDescriptor(system: FontFace(size: Double(UIFont.systemFontSize)))
     let described = system.addingAttributes(attributes)
@@ -42,12 +45,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       face: face, name: UIFont.systemName(of: face), family: UIFont.systemFamilyName(of: face.family), scaling: scaling)
   }
 
-  /// The descriptor of the font of `style` at the text size of the current traits.
+  /// The descriptor of the font of `style` for the content size category of the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of the font of `style` at the text size of `traitCollection`.
+  /// The descriptor of the font of `style` for the content size category of `traitCollection`.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -57,10 +60,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The PostScript name.
   open var postscriptName: String { name }
   var familyName: String { family }
-  /// The size, in points; 0 if none was given.
+  /// The font size, in points; 0 if none was given.
   open var pointSize: CGFloat { CGFloat(face.size) }
 
-  /// Italic, bold and the like, as far as the font has them.
+  /// The symbolic traits of the font, such as italic and bold.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.posture == .italic { traits.insert(.traitItalic) }
@@ -69,7 +72,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The attributes that the font can be made from again.
+  /// The attributes that describe the font.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: name, .family: family, .size: pointSize]
     attributes[.textStyle] = scaling?.style
@@ -77,17 +80,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// The attribute called `anAttribute`, if the font has it.
+  /// The value of an attribute; `nil` if the font does not have it.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The same font at `newPointSize` points.
+  /// The descriptor with a size of `newPointSize` points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var face = face
     face.size = Double(newPointSize)
     return UIFontDescriptor(face: face, name: name, family: family)
   }
 
-  /// The font of the same family and size with exactly `symbolicTraits`; nil where the family has none.
+  /// The descriptor with exactly `symbolicTraits`; `nil` if the family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = face
     face.posture = symbolicTraits.contains(.traitItalic) ? .italic : .upright
@@ -101,7 +104,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return described(by: face)
   }
 
-  /// The system font of another design with the same size and traits; nil for a font that is not the system's.
+  /// The descriptor of another design of the system font, with the same size and traits; `nil` for other fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let family = design.family, face.family.isSystem else { return nil }
     var face = face
@@ -109,13 +112,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(system: face, scaling: scaling)
   }
 
-  /// The font of family `newFamily` with the same size and traits.
+  /// The descriptor with the family `newFamily` and the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     guard let member = NamedFont.member(of: newFamily, weight: face.weight, posture: face.posture) else { return self }
     return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: member.familyName)
   }
 
-  /// The font that `attributes` turn this one into; unknown ones change nothing.
+  /// The descriptor with `attributes` replaced. Unknown attributes have no effect.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
@@ -141,7 +144,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return result.described(by: face)
   }
 
-  /// The descriptor of `face`, under the name that its family has for it.
+  /// The descriptor of `face`, with its name in the family.
   private func described(by face: FontFace) -> UIFontDescriptor {
     if face.family.isSystem { return UIFontDescriptor(system: face, scaling: scaling) }
     let member = NamedFont.member(of: family, weight: face.weight, posture: face.posture)
@@ -156,12 +159,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue }
-  /// The descriptor itself: it never changes.
+  /// The descriptor itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension FontFamily {
-  /// Whether the family is one of the system's own designs.
+  /// Whether the family is a design of the system font.
   var isSystem: Bool { self == .system || self == .rounded || self == .serif || self == .monospaced }
   var isMonospaced: Bool { self == .monospaced || self == .menlo || self == .courier || self == .courierNew }
 }

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Scales fonts and distances with the text size that the reader has chosen.
+/// Scales fonts and distances with the user's preferred text size.
 ///
-/// A value grows as the size of the text style does: by its size at the reader's choice over its size at the standard one,
-/// rounded to a pixel.
+/// The scale factor is the size of the text style in the content size category divided by its size in the default one.
+/// Results are rounded to a pixel.
 ///
 /// Source: Apple, `UIFontMetrics`.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Metrics that follow `textStyle`.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Metrics that follow body text.
+  /// The metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// `font` at the size for the current traits.
+  /// The font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// `font` at the size for the current traits, at most `maximumPointSize` points large.
+  /// The font scaled for the current traits, up to `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `font` at the size for `traitCollection`.
+  /// The font scaled for `traitCollection`.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: nil, traitCollection)
   }
 
-  /// `font` at the size for `traitCollection`, at most `maximumPointSize` points large.
+  /// The font scaled for `traitCollection`, up to `maximumPointSize` points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, traitCollection)
   }
 
-  /// `value`, in points, for the current traits.
+  /// The value scaled for the current traits, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// `value`, in points, for `traitCollection`.
+  /// The value scaled for `traitCollection`, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     let factor = style.size(for: traits.preferredContentSizeCategory) / style.size(for: .large)
@@ -51,7 +51,7 @@ open class UIFontMetrics: NSObject {
 
   private func scaled(_ font: UIFont, maximum: CGFloat?, _ traitCollection: UITraitCollection?) -> UIFont {
     if font.scaling != nil {
-      // UIKit raises here too: the font would be scaled twice.
+      // UIKit raises here as well, because the font would be scaled twice.
       raiseAlreadyScaled(font)
       return font
     }
@@ -67,7 +67,7 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// The font that this one becomes under `traits`, if it follows the reader's text size; otherwise itself.
+  /// The font for `traits` if it follows the content size category; otherwise the font itself.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     if scaling.baseSize == nil {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text field or view tells the keyboard. All of it is kept; there is no keyboard here.
+/// The keyboard settings of a text field or text view. They are stored and have no effect, because there is no keyboard
+/// input.
 ///
 /// Source: Apple, `UITextInputTraits`.
 @preconcurrency @MainActor
@@ -17,39 +18,39 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
-/// Which words begin with a capital by themselves.
+/// The words that are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// Whether words are corrected while they are typed.
+/// Whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether misspelt words are marked.
+/// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// Which keys the keyboard has.
+/// The type of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How the keyboard looks.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text means, so that the system can offer one.
+/// The meaning of a text, for suggestions by the system.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: String
-  /// The value that UIKit has for `rawValue`.
+  /// Creates a type from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title such as Dr.
+  /// A title before a name, such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -59,13 +60,13 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// An organization.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street address on one line.
+  /// A full street address on one line.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -83,21 +84,21 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A web address.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A user's name.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made up.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code to be used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a text field or view keeps for the keyboard.
+/// The stored keyboard settings of a text field or text view.
 struct KeyboardTraits {
   var autocapitalization: UITextAutocapitalizationType = .sentences
   var autocorrection: UITextAutocorrectionType = .default

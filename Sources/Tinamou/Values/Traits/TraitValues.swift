@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits of a ``UITraitCollection`` as one value that can be compared and combined.
+/// The traits of a ``UITraitCollection`` as a value.
 struct TraitValues: Hashable, Sendable {
   var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-  /// Pixels a point; 0 where unspecified.
+  /// The number of pixels per point; 0 when unspecified.
   var displayScale: CGFloat = 0
   var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
   var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
@@ -11,14 +11,14 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
 
-  /// These values with one of them replaced.
+  /// A copy with one trait replaced.
   func with<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) -> TraitValues {
     var result = self
     result[keyPath: path] = value
     return result
   }
 
-  /// These values, with those that `other` specifies taken from it.
+  /// A copy with the traits that `other` specifies replaced by its values.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// The text size a reader has chosen in the system's settings, with UIKit's raw values.
+/// The text size that the user prefers, with UIKit's raw values.
 ///
 /// Source: Apple, `UIContentSizeCategory`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for the size.
+  /// The raw value, as in UIKit.
   public let rawValue: String
 
-  /// The category that UIKit calls `rawValue`; any string is taken, as in UIKit.
+  /// Creates a category from its raw value. Any string is accepted, as in UIKit.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// No size has been chosen.
+  /// An unspecified category.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text.
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small text.
+  /// A small text size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Text one step below the standard size.
+  /// A text size one step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The standard size of a new device.
+  /// The default text size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Text one step above the standard size.
+  /// A text size one step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Text two steps above the standard size.
+  /// A text size two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text outside the accessibility settings.
+  /// The largest text size without accessibility settings.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest accessibility size.
+  /// The smallest accessibility text size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second accessibility size.
+  /// The second accessibility text size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third accessibility size.
+  /// The third accessibility text size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth accessibility size.
+  /// The fourth accessibility text size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest text there is.
+  /// The largest accessibility text size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the five sizes that the accessibility settings add.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Every size that can be chosen, smallest first.
+  /// All categories that can be chosen, smallest first.
   static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -56,7 +56,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Smaller text comes first; an unspecified or unknown size comes before them all.
+  /// Whether the text size of `left` is smaller. Unspecified and unknown categories come first.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How a device is held, with UIKit's raw values.
+/// The orientation of a device, with UIKit's raw values.
 ///
 /// Source: Apple, `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright, home button or indicator at the bottom.
+  /// Upright, with the home button or indicator at the bottom.
   case portrait = 1
-  /// Upright, upside down.
+  /// Upright, with the home button or indicator at the top.
   case portraitUpsideDown = 2
-  /// On its side, home button or indicator to the right.
+  /// Horizontal, with the home button or indicator at the right.
   case landscapeLeft = 3
-  /// On its side, home button or indicator to the left.
+  /// Horizontal, with the home button or indicator at the left.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// Flat, with the screen facing up.
   case faceUp = 5
-  /// Lying on its screen.
+  /// Flat, with the screen facing down.
   case faceDown = 6
 
-  /// Whether the device is upright, either way up.
+  /// Whether the device is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is on its side.
+  /// Whether the device is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies on its back or its screen.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How the interface is turned, with UIKit's raw values.
+/// The orientation of the interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
-  /// The device's home button or indicator to the left.
+  /// Landscape, with the home button or indicator at the left.
   case landscapeLeft = 4
-  /// The device's home button or indicator to the right.
+  /// Landscape, with the home button or indicator at the right.
   case landscapeRight = 3
 
-  /// Whether the interface is upright, either way up.
+  /// Whether this is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is on its side.
+  /// Whether this is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

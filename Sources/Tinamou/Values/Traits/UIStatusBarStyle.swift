@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How the status bar looks. Raw values are UIKit's.
+/// The style of the status bar. Raw values are UIKit's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance has it.
+  /// The style that matches the appearance.
   case `default` = 0
-  /// Light letters for dark content.
+  /// Light text for dark content.
   case lightContent = 1
-  /// Dark letters for light content.
+  /// Dark text for light content.
   case darkContent = 3
 }

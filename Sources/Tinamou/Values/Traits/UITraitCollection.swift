@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view can know of its environment: device kind, room, pixel density, direction, text size, appearance.
+/// The environment of a view: device, size classes, pixels per point, direction, text size, appearance.
 ///
-/// A collection says something about some traits and leaves the others unspecified. It never changes.
+/// A collection specifies some traits and leaves the others unspecified. It is immutable.
 ///
 /// Source: Apple, `UITraitCollection`.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// What the collection says.
+  /// The traits that the collection specifies.
   let values: TraitValues
 
-  /// Makes a collection in which every trait is unspecified.
+  /// Creates a collection in which all traits are unspecified.
   public override convenience init() {
     self.init(values: TraitValues())
   }
@@ -19,74 +19,74 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a collection from several; where two specify the same trait, the later one counts.
+  /// Creates a collection from several. If two specify the same trait, the later one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Makes a collection that says only what kind of device it is for.
+  /// Creates a collection that specifies the idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues(userInterfaceIdiom: idiom))
   }
 
-  /// Makes a collection that says only whether the appearance is light or dark.
+  /// Creates a collection that specifies the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Makes a collection that says only which side leads.
+  /// Creates a collection that specifies the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Makes a collection that says only how many pixels a point has; 0 leaves it unspecified.
+  /// Creates a collection that specifies the number of pixels per point; 0 leaves it unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init(values: TraitValues(displayScale: scale))
   }
 
-  /// Makes a collection that says only how much room there is from side to side.
+  /// Creates a collection that specifies the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Makes a collection that says only how much room there is from top to bottom.
+  /// Creates a collection that specifies the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Makes a collection that says only how large text should be.
+  /// Creates a collection that specifies the content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// The kind of device; unspecified by default.
+  /// The user interface idiom. The default is unspecified.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// Light or dark appearance; unspecified by default.
+  /// The light or dark appearance. The default is unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// Which side leads; unspecified by default.
+  /// The layout direction. The default is unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// Pixels a point; 0, the default, where it is unspecified.
+  /// The number of pixels per point. The default is 0, which means unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// The room from side to side; unspecified by default.
+  /// The horizontal size class. The default is unspecified.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// The room from top to bottom; unspecified by default.
+  /// The vertical size class. The default is unspecified.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// How large text should be; unspecified by default.
+  /// The content size category. The default is unspecified.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-  /// Whether every trait that `trait` specifies has the same value here; true where `trait` is nil.
+  /// Whether all traits that `trait` specifies have the same values here; `true` if it is `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether a colour that depends on the appearance may look different in the two environments.
+  /// Whether colors that depend on the appearance may differ between the two environments.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait of the system's, whose value is in a collection.
+/// A system trait, whose value is in a collection.
 @MainActor
 protocol KnownTrait: UITraitDefinition {
   static func value(in collection: UITraitCollection) -> Value
@@ -10,53 +10,53 @@ extension KnownTrait {
   static func differs(_ new: UITraitCollection, _ old: UITraitCollection) -> Bool { value(in: new) != value(in: old) }
 }
 
-/// The room from side to side.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.horizontalSizeClass }
 }
 
-/// The room from top to bottom.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.verticalSizeClass }
 }
 
-/// The kind of device.
+/// The user interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static func value(in collection: UITraitCollection) -> UIUserInterfaceIdiom { collection.userInterfaceIdiom }
 }
 
-/// Light or dark appearance.
+/// The light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static func value(in collection: UITraitCollection) -> UIUserInterfaceStyle { collection.userInterfaceStyle }
 }
 
-/// Pixels a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: 0, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
   static func value(in collection: UITraitCollection) -> CGFloat { collection.displayScale }
 }
 
-/// Which side leads.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static func value(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     collection.layoutDirection
   }
 }
 
-/// How large text is.
+/// The content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, KnownTrait {
-  /// Nothing is said of it.
+  /// The default value: unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static func value(in collection: UITraitCollection) -> UIContentSizeCategory {
     collection.preferredContentSizeCategory

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that lives in an environment described by traits: a screen, a view, a view controller.
+/// An object with traits: a screen, a view, a view controller.
 ///
 /// Source: Apple, `UITraitEnvironment`.
 @preconcurrency @MainActor
@@ -8,6 +8,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits have changed, with the traits as they were.
+  /// Called after the traits changed, with the previous traits.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction that an environment lays its content out in, with UIKit's raw values.
+/// The layout direction of an environment, with UIKit's raw values.
 ///
 /// Source: Apple, `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said of the direction.
+  /// An unspecified direction.
   case unspecified = -1
-  /// Leading is left.
+  /// Left to right: the leading edge is the left edge.
   case leftToRight = 0
-  /// Leading is right.
+  /// Right to left: the leading edge is the right edge.
   case rightToLeft = 1
 }

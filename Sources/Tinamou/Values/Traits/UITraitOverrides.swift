@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Traits that a view sets for itself and everything below it.
+/// The traits that a view overrides for itself and its descendants.
 @preconcurrency @MainActor
 public struct UITraitOverrides {
   var values = TraitValues()
 
   init() {}
 
-  /// The traits that a collection specifies; nil for none.
+  /// Creates overrides from the traits that a collection specifies; none if it is `nil`.
   init(_ collection: UITraitCollection?) { if let collection { values = collection.values } }
 
-  /// Which side leads.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
-  /// The room from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
-  /// How large text is.
+  /// The content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }

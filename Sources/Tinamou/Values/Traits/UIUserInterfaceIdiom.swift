@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of device an interface is laid out for, with UIKit's raw values.
+/// The kind of device for which an interface is laid out, with UIKit's raw values.
 ///
 /// Source: Apple, `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// No kind has been chosen.
+  /// An unspecified idiom.
   case unspecified = -1
   /// An iPhone or iPod touch.
   case phone = 0
@@ -12,9 +12,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// CarPlay.
   case carPlay = 3
-  /// A Mac, for applications with the Mac's own look.
+  /// A Mac app with the Mac's controls.
   case mac = 5
   /// Apple Vision.
   case vision = 6

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction of a user interface, with UIKit's raw values.
+/// The layout direction of a user interface, with UIKit's raw values.
 ///
 /// Source: Apple, `UIUserInterfaceLayoutDirection`.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// Left to right: the leading edge is the left edge.
   case leftToRight = 0
-  /// Leading is right.
+  /// Right to left: the leading edge is the right edge.
   case rightToLeft = 1
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether there is little or much room along one axis, with UIKit's raw values.
+/// The amount of space along one axis, with UIKit's raw values.
 ///
 /// Source: Apple, `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said of the room.
+  /// An unspecified size class.
   case unspecified = 0
-  /// Little room, such as the width of a phone held upright.
+  /// A compact size, such as the width of a phone in portrait orientation.
   case compact = 1
-  /// Much room, such as both axes of an iPad.
+  /// A regular size, such as both dimensions of an iPad.
   case regular = 2
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// It may yet be this gesture.
+    /// The gesture has not been recognized yet.
     case possible = 0
-    /// It has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It is complete; what a tap is when it is recognised.
+    /// The gesture has ended, or a discrete gesture such as a tap has been recognized.
     case ended = 3
-    /// It was broken off.
+    /// The gesture was canceled.
     case cancelled = 4
-    /// It was another gesture.
+    /// The touches are not this gesture.
     case failed = 5
 
-    /// The same as ``ended``.
+    /// An alias of ``ended``, for discrete gestures.
     public static var recognized: State { .ended }
   }
 }

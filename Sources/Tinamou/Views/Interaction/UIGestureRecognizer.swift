@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that fingers may do on a view, and what is done about it.
+/// The abstract base class of gesture recognizers.
 ///
-/// Differs from UIKit: touches are not recognised here. A test says what happened by setting ``state``, and the targets'
-/// methods are called as they would be on a device.
+/// Differs from UIKit: touches are not interpreted. A test simulates a gesture by setting ``state``, and the targets'
+/// methods are called as on a device.
 ///
 /// Source: Apple, `UIGestureRecognizer`.
 @preconcurrency @MainActor
@@ -12,10 +12,10 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  /// A recognizer that calls a method of `target`, which is not kept alive:
-  /// `UITapGestureRecognizer(target: self, action: FormController.tapped)`.
+  /// Creates a recognizer that calls a method of `target`, which is not retained: `UITapGestureRecognizer(target: self,
+  /// action: FormController.tapped)`.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given in the place of `#selector(tapped)`.
+  /// Differs from UIKit: Swift on Linux has no selectors, so the method itself replaces `#selector(tapped)`.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls a method of `target` that takes the recognizer.
+  /// Creates a recognizer that calls a method of `target` with the recognizer as its argument.
   ///
   /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
   public convenience init<Target: AnyObject, Sender>(
@@ -33,7 +33,8 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// How far the gesture is. Setting one of `began`, `changed`, `ended` calls the targets' methods.
+  /// The state of the recognizer. Setting it to `began`, `changed` or `ended` calls the targets' methods if the
+  /// recognizer is enabled. The default is `.possible`.
   open var state: State = .possible {
     didSet {
       guard isEnabled, state == .began || state == .changed || state == .ended else { return }
@@ -41,37 +42,39 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The view that the recognizer was added to.
+  /// The view to which the recognizer is attached.
   open internal(set) weak var view: UIView?
-  /// Whether anything is recognised.
+  /// Whether the recognizer is enabled. The default is `true`.
   open var isEnabled = true
-  /// Who has a say in what is recognised.
+  /// The delegate. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view is told that its touches are cancelled once the gesture is recognised.
+  /// Whether the view's touches are canceled when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether the view gets to know of touches only when this gesture has failed.
+  /// Whether the view receives the beginning of touches only after this gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether the view gets to know of the end of touches only when this gesture has failed.
+  /// Whether the view receives the end of touches only after this gesture has failed. The default is `true`.
   open var delaysTouchesEnded = true
-  /// A name for finding the recognizer again.
+  /// A name that identifies the recognizer. The default is `nil`.
   open var name: String?
-  /// How many fingers there are.
+  /// The number of touches. Returns 0 by default.
   open var numberOfTouches: Int { 0 }
 
-  /// Where the fingers are, in points, in the coordinates of `view`.
+  /// The location of the gesture, in points, in the coordinates of `view`.
   ///
-  /// Differs from UIKit: without touches this is the middle of the recognizer's own view.
+  /// Differs from UIKit: without touches, this is the center of the recognizer's own view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Waits for another gesture to fail. Nothing is recognised by itself here, so this has no effect.
+  /// Makes the recognizer wait for another gesture to fail. Does nothing, because gestures are not recognized from
+  /// touches.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
 extension UIGestureRecognizer {
-  /// Calls a method of `target`, which is not kept alive, at each change of ``state`` that counts.
+  /// Adds a method of `target`, which is not retained, that is called when ``state`` becomes `began`, `changed` or
+  /// `ended`.
   ///
   /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
   public func addTarget<Target: AnyObject>(
@@ -85,7 +88,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Calls a method of `target` that takes the recognizer.
+  /// Adds a method of `target` that is called with the recognizer as its argument.
   ///
   /// Differs from UIKit: Swift on Linux has no selectors, so the method itself is given.
   public func addTarget<Target: AnyObject, Sender>(
@@ -99,15 +102,15 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// No longer calls methods of `target`, or of anybody when it is nil.
+  /// Removes the methods of `target`, or of all targets if it is `nil`.
   ///
-  /// Differs from UIKit: methods cannot be compared, so all of the target's are meant.
+  /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
   public func removeTarget(_ target: AnyObject?) {
     responses.removeAll { target == nil || $0.target.object === target }
   }
 }
 
-/// Whose method is called when a gesture is recognised.
+/// A target and its method.
 @MainActor
 private struct GestureResponse {
   let target: TargetReference

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that stay where they came down.
+/// A recognizer of long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long they stay, in seconds.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many times they came down before.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers there are.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How far they may move, in points.
+  /// The greatest allowed movement during the press, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 }

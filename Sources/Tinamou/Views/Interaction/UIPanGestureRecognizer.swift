@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that move across the view.
+/// A recognizer of panning gestures.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var movement = CGPoint.zero
 
-  /// The fewest fingers.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have moved, in points, in the coordinates of `view`; what was set last.
+  /// The translation of the gesture, in points, in the coordinates of `view`: the value that was last set.
   open func translation(in view: UIView?) -> CGPoint { movement }
-  /// Says how far the fingers have moved, in points, in the coordinates of `view`.
+  /// Sets the translation of the gesture, in points, in the coordinates of `view`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { movement = translation }
-  /// How fast the fingers move, in points a second. Differs from UIKit: always zero, since no time passes.
+  /// The velocity of the gesture, in points per second.
+  ///
+  /// Differs from UIKit: always zero, because there are no timed touches.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fingers that move apart or together.
+/// A recognizer of pinching gestures.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, in proportion to where they began.
+  /// The scale factor relative to the start of the gesture. The default is 1.
   open var scale: CGFloat = 1
-  /// How fast the scale changes. Differs from UIKit: always zero, since no time passes.
+  /// The velocity of the scale, per second.
+  ///
+  /// Differs from UIKit: always zero, because there are no timed touches.
   open var velocity: CGFloat { 0 }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fingers that turn around each other.
+/// A recognizer of rotation gestures.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The rotation, in radians. The default is 0.
   open var rotation: CGFloat = 0
-  /// How fast they turn. Differs from UIKit: always zero, since no time passes.
+  /// The velocity of the rotation, in radians per second.
+  ///
+  /// Differs from UIKit: always zero, because there are no timed touches.
   open var velocity: CGFloat { 0 }
 }

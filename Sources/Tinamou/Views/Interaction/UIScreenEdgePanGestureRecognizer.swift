@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that move in from an edge of the screen.
+/// A recognizer of panning gestures that start at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The edges at which the gesture may start. The default is empty.
   open var edges: UIRectEdge = []
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that move quickly in one direction.
+/// A recognizer of swiping gestures.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions that count.
+  /// The allowed directions. The default is `.right`.
   open var direction: Direction = .right
-  /// How many fingers there are.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// A set of directions.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// The set of these bits.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
     /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that come down and are lifted, once or several times.
+/// A recognizer of single or multiple taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers come down.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers come down together.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// What is known of interaction, made when it is about to be set.
+  /// The view's gesture recognizers and accessibility values, created on first access.
   var interactionForSetting: ViewInteraction {
     if let interaction { return interaction }
     let made = ViewInteraction()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What fingers and assistive software have to know of a view; made when somebody sets any of it.
+/// The gesture recognizers and accessibility values of a view, created when one of them is set.
 @MainActor
 final class ViewInteraction {
   var gestureRecognizers: [UIGestureRecognizer] = []

@@ -3,6 +3,6 @@
 /// A container whose bars follow the content of a scroll view.
 @MainActor
 protocol ScrollObserver: AnyObject {
-  /// The content has another offset.
+  /// Called when the content offset changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
 }

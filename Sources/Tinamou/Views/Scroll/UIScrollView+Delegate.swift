@@ -2,13 +2,14 @@
 
 /// A scroll view with a delegate.
 ///
-/// The property stands here and not in the class because text views, tables and collection views declare it again under a
-/// narrower type, which Swift allows for a member of a protocol's extension but not for one of the superclass.
+/// The property is declared here and not in the class, because text views, tables and collection views redeclare it
+/// with a more specific type. Swift allows that for a member of a protocol extension, but not for one of the
+/// superclass.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: UIView {}
 
 extension _ScrollViewDelegating where Self: UIScrollView {
-  /// What is told when the content moves, and asked which view zooms.
+  /// The delegate, which is notified of scrolling and provides the view to zoom.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

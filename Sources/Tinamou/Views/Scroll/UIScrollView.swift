@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A view onto a content area that may be larger than itself.
+/// A view that shows a part of a content area, which may be larger than the view.
 ///
-/// Edges of a scroll view mean its *content area* in constraints with what is in it, and its frame in constraints with what
-/// is outside; its width and height always mean the frame. Constraints that tie the content to all four edges
-/// determine ``contentSize``.
+/// In constraints to views inside it, the edges of a scroll view are those of its *content area*; in constraints to
+/// views outside, those of its frame. Its width and height are always those of the frame. Constraints between the
+/// content and all four edges determine ``contentSize``.
 ///
 /// Source: Apple, Technical Note TN2154; 1,240 recorded edge constraints.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
-  /// Whether the safe area is added to the content insets.
+  /// When the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As for scrollable axes, and downwards always in a controller of a navigation stack.
+    /// As `scrollableAxes`, and vertically always for a scroll view of a controller in a navigation stack.
     case automatic = 0
     case scrollableAxes = 1
     case never = 2
     case always = 3
   }
 
-  /// The delegate, under whatever type a subclass declares it.
+  /// The delegate, for all types with which subclasses declare it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The container whose bars follow the content.
   weak var scrollObserver: (any ScrollObserver)?
-  /// What a controller has added to ``contentInset`` on systems without a safe area.
+  /// The insets that a view controller added to ``contentInset`` on systems without a safe area, in points.
   private var automaticInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
@@ -31,7 +31,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     marks.insert(.scrollsContents)
   }
 
-  /// An empty view; see ``UIView/init(coder:)``.
+  /// Creates an empty view; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -40,7 +40,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: Content
 
-  /// The point of the content area at the upper left corner, in points: the origin of the bounds.
+  /// The point of the content area at the view's upper-left corner, in points: the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -51,15 +51,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// Moves to `contentOffset` at once. Differs from UIKit: there is no movement on the way.
+  /// Sets the content offset, in points.
+  ///
+  /// Differs from UIKit: never animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// The size of the content area, in points; constraints that reach all four edges set it.
+  /// The size of the content area, in points. Constraints to all four edges set it. The default is zero.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
-  /// Scrolls as little as is needed to see `rect`, in the content's coordinates.
+  /// Scrolls by the smallest amount that makes `rect` visible, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -76,10 +78,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     contentOffset = offset
   }
 
-  /// The content area as a guide; what is tied to it determines ``contentSize``.
+  /// The layout guide of the content area. Constraints to it determine ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// The visible rectangle as a guide, which does not move when the content scrolls.
+  /// The layout guide of the visible rectangle, which does not move when the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   open override func layoutSubviews() {
@@ -87,7 +89,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     takeContentSizeFromConstraints()
   }
 
-  /// Takes over the sizes of the content area that constraints determine; an open one stays as it was set.
+  /// Sets the dimensions of ``contentSize`` that constraints determine. The others keep their values.
   private func takeContentSizeFromConstraints() {
     guard let guide = marginState.systemGuides?[.scrollContent], let host = liveHost else { return }
     var size = contentSize
@@ -98,45 +100,46 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: Insets
 
-  /// Room around the content, in points; it does not count in ``contentSize``.
+  /// The distance between the content and the edges, in points, which is not part of ``contentSize``. The default is
+  /// zero.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
-  /// When the safe area is added to ``contentInset``.
+  /// When the safe area is added to ``contentInset``. The default is `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayHaveChanged() } }
   }
 
-  /// The content insets with what the safe area adds, in points.
+  /// The content insets including those of the safe area, in points.
   open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// Called when ``adjustedContentInset`` has changed.
+  /// Called when ``adjustedContentInset`` changed. The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether it can be pulled downwards though the content fits.
+  /// Whether the content can always be dragged vertically, even if it fits. The default is `false`.
   open var alwaysBounceVertical = false {
     didSet { adjustedInsetsMayHaveChanged() }
   }
-  /// Whether it can be pulled sideways though the content fits.
+  /// Whether the content can always be dragged horizontally, even if it fits. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetsMayHaveChanged() }
   }
-  /// Whether it can be pulled beyond the content. Kept only.
+  /// Whether the content bounces at its edges. The default is `true`. Stored; has no effect.
   open var bounces = true
-  /// Whether a finger scrolls.
+  /// Whether scrolling by touch is enabled. The default is `true`.
   open var isScrollEnabled = true
-  /// Whether it stops at multiples of its size. Kept only.
+  /// Whether scrolling stops at multiples of the view's bounds. The default is `false`. Stored; has no effect.
   open var isPagingEnabled = false
-  /// Whether the indicator at the side is shown. Kept only.
+  /// Whether the vertical scroll indicator is shown. The default is `true`. Stored; has no effect.
   open var showsVerticalScrollIndicator = true
-  /// Whether the indicator at the lower edge is shown. Kept only.
+  /// Whether the horizontal scroll indicator is shown. The default is `true`. Stored; has no effect.
   open var showsHorizontalScrollIndicator = true
-  /// What the indicator at the side keeps clear of, in points. Kept only.
+  /// The insets of the vertical scroll indicator, in points. The default is zero. Stored; has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What the indicator at the lower edge keeps clear of, in points. Kept only.
+  /// The insets of the horizontal scroll indicator, in points. The default is zero. Stored; has no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Both indicators' insets at once.
+  /// The insets of both scroll indicators, in points. Returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -155,7 +158,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     adjustedInsetsMayHaveChanged()
   }
 
-  /// What the safe area adds on each edge.
+  /// The insets that the safe area adds, in points.
   private var safeAreaShare: UIEdgeInsets {
     guard InterfaceGeneration.current.hasSafeArea else { return .zero }
     let safe = safeAreaInsets
@@ -179,7 +182,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   private var scrollsAcross: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
   private var scrollsDown: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
 
-  /// Whether a controller of a navigation stack, which adjusts scroll views, has this view as its own or as its first.
+  /// Whether this view is the view, or its first subview, of a controller in a container that adjusts scroll views.
   private var isContentOfNavigation: Bool {
     var responder: UIResponder? = next
     while let current = responder {
@@ -192,7 +195,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     return false
   }
 
-  /// Adds `inset` to ``contentInset`` in place of what a controller had added before.
+  /// Adds `inset` to ``contentInset`` in place of the previous inset of the view controller, in points.
   func takeAutomaticInset(_ inset: UIEdgeInsets) {
     guard inset != automaticInset else { return }
     let difference = UIEdgeInsets(
@@ -216,7 +219,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// What the insets have taken up is no longer unsafe for the content.
+  /// The safe-area insets without those that the content insets include.
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let safe = super.safeAreaInsetsForSubviews
     let taken = safeAreaShare
@@ -227,25 +230,28 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: Zoom
 
-  /// The least scale of the content.
+  /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest scale of the content.
+  /// The maximum zoom scale. The default is 1.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The scale of the delegate's view for zooming, between the least and the greatest; the content size follows it.
+  /// The scale of the view that the delegate provides for zooming, limited to the minimum and maximum. Setting it
+  /// updates the content size. The value is 1 without such a view.
   open var zoomScale: CGFloat {
     get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set {
       guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
       let scale = Swift.min(Swift.max(newValue, minimumZoomScale), maximumZoomScale)
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      // The zoomed view keeps its upper left corner, and the content area becomes as large as it.
+      // The zoomed view keeps its upper-left corner and determines the content size.
       view.frame.origin = .zero
       contentSize = view.frame.size
       scrollDelegate?.scrollViewDidZoom(self)
     }
   }
 
-  /// Scales the content. Differs from UIKit: at once.
+  /// Sets the zoom scale.
+  ///
+  /// Differs from UIKit: never animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scroll view tells and asks.
+/// Methods that report scrolling and zooming and provide the view to zoom.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The view that is scaled when the scroll view zooms.
+  /// The view that is scaled when the scroll view zooms. Returns `nil` by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -17,6 +17,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who asked to be told of which changes.
+/// The observers of trait changes.
 @MainActor
 enum TraitObservers {
   private final class Registration: NSObject, UITraitChangeRegistration {
@@ -18,13 +18,13 @@ enum TraitObservers {
     }
   }
 
-  /// Those who asked, by the object they asked about, in the order of asking.
+  /// The registrations by the observed object, in the order of registration.
   private static var registrations: [ObjectIdentifier: [Registration]] = [:]
 
   static func add(
     _ object: AnyObject, _ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    // Objects that have gone are forgotten when the next one asks.
+    // Registrations of deallocated objects are removed at the next registration.
     registrations = registrations.filter { $0.value.contains { $0.object != nil } }
     let registration = Registration(object, traits, handler)
     registrations[ObjectIdentifier(object), default: []].append(registration)

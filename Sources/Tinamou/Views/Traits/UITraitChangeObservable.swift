@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait, as a type: how it is told apart from others when changes are watched.
+/// A type that identifies a trait when observing changes.
 ///
 /// Source: Apple, `UITraitDefinition`.
 @preconcurrency @MainActor
 public protocol UITraitDefinition {
-  /// What the trait can be.
+  /// The type of the trait's values.
   associatedtype Value: Equatable
-  /// What the trait is where nothing is said of it.
+  /// The value of the trait when it is not specified.
   static var defaultValue: Value { get }
 }
 
-/// A trait, as a type.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Proof of having asked to be told of changes, with which to take it back.
+/// A registration for trait changes, with which to unregister.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose changes of traits can be watched: a view or a controller.
+/// An object whose trait changes can be observed: a view or a view controller.
 ///
 /// Source: Apple, `UITraitChangeObservable`.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// What is called when traits have changed: with the object, and the traits as they were.
+  /// A closure called when traits changed, with the object and its previous traits.
   public typealias TraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 
-  /// Calls `handler` whenever one of `traits` has changed.
+  /// Registers `handler`, which is called whenever one of `traits` changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>)
     -> any UITraitChangeRegistration
@@ -37,7 +37,9 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method whenever one of `traits` has changed. Differs from UIKit: the method itself stands in place of a selector.
+  /// Registers a method that is called whenever one of `traits` changed.
+  ///
+  /// Differs from UIKit: the method itself replaces a selector.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: @escaping @MainActor (Self) -> @MainActor () -> Void
@@ -45,7 +47,7 @@ extension UITraitChangeObservable {
     TraitObservers.add(self, traits) { object, _ in if let object = object as? Self { action(object)() } }
   }
 
-  /// Calls a handler no more.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitObservers.remove(registration)
   }

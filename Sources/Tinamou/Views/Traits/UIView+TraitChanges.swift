@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Makes a change after which other traits may hold here and below, and tells whoever sees other ones.
+  /// Runs a change that may affect the traits of this view and its descendants, and notifies those whose traits
+  /// changed.
   ///
-  /// - Complexity: the number of views, times their depth.
+  /// - Complexity: proportional to the number of views times their depth.
   func changeTraits(_ change: () -> Void) {
     var old: [(view: UIView, traits: TraitValues)] = []
     forEachBelow { old.append(($0, $0.traitValues)) }
