@@ -326,13 +326,13 @@ def write(model, found):
         *(swift_array(names[m], "UInt16", tables[m], f"Advances of weight {m}, runs one after another; 0: unknown.")
           for m in MASTERS),
         swift_array("trackingSizes", "Double", [size for size, _ in tracking], "The sizes of `tracking`, in points."),
-        swift_array("tracking", "Double", [ems for _, ems in tracking], "What a glyph gets beyond its advance."),
-        swift_array("weightAxis", "Double", [w for w, _ in weights], "The places of `weightSpacing`, 100...900."),
-        swift_array("weightSpacing", "Double", [ems for _, ems in weights], "What a glyph gets at each weight."),
+        swift_array("tracking", "Double", [ems for _, ems in tracking], "The additional advance of a glyph at each size, in 1/10000 em."),
+        swift_array("weightAxis", "Double", [w for w, _ in weights], "The weights of `weightSpacing`, from 100 to 900."),
+        swift_array("weightSpacing", "Double", [ems for _, ems in weights], "The additional advance of a glyph at each weight, in 1/10000 em."),
         swift_array("leftKernClass", "UInt8", left, "Kerning class of U+0020...U+007E before another."),
         swift_array("rightKernClass", "UInt8", right, "Kerning class of U+0020...U+007E after another."),
         swift_array("kerning", "Int16", matrix, "Kerning by left class, then right class."),
-        swift_array("unaccented", "UInt8", unaccented(), "What kerns in the place of U+00C0...U+017F; 0: nothing."),
+        swift_array("unaccented", "UInt8", unaccented(), "The letter whose kerning applies to each of U+00C0...U+017F; 0 for none."),
     ]
     os.makedirs(os.path.dirname(OUTPUT), exist_ok=True)
     with open(OUTPUT, "w", encoding="utf-8") as file:
@@ -340,7 +340,7 @@ def write(model, found):
         file.write("/// Horizontal metrics of the iOS system font in 1/10000 em, fitted to recorded label widths.\n")
         file.write("///\n/// Source: labels and buttons in public Interface Builder documents (Documentation/SystemFont.md).\n")
         file.write("enum SystemFontTables {\n" + "\n".join(parts))
-        file.write(f"\n  /// How many right classes a row of `kerning` has.\n  static let kernColumns = {max(right) + 1}\n}}\n")
+        file.write(f"\n  /// The number of right classes in a row of `kerning`.\n  static let kernColumns = {max(right) + 1}\n}}\n")
 
 
 def main():

@@ -2,10 +2,10 @@
 
 import Tinamou
 
-/// The view classes that can be made by their class alone.
+/// The view classes from which views can be made.
 ///
-/// UIKit's are known. Objective-C can make an object of any class; Swift only of classes whose `init()` every
-/// subclass has to have, which UIKit's have not.
+/// UIKit's classes are registered. Objective-C can make an object of any class; Swift can do so only for classes with a
+/// required `init()`, which UIKit's lack.
 @MainActor
 public enum QuickClasses {
   private static var makers: [ObjectIdentifier: () -> UIView] = [
@@ -27,17 +27,17 @@ public enum QuickClasses {
     ObjectIdentifier(UITextView.self): { UITextView() },
   ]
 
-  /// Lets ``QUICK_SUBVIEW(_:_:)`` make views of `viewClass` by calling `make`.
+  /// Registers `viewClass`, so that ``QUICK_SUBVIEW(_:_:)`` makes its views by calling `make`.
   public static func register<View: UIView>(_ viewClass: View.Type, making make: @escaping @MainActor () -> View) {
     makers[ObjectIdentifier(viewClass)] = { make() }
   }
 
-  /// A new view of the class. Stops the process for a class that is not known.
+  /// Makes a view of the class. Stops the process for a class that is not registered.
   static func make<View: UIView>(_ viewClass: View.Type) -> View {
     guard let view = makers[ObjectIdentifier(viewClass)]?() as? View else {
       preconditionFailure(
         "QuickVFL cannot make a \(viewClass) from its class. Pass a view, QUICK_SUBVIEW(superview, \(viewClass)()), or "
-          + "say how to make one, QuickClasses.register(\(viewClass).self) { \(viewClass)() }.")
+          + "register the class, QuickClasses.register(\(viewClass).self) { \(viewClass)() }.")
     }
     return view
   }

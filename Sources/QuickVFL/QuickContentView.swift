@@ -2,26 +2,27 @@
 
 import Tinamou
 
-/// What is between a scroll view and its content, and decides what scrolls.
+/// A view between a scroll view and its content that determines what scrolls.
 final class QuickContentView: UIView {
-  /// What goes into the scroll view.
+  /// The view that contains the scroll view's content.
   let content = UIView()
 
-  /// The sizes that hold where nothing else does: one point, weakly.
+  /// Sizes of 1 point with a low priority, which apply when nothing else determines the size.
   private lazy var ownWidth = point(of: widthAnchor)
   private lazy var ownHeight = point(of: heightAnchor)
   private lazy var contentWidth = point(of: content.widthAnchor)
   private lazy var contentHeight = point(of: content.heightAnchor)
-  /// The content's sizes across the direction of scrolling, from the first refreshing on.
+  /// The constraints that give the content the scroll view's size across the scrolling direction; `nil` until the first
+  /// refresh.
   private var contentFillsWidth: NSLayoutConstraint?, contentFillsHeight: NSLayoutConstraint?
 
   private enum Priority {
-    /// The content's own length while its views decide it.
+    /// The priority of the content's own length while its views determine it.
     static let yielding = UILayoutPriority(249)
     static let asleep = UILayoutPriority.defaultLow
-    /// As large as the scroll view.
+    /// The priority of being as large as the scroll view.
     static let fillsScrollView = UILayoutPriority(751)
-    /// Larger than the scroll view.
+    /// The priority of being larger than the scroll view.
     static let scrolls = UILayoutPriority(752)
     static let contentFills = UILayoutPriority(753)
   }
@@ -31,7 +32,7 @@ final class QuickContentView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Puts itself, and the content into itself.
+  /// Adds this view to the scroll view, and the content to this view.
   func prepare(in scrollView: UIScrollView) {
     scrollView.q_addAutolayoutSubview(self)
     q_addAutolayoutSubview(content)
@@ -49,15 +50,15 @@ final class QuickContentView: UIView {
     return constraint
   }
 
-  /// Ties the content to this view across the direction of scrolling.
+  /// Constrains the content to this view across the scrolling direction.
   func fill(across orientation: NSLayoutConstraint.Axis) {
     q_addConstraintsByText(
       orientation == .vertical ? "H:[content]|" : "V:[content]|", involvedViews: ["content": content])
   }
 
-  /// Finds whether the content is longer than the scroll view, and lets it scroll if so.
+  /// Determines whether the content is longer than the scroll view, and makes it scroll if so.
   ///
-  /// - Parameter length: how long the content is; nil to measure it.
+  /// - Parameter length: The length of the content, in points; `nil` to measure it.
   func refresh(_ axis: NSLayoutConstraint.Axis, length: CGFloat?) {
     guard let scrollView = superview as? UIScrollView else { return }
     fillContent(across: axis, of: scrollView)

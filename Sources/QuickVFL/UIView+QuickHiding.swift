@@ -3,17 +3,17 @@
 import Tinamou
 
 extension UIView {
-  /// Adds a constraint that makes the view as wide as nothing once it is strong enough, and returns it.
+  /// Adds a constraint for a width of 0 with a low priority, and returns it.
   ///
-  /// It has the priority 250; raise it to 751 to hide the view, lower it to 250 to show it again. What is outside the
-  /// view's bounds is clipped from now on. QuickVFL has this from 1.2 on.
+  /// Its priority is 250. Raise it to 751 to hide the view and lower it to 250 to show it again. The view clips its
+  /// content to its bounds from then on. QuickVFL has this method since 1.2.
   @discardableResult
   public func q_addHideConstraintHorizontally() -> NSLayoutConstraint { q_addHideConstraint(.width) }
 
-  /// Adds a constraint that makes the view as high as nothing once it is strong enough, and returns it.
+  /// Adds a constraint for a height of 0 with a low priority, and returns it.
   ///
-  /// It has the priority 250; raise it to 751 to hide the view, lower it to 250 to show it again. What is outside the
-  /// view's bounds is clipped from now on. QuickVFL has this from 1.2 on.
+  /// Its priority is 250. Raise it to 751 to hide the view and lower it to 250 to show it again. The view clips its
+  /// content to its bounds from then on. QuickVFL has this method since 1.2.
   @discardableResult
   public func q_addHideConstraintVertically() -> NSLayoutConstraint { q_addHideConstraint(.height) }
 

@@ -3,16 +3,16 @@
 import Tinamou
 
 extension UIView {
-  /// How strongly the view keeps its shape where there is less room than it needs: its compression resistance.
+  /// Sets the compression resistance priority: how strongly the view keeps its size when there is less space.
   ///
-  /// `isHorizontal` says whether its width is meant, or its height.
+  /// - Parameter isHorizontal: Whether the priority is for the width rather than the height.
   public func q_stayShapedWhenCompressedWithPriority(_ priority: UILayoutPriority, isHorizontal: Bool) {
     setContentCompressionResistancePriority(priority, for: isHorizontal ? .horizontal : .vertical)
   }
 
-  /// How strongly the view keeps its shape where there is more room than it needs: its content hugging.
+  /// Sets the content hugging priority: how strongly the view keeps its size when there is more space.
   ///
-  /// `isHorizontal` says whether its width is meant, or its height.
+  /// - Parameter isHorizontal: Whether the priority is for the width rather than the height.
   public func q_stayShapedWhenStretchedWithPriority(_ priority: UILayoutPriority, isHorizontal: Bool) {
     setContentHuggingPriority(priority, for: isHorizontal ? .horizontal : .vertical)
   }

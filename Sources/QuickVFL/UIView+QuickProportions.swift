@@ -3,30 +3,30 @@
 import Tinamou
 
 extension UIView {
-  /// Makes the view's width `multiplier` times a size of another view, or of itself.
+  /// Constrains the view's width to `multiplier` times a dimension of another view, or of the view itself.
   ///
-  /// The constraint is required and goes to the nearest view that both are in. Without one it raises
-  /// `Bad constraint request`, and nothing is added.
+  /// The constraint is required and installed on the nearest common ancestor. If there is none, `Bad constraint
+  /// request` is raised and nothing is added.
   ///
   /// - Parameters:
-  ///   - view: the other view; the view itself for proportions of its own.
-  ///   - attribute: its width or its height.
-  ///   - multiplier: how many times that size.
+  ///   - view: The other view, or the view itself for an aspect ratio.
+  ///   - attribute: The width or height of that view.
+  ///   - multiplier: The factor of that dimension.
   public func q_equalWidthToView(
     _ view: UIView, forLayoutAttribute attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
   ) {
     q_equal(.width, to: view, attribute, multiplier)
   }
 
-  /// Makes the view's height `multiplier` times a size of another view, or of itself.
+  /// Constrains the view's height to `multiplier` times a dimension of another view, or of the view itself.
   ///
-  /// The constraint is required and goes to the nearest view that both are in. Without one it raises
-  /// `Bad constraint request`, and nothing is added.
+  /// The constraint is required and installed on the nearest common ancestor. If there is none, `Bad constraint
+  /// request` is raised and nothing is added.
   ///
   /// - Parameters:
-  ///   - view: the other view; the view itself for proportions of its own.
-  ///   - attribute: its width or its height.
-  ///   - multiplier: how many times that size.
+  ///   - view: The other view, or the view itself for an aspect ratio.
+  ///   - attribute: The width or height of that view.
+  ///   - multiplier: The factor of that dimension.
   public func q_equalHeightToView(
     _ view: UIView, forLayoutAttribute attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
   ) {

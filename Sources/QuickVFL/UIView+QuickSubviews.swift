@@ -3,12 +3,12 @@
 import Tinamou
 
 extension UIView {
-  /// Adds a view of the given class, ready for constraints, and returns it: QuickVFL's `QUICK_SUBVIEW`.
+  /// Adds a view of a class, prepared for constraints, and returns it: QuickVFL's `QUICK_SUBVIEW`.
   ///
-  /// The view is made by `init()`, and its autoresizing mask is not translated into constraints.
+  /// The view is created with `init()`, and its autoresizing mask is not translated into constraints.
   ///
-  /// Differs from QuickVFL: a class of your own has to be made known with ``QuickClasses/register(_:making:)`` first,
-  /// because Swift cannot make an object from its class alone; or pass the view itself, see
+  /// Differs from QuickVFL: other classes than UIKit's must be registered with ``QuickClasses/register(_:making:)``
+  /// first, because Swift cannot create an object from its class alone. Alternatively pass the view itself; see
   /// ``q_addAutolayoutSubview(_:)``.
   @discardableResult
   public func q_addAutolayoutSubview<View: UIView>(byClass viewClass: View.Type) -> View {
@@ -23,7 +23,7 @@ extension UIView {
     return view
   }
 
-  /// A view made by `init()` whose autoresizing mask is not translated into constraints, in no superview yet.
+  /// Creates a view with `init()`, whose autoresizing mask is not translated into constraints, without a superview.
   public static func q_autolayoutInstance() -> Self {
     let view = QuickClasses.make(self)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +31,7 @@ extension UIView {
   }
 }
 
-/// Adds a view of the given class to `superview`, ready for constraints, and returns it.
+/// Adds a view of a class to `superview`, prepared for constraints, and returns it.
 ///
 /// `let labelName = QUICK_SUBVIEW(view, UILabel.self)`
 @MainActor @discardableResult
@@ -39,7 +39,7 @@ public func QUICK_SUBVIEW<View: UIView>(_ superview: UIView, _ viewClass: View.T
   superview.q_addAutolayoutSubview(byClass: viewClass)
 }
 
-/// Adds `view` to `superview`, ready for constraints, and returns it: for classes of your own.
+/// Adds `view` to `superview`, prepared for constraints, and returns it. For classes that are not registered.
 ///
 /// `let bubble = QUICK_SUBVIEW(view, ChatBubble())`
 @MainActor @discardableResult

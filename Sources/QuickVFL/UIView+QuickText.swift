@@ -12,32 +12,31 @@ extension UIView {
   ///   """, involvedViews: ["buttonLeft": buttonLeft, "buttonRight": buttonRight, "viewDivider": viewDivider])
   /// ```
   ///
-  /// Each statement is a format in Apple's language, perhaps with a block that aligns its views with one
-  /// another: `top`, `bottom` or, in vertical formats, `left`, `right`. `centerX` and `centerY` put every view
-  /// that the statement names at the middle of its superview; these constraints go to the superviews and are
-  /// not returned, and `centerX` wins where both are asked for. Comments are `/* … */`, `// …` and `# …`.
+  /// Each statement is a format in Apple's language, with an optional block that aligns its views with each other:
+  /// `top`, `bottom` or, in vertical formats, `left`, `right`. `centerX` and `centerY` center every view named in the
+  /// statement in its superview. These constraints are installed on the superviews and not returned, and `centerX`
+  /// takes precedence over `centerY`. Comments are `/* … */`, `// …` and `# …`.
   ///
   /// - Parameters:
-  ///   - text: the statements, each ended by a semicolon; the last may do without.
-  ///   - views: the views by name, all of them in this view, or the view itself.
-  /// - Returns: the constraints in the order of the text, each statement's alignments at its end. Empty after a
-  ///   mistake.
+  ///   - text: The statements, each terminated by a semicolon, which is optional after the last.
+  ///   - views: The views by name. Each must be this view or in it.
+  /// - Returns: The constraints in the order of the text, with each statement's alignment constraints at its end. Empty
+  ///   for an invalid text.
   ///
-  /// A mistake raises `NSInvalidArgumentException` with UIKit's text, see `LayoutException`; nothing is added then.
+  /// An invalid text raises `NSInvalidArgumentException` with UIKit's text, see `LayoutException`, and adds nothing.
   ///
-  /// Differs from QuickVFL: words in a block that mean nothing, a second block, and a block that is not closed
-  /// are mistakes, where QuickVFL left the statement out in silence. A view counts as named by a statement only
-  /// if its whole name occurs, not if the name is part of another. Constraints may have names, see
-  /// ``q_namedConstraintsByText(_:involvedViews:)``.
+  /// Differs from QuickVFL: unknown words in a block, a second block and an unclosed block are errors; QuickVFL ignores
+  /// the statement. A view is named by a statement only if its whole name occurs, not if the name is part of another.
+  /// Constraints can be named; see ``q_namedConstraintsByText(_:involvedViews:)``.
   @discardableResult
   public func q_addConstraintsByText(_ text: String, involvedViews views: [String: Any]) -> [NSLayoutConstraint] {
     install(text, views)?.constraints ?? []
   }
 
-  /// Adds the constraints that a text describes, as ``q_addConstraintsByText(_:involvedViews:)`` does, and
-  /// returns those that the text names: `[view(w: 40)]` and `-(gap: 8)-` give `w` and `gap`.
+  /// Adds the constraints that a text describes, as ``q_addConstraintsByText(_:involvedViews:)`` does, and returns
+  /// those that are named in the text: `[view(w: 40)]` and `-(gap: 8)-` give `w` and `gap`.
   ///
-  /// Differs from QuickVFL, which has nothing like it: there an array tells not which constraint to animate.
+  /// Differs from QuickVFL: it has no counterpart; its array does not show which constraint to animate.
   @discardableResult
   public func q_namedConstraintsByText(_ text: String, involvedViews views: [String: Any])
     -> [String: NSLayoutConstraint]
@@ -70,5 +69,6 @@ extension UIView {
   }
 }
 
-/// Whether each text logs the addresses of its views by name, to be found again in UIKit's messages.
+/// Whether the addresses of the views and their names are logged for each text, to identify them in UIKit's
+/// messages. The default is `false`.
 @MainActor public var enableVFLDebug = false

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scalar means to line breaking.
+/// The line-breaking class of a scalar.
 ///
-/// Source: Unicode Annex 14, its classes as far as the rules of ``BreakRules`` tell them apart.
+/// Source: Unicode Annex 14, with the classes that the rules of ``BreakRules`` distinguish.
 enum BreakClass: UInt8 {
   case letter, digit, ideograph, hangul
-  /// Ends a paragraph or a line by itself.
+  /// A scalar that ends a paragraph or a line.
   case newline
   case space
-  /// A place to break that shows nothing.
+  /// An invisible break opportunity.
   case zeroWidthSpace
-  /// Holds its neighbours together.
+  /// A scalar that prevents breaks before and after it.
   case glue
-  /// Belongs to the letter before it.
+  /// A scalar that extends the preceding letter.
   case extender
   case opening, closing, quotation, exclamation
-  /// Must not begin a line: small kana, iteration and prolonged sound marks.
+  /// A scalar that must not begin a line: small kana, iteration marks and prolonged sound marks.
   case nonStarter
-  /// A hyphen that may also be a minus.
+  /// A hyphen, which can also be a minus sign.
   case hyphen
-  /// A line may end after it: other hyphens, tabs.
+  /// A scalar that allows a break after it: other hyphens, tabs.
   case breakAfter
   case emDash, ellipsis
   case comma
   case slash
-  /// Currency signs and the like before a number, percent signs and the like after it.
+  /// Currency signs and similar scalars before a number; percent signs and similar scalars after it.
   case prefix, postfix
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Between which letters a line may end.
+/// The rules that determine where a line may be broken.
 ///
-/// Source: Unicode Annex 14, without dictionaries: Thai, Lao and Khmer break at spaces only (and by letter when a run is too
-/// wide). The Chinese and Japanese rules (kinsoku) are those of its classes CL, EX, NS and OP.
+/// Source: Unicode Annex 14, without dictionaries: Thai, Lao and Khmer are broken at spaces only (and between letters
+/// when a run is too wide). The Chinese and Japanese rules (kinsoku) are those of its classes CL, EX, NS and OP.
 struct BreakRules {
-  /// Whether Korean breaks between words instead of between syllables.
+  /// Whether Korean text is broken between words instead of between syllables.
   let keepsHangulWords: Bool
 
   /// For each scalar, whether a line may begin with it.

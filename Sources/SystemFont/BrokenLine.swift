@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of broken text. Ranges count scalars from the text's beginning.
+/// A line of broken text. Ranges are in scalars from the start of the text.
 public struct BrokenLine: Hashable, Sendable {
-  /// All that belongs to the line: its letters, the white space that hangs over its end, its line break.
+  /// The range of the line, including trailing white space and the line break.
   public var range: Range<Int>
-  /// What the line shows: ``range`` without the white space and the line break at its end.
+  /// The visible range: ``range`` without trailing white space and the line break.
   public var visible: Range<Int>
-  /// How wide ``visible`` is, in points.
+  /// The width of ``visible``, in points.
   public var width: Double
-  /// How wide the white space is that the whole text ends with, in points; 0 for all lines but the last.
+  /// The width of the white space at the end of the text, in points; 0 for all lines but the last.
   public var spaceAtEnd: Double
-  /// Whether a paragraph ends with the line: by a line break or because the text ends.
+  /// Whether the line ends a paragraph, by a line break or by the end of the text.
   public var endsParagraph: Bool
 
-  /// A line of the facts given.
+  /// Creates a line.
   public init(
     range: Range<Int>, visible: Range<Int>, width: Double, spaceAtEnd: Double = 0, endsParagraph: Bool
   ) {
@@ -24,8 +24,8 @@ public struct BrokenLine: Hashable, Sendable {
     self.endsParagraph = endsParagraph
   }
 
-  /// How wide the line is as part of a text's size, within `limit` points: the white space that the text ends with counts as
-  /// far as there is room; white space where a line breaks counts nothing.
+  /// The width of the line in the measured size of a text, at most `limit` points: white space at the end of the text
+  /// counts as far as it fits; white space at a line break does not count.
   ///
   /// Source: recorded labels whose texts and lines end with spaces.
   public func measuredWidth(within limit: Double) -> Double { max(width, min(width + spaceAtEnd, limit)) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells where one visible letter ends and the next begins, scalar by scalar.
+/// Finds the boundaries of visible letters, scalar by scalar.
 ///
-/// A letter keeps its accents, its variation selector and its skin tone; pictures joined by U+200D are one, two regional
-/// indicators are a flag, a Korean syllable keeps its parts. Source: Unicode Annex 29, simplified.
+/// A letter includes its accents, its variation selector and its skin tone. Emoji joined by U+200D are one letter, two
+/// regional indicators are a flag, and a Korean syllable includes its parts. Source: Unicode Annex 29, simplified.
 struct Cluster {
   private var previous: Unicode.Scalar?
   private var indicators = 0
 
-  /// Whether a new letter begins at `scalar`, which must follow the one of the last call.
+  /// Whether a letter begins at `scalar`, which must follow that of the previous call.
   mutating func startsNew(at scalar: Unicode.Scalar) -> Bool {
     defer {
       indicators = Self.isRegionalIndicator(scalar) ? indicators + 1 : 0
@@ -23,15 +23,15 @@ struct Cluster {
 
   static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
 
-  /// Whether a scalar belongs to the letter before it.
+  /// Whether a scalar belongs to the preceding letter.
   static func extends(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300, case .weightless = ScalarKind(scalar) else { return false }
-    // Line breaks and direction marks have no width either, but are letters of their own.
+    // Line breaks and direction marks have no width either, but are separate letters.
     return
       !(0x200B...0x200C ~= scalar.value || 0x200E...0x202E ~= scalar.value || 0x2060...0x206F ~= scalar.value
       || scalar.value == 0xFEFF)
   }
 
-  /// Vowels and finals that complete a Korean syllable.
+  /// Whether the scalar is a vowel or final consonant that completes a Korean syllable.
   private static func isJamo(_ scalar: Unicode.Scalar) -> Bool { 0x1160...0x11FF ~= scalar.value }
 }

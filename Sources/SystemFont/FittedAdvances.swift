@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The fitted table at one size and weight; for a font with a table of its own, what completes that.
+/// The fitted table at one size and weight. For a font with its own table, it provides the remaining values.
 struct FittedAdvances {
-  /// The letters of a font that is not the system's.
+  /// The advances of a font other than the system's; `nil` for the system font.
   private let named: NamedAdvances?
-  /// The two tables that the weight lies between, and how near to the second.
+  /// The tables of the next lighter and bolder weight, and the fraction of the second in the interpolation.
   private let lighter: [UInt16]
   private let bolder: [UInt16]
   private let share: Double
-  /// What every letter gets beyond the table: tracking of the size, spacing of the weight; in 1/10000 em.
+  /// The additional advance of every letter, for the tracking of the size and the spacing of the weight, in 1/10000 em.
   private let extra: Double
-  /// Points per 1/10000 em.
+  /// The number of points per 1/10000 em.
   private let scale: Double
   private let hasMonospacedDigits: Bool
 
@@ -22,7 +22,7 @@ struct FittedAdvances {
     share = (axis - masters[upper - 1]) / (masters[upper] - masters[upper - 1])
     lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
     bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
-    // Only the system's own designs are spaced by size.
+    // Only the designs of the system font have tracking by size.
     let tracking =
       face.family.isSystemDesign
       ? interpolated(face.size, from: SystemFontTables.trackingSizes, to: SystemFontTables.tracking) : 0
@@ -31,9 +31,9 @@ struct FittedAdvances {
     hasMonospacedDigits = face.digits == .monospaced
   }
 
-  /// The advance of a scalar in points, or nil where the table has none.
+  /// The advance of a scalar, in points; `nil` for a scalar that is not in the table.
   func advance(of value: UInt32) -> Double? {
-    // Every digit then has the width of zero.
+    // Every digit has the width of 0.
     let value = hasMonospacedDigits && value &- 0x30 < 10 ? 0x30 : value
     if let named, let letter = Self.unaccentedLetter(value) { return named.advance(ofLetter: letter) }
     guard let index = value &- 0x20 < 0x160 ? Int(value - 0x20) : Self.index(of: value) else { return nil }
@@ -42,7 +42,7 @@ struct FittedAdvances {
     return (light + share * (Double(bolder[index]) - light) + extra) * scale
   }
 
-  /// What is added between two scalars, in points.
+  /// The kerning between two scalars, in points.
   func kerning(between left: UInt32, and right: UInt32) -> Double {
     guard let first = Self.unaccentedLetter(left), let second = Self.unaccentedLetter(right) else { return 0 }
     if hasMonospacedDigits && (left &- 0x30 < 10 || right &- 0x30 < 10) { return 0 }
@@ -50,7 +50,7 @@ struct FittedAdvances {
     return Double(SystemFontTables.kerning[row + Int(SystemFontTables.rightKernClass[second])]) * scale
   }
 
-  /// Two regional indicators make one flag: the second adds nothing.
+  /// Sets the advance of each scalar that completes a flag or a joined emoji to 0.
   func spaceOutFlags(_ scalars: ArraySlice<Unicode.Scalar>, in advances: inout [Double]) {
     guard scalars.contains(where: { Cluster.isRegionalIndicator($0) || $0.value == 0x200D }) else { return }
     let start = advances.count - scalars.count
@@ -60,7 +60,7 @@ struct FittedAdvances {
     }
   }
 
-  /// Where the table has a scalar beyond its first block.
+  /// The index of a scalar after the first block of the table; `nil` for a scalar that is not in it.
   private static func index(of value: UInt32) -> Int? {
     let blocks = SystemFontTables.blocks
     var offset = 0
@@ -72,7 +72,7 @@ struct FittedAdvances {
     return nil
   }
 
-  /// The place from U+0020 on of a scalar, or of the letter that an accented one is made of; nil for all others.
+  /// The index from U+0020 of a scalar or of the base letter of an accented one; `nil` for all others.
   private static func unaccentedLetter(_ value: UInt32) -> Int? {
     if value &- 0x20 < 0x5F { return Int(value - 0x20) }
     guard value &- 0xC0 < 0xC0 else { return nil }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The last line of a text that may not go on: what it shows of the text before and after an ellipsis, or all.
+/// The last line of a text that is not continued: the parts of the text before and after an ellipsis, or all of it.
 public struct FittedLine: Hashable, Sendable {
-  /// What is shown first. Ranges count scalars from the text's beginning.
+  /// The visible range before the ellipsis, in scalars from the start of the text.
   public var head: Range<Int>
   /// Whether "…" follows ``head``.
   public var hasEllipsis: Bool
-  /// What is shown after the ellipsis; empty where nothing is.
+  /// The visible range after the ellipsis; empty if there is none.
   public var tail: Range<Int>
-  /// How wide the line is with its ellipsis, in points.
+  /// The width of the line including its ellipsis, in points.
   public var width: Double
 
-  /// A line of the facts given.
+  /// Creates a line.
   public init(head: Range<Int>, hasEllipsis: Bool, tail: Range<Int>, width: Double) {
     self.head = head
     self.hasEllipsis = hasEllipsis

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A font at a size: all that measuring needs to know of it.
+/// A font at a size, with the properties that measuring needs.
 public struct FontFace: Hashable, Sendable {
-  /// Whether digits are as wide as they are drawn or all equally wide.
+  /// Whether digits have proportional or equal widths.
   public enum Digits: Hashable, Sendable { case proportional, monospaced }
-  /// Whether the letters stand or lean.
+  /// Whether the letters are upright or italic.
   public enum Posture: Hashable, Sendable { case upright, italic }
 
-  /// The kind of letters.
+  /// The font family.
   public var family: FontFamily
-  /// The size, in points.
+  /// The font size, in points.
   public var size: Double
-  /// How bold the letters are.
+  /// The weight.
   public var weight: FontWeight
-  /// Leaning letters are as wide as upright ones, in the system font to a thousandth.
+  /// The posture. Italic letters have the widths of upright ones, which in the system font is accurate to a thousandth.
   public var posture: Posture
-  /// How digits are spaced.
+  /// The widths of digits.
   public var digits: Digits
 
-  /// A face of the facts given; the system font unless told otherwise. `size` is in points.
+  /// Creates a face. By default it is the upright, regular system font. `size` is in points.
   public init(
     _ family: FontFamily = .system, size: Double, weight: FontWeight = .regular, posture: Posture = .upright,
     digits: Digits = .proportional
@@ -30,6 +30,6 @@ public struct FontFace: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// The face's vertical metrics.
+  /// The vertical metrics of the face, in points.
   public var metrics: FontMetrics { FontMetrics(family.proportions, size: size) }
 }

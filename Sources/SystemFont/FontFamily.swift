@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// A family of letters whose proportions are known here.
+/// A font family with known proportions.
 ///
-/// The system font's vertical metrics are exact and its widths fitted to recordings. Of the others the vertical metrics are
-/// the published ones or recorded; the widths are published or recorded too (``NamedAdvances``), one width for all letters, or
-/// the system font's times one factor.
+/// The vertical metrics of the system font are exact, and its widths are fitted to recordings. The vertical metrics of
+/// other families are published or recorded. Their widths are published or recorded as well (``NamedAdvances``), one
+/// width for all letters, or those of the system font times a factor.
 public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
-  /// The system's own.
+  /// The system font.
   case system
-  /// The system font with round corners.
+  /// The rounded design of the system font.
   case rounded
-  /// The system's serif face, New York.
+  /// The serif design of the system font, New York.
   case serif
-  /// The system's face with equally wide letters, SF Mono.
+  /// The monospaced design of the system font, SF Mono.
   case monospaced
   case arial, avenir, avenirNext, courier, courierNew, futura, georgia, gillSans, helvetica, helveticaNeue, hiraginoSans
   case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
-  /// Fonts that applications bring along, as far as recordings tell how high their lines are.
+  /// Fonts that applications include, with line heights from recordings.
   case amazonEmber, dinNext
-  /// A font with PostScript outlines of which nothing else is known: its lines are one em high, as the makers of such fonts
-  /// agree.
+  /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
+  /// for such fonts.
   case postScript
 
-  /// Whether the family is one of the system's own designs, which are spaced by size.
+  /// Whether the family is a proportional design of the system font, which has tracking by size.
   var isSystemDesign: Bool { self == .system || self == .rounded || self == .serif }
 
-  /// Vertical metrics and widths of a family, per em.
+  /// The vertical metrics and widths of a family, in ems.
   struct Proportions: Sendable {
     var ascender = 0.9521484375
     var descender = -0.2412109375
     var lineGap = 0.0
     var capHeight = 0.70458984375
     var xHeight = 0.5264
-    /// The family's letters as a multiple of the system font's.
+    /// The factor of the system font's advances.
     var widthFactor = 1.0
-    /// The one width of all letters, in ems, for a family that has just one.
+    /// The width of all letters, in ems; `nil` for a proportional family.
     var fixedWidth: Double?
   }
 
-  /// What is known of the family.
+  /// The proportions of the family.
   ///
-  /// Source: for the system font `reference/uikit-layout.md` §4.3 (read from devices); for the others the metrics that the
-  /// fonts' makers publish.
+  /// Source: for the system font `reference/uikit-layout.md` §4.3 (read from devices); for the others the metrics that
+  /// the fonts' makers publish.
   var proportions: Proportions {
     switch self {
     case .system, .rounded: Proportions()

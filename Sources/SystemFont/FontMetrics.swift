@@ -2,18 +2,18 @@
 
 /// The vertical metrics of a face, in points. Widths come from a ``TextMeasuring``.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line; positive.
+  /// The height of a line above the baseline, in points; positive.
   public var ascender: Double
-  /// From the baseline down to the bottom of the line; negative, as in UIKit.
+  /// The depth of a line below the baseline, in points; negative, as in UIKit.
   public var descender: Double
-  /// The space between the bottom of a line and the top of the next.
+  /// The space between the bottom of a line and the top of the next, in points.
   public var leading: Double
-  /// How high capitals reach above the baseline.
+  /// The height of capital letters, in points.
   public var capHeight: Double
-  /// How high the letter x reaches above the baseline.
+  /// The height of the lowercase x, in points.
   public var xHeight: Double
 
-  /// Metrics of the facts given, in points.
+  /// Creates metrics, in points.
   public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
     self.ascender = ascender
     self.descender = descender
@@ -29,6 +29,6 @@ public struct FontMetrics: Hashable, Sendable {
       xHeight: proportions.xHeight * size)
   }
 
-  /// The height of one line without leading: ascender minus descender.
+  /// The height of a line without leading, in points.
   public var lineHeight: Double { ascender - descender }
 }

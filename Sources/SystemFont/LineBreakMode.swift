@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to text that is wider than its line.
+/// How text that is wider than its line is laid out.
 public enum LineBreakMode: Hashable, Sendable {
-  /// It goes on in the next line, from a place between two words where there is one.
+  /// Wraps the text to the next line, between words if possible.
   case byWord
-  /// It goes on in the next line, from the first letter that does not fit.
+  /// Wraps the text to the next line before the first character that does not fit.
   case byCharacter
-  /// As by word; what the last line has no room for is not shown.
+  /// Wraps between words and clips the last line.
   case clipping
-  /// As by word; the last line begins with "…" and ends as the text does.
+  /// Wraps between words and replaces text at the start of the last line with "…".
   case truncatingHead
-  /// As by word; the last line ends with "…".
+  /// Wraps between words and replaces text at the end of the last line with "…".
   case truncatingTail
-  /// As by word; the last line has "…" in its middle and ends as the text does.
+  /// Wraps between words and replaces text in the middle of the last line with "…".
   case truncatingMiddle
 }

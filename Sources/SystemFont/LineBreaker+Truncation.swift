@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LineBreaker {
-  /// `line` as the last one allowed: what it shows when the rest of the text has no other line to go to.
+  /// The visible parts of `line` when it is the last allowed line and more text follows.
   ///
   /// - Parameters:
-  ///   - width: the room there is, in points.
-  ///   - ellipsis: how wide "…" is, in points.
+  ///   - width: The available width, in points.
+  ///   - ellipsis: The width of "…", in points.
   public func fitted(_ line: BrokenLine, to width: Double, mode: LineBreakMode, ellipsis: Double) -> FittedLine {
     let paragraphEnd = endOfParagraph(from: line.range.lowerBound)
     let isLast = line.range.upperBound >= scalars.count
@@ -56,7 +56,7 @@ extension LineBreaker {
     return FittedLine(head: head, hasEllipsis: true, tail: tail, width: width(of: tail) + ellipsis)
   }
 
-  /// Takes letters from both ends in turn, whichever end has taken less, until there is no more room.
+  /// Takes letters alternately from both ends, so that both parts are about equally wide, until no further letter fits.
   private func keepingEnds(of whole: Range<Int>, within room: Double, ellipsis: Double) -> FittedLine {
     let letters = letters(in: whole)
     var (first, last) = (0, letters.count)
@@ -80,7 +80,7 @@ extension LineBreaker {
     return FittedLine(head: head, hasEllipsis: true, tail: tail, width: width(of: head) + ellipsis + width(of: tail))
   }
 
-  /// Where the paragraph of `start` ends, its line break and the white space before it left out.
+  /// The end of the paragraph that contains `start`, without its line break and the white space before it.
   private func endOfParagraph(from start: Int) -> Int {
     let end = scalars[start...].firstIndex { BreakClass($0) == .newline } ?? scalars.count
     return withoutTrailingBlanks(start..<end).upperBound

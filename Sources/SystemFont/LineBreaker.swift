@@ -2,50 +2,51 @@
 
 /// Breaks text into lines.
 ///
-/// White space at the end of a line hangs: it takes no room. `\n`, `\r\n`, `\r`, U+2028, U+2029 and U+0085 begin a new line;
-/// one at the very end leaves an empty line after it. Text without a place to break is broken between letters.
+/// White space at the end of a line has no width. `\n`, `\r\n`, `\r`, U+2028, U+2029 and U+0085 start a new line; one
+/// at the end of the text is followed by an empty line. Text without a break opportunity is broken between letters.
 public struct LineBreaker: Sendable {
-  /// What Korean text breaks between.
+  /// The units between which Korean text is broken.
   public enum HangulBreaks: Hashable, Sendable { case syllables, words }
 
-  /// How wide lines may be, in points; infinity for no limit.
+  /// The available widths of lines, in points; infinity for no limit.
   public struct Widths: Hashable, Sendable {
-    /// The first line of each paragraph.
+    /// The width of the first line of each paragraph, in points.
     public var first: Double
-    /// All others.
+    /// The width of all other lines, in points.
     public var others: Double
 
-    /// The same limit for all lines.
+    /// Creates widths with the same limit for all lines.
     public init(_ width: Double) { self.init(first: width, others: width) }
 
-    /// A limit of its own for the first line of each paragraph.
+    /// Creates widths with a separate limit for the first line of each paragraph.
     public init(first: Double, others: Double) {
       self.first = first
       self.others = others
     }
   }
 
-  /// What is added to a limit before a letter counts as too wide: sums of the same numbers in another order differ.
+  /// The tolerance of widths, in points, because sums depend on the order of their terms.
   static let tolerance = 1e-3
 
   let scalars: [Unicode.Scalar]
   let advances: [Double]
   private let mayBegin: [Bool]
 
-  /// A breaker of `scalars`, each of which moves the pen by its `advances`, in points.
+  /// Creates a line breaker for `scalars` with the given `advances`, in points.
   ///
-  /// - Complexity: linear in the number of scalars.
+  /// - Complexity: Linear in the number of scalars.
   public init(scalars: [Unicode.Scalar], advances: [Double], hangul: HangulBreaks = .words) {
-    precondition(scalars.count == advances.count, "one advance for each scalar")
+    precondition(scalars.count == advances.count, "scalars and advances must have equal counts")
     self.scalars = scalars
     self.advances = advances
     mayBegin = BreakRules(keepsHangulWords: hangul == .words).opportunities(in: scalars)
   }
 
-  /// The lines of the text, each as long as `widths` and `mode` allow; at most `limit` of them if it is not nil. The last
-  /// may then leave text over, which ``fitted(_:to:mode:ellipsis:)`` deals with. Truncating modes break by word.
+  /// The lines of the text, each as long as `widths` and `mode` allow, at most `limit` if it is not `nil`. With a
+  /// limit, text may remain after the last line; see ``fitted(_:to:mode:ellipsis:)``. Truncating modes break between
+  /// words.
   ///
-  /// - Complexity: linear in the number of scalars.
+  /// - Complexity: Linear in the number of scalars.
   public func lines(within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
@@ -59,7 +60,7 @@ public struct LineBreaker: Sendable {
     return lines
   }
 
-  /// The lines of the paragraph that begins at `start`, a scalar of the text; otherwise as ``lines(within:mode:limit:)``.
+  /// The lines of the paragraph that begins at the scalar `start`; otherwise as ``lines(within:mode:limit:)``.
   public func paragraphLines(
     from start: Int, within widths: Widths, mode: LineBreakMode = .byWord, limit: Int? = nil
   ) -> [BrokenLine] {
@@ -74,15 +75,15 @@ public struct LineBreaker: Sendable {
     return lines
   }
 
-  /// Whether the text ends with a line break, which leaves an empty line after it.
+  /// Whether the text ends with a line break, which is followed by an empty line.
   public var endsWithLineBreak: Bool { scalars.last.map { BreakClass($0) == .newline } ?? false }
 
-  /// The longest line from `start` on.
+  /// The longest line that begins at `start`.
   private func line(from start: Int, width limit: Double, byCharacter: Bool) -> BrokenLine {
     var pen = 0.0
-    // Up to the last letter that is not white space.
+    // The end of the last letter that is not white space.
     var shown = (end: start, width: 0.0)
-    // The last place to break, and what was shown there.
+    // The last break opportunity, and the visible part before it.
     var candidate: (index: Int, end: Int, width: Double)?
     var cluster = Cluster()
     for index in start..<scalars.count {
@@ -116,7 +117,7 @@ public struct LineBreaker: Sendable {
       spaceAtEnd: spaceAtEnd, endsParagraph: endsParagraph)
   }
 
-  /// White space that hangs over the end of a line.
+  /// Whether the scalar is white space that has no width at the end of a line.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x20 || scalar.value == 0x09 || scalar.value == 0x3000 || scalar.value == 0x200B
   }

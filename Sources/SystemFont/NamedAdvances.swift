@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The table of a font that is not the system's, at one size and weight.
+/// The advances of a font other than the system's, at one size and weight.
 struct NamedAdvances {
   private let regular: [UInt16]
   private let bold: [UInt16]?
-  /// How far the weight is on the way from regular to bold, where there is a table for both.
+  /// The fraction of the bold table in the interpolation from regular to bold, if both exist.
   private let share: Double
-  /// What letters are multiplied by for the weight, where there is no table for it.
+  /// The factor of the advances for the weight, if there is no table for it.
   private let factor: Double
-  /// Points per 1/10000 em.
+  /// The number of points per 1/10000 em.
   private let scale: Double
 
-  /// The table for `face`; nil where its family has none.
+  /// Creates the advances of `face`; `nil` if its family has no table.
   init?(_ face: FontFace) {
     switch face.family {
     case .helvetica, .arial: (regular, bold) = (NamedFontTables.helvetica, NamedFontTables.helveticaBold)
@@ -22,24 +22,24 @@ struct NamedAdvances {
     default: return nil
     }
     let axis = face.weight.axis
-    // Futura's plainest weight is its medium one.
+    // The regular weight of Futura is medium.
     let plain = face.family == .futura ? 500.0 : 400
     share = bold == nil ? 0 : min(max(0, (axis - plain) / 300), 1)
     factor = bold != nil && axis > plain ? 1 : Self.factor(atWeight: axis - plain)
     scale = face.size / 10_000
   }
 
-  /// What the letters of Helvetica Neue's weights are wide, as a multiple of the plain one's, by the distance on the weight
-  /// axis. Source: recorded labels in its light and medium weights.
+  /// The ratio of the advances of Helvetica Neue's weights to those of the regular weight, by the distance on the
+  /// weight axis. Source: recorded labels in its light and medium weights.
   private static func factor(atWeight distance: Double) -> Double {
     interpolated(distance, from: [-300, -100, 0, 100, 300, 500], to: [0.93, 0.965, 1, 1.034, 1.06, 1.1])
   }
 
-  /// The advance of the letter at `index` from U+0020 on, in points.
+  /// The advance of the letter at `index` from U+0020, in points.
   func advance(ofLetter index: Int) -> Double {
     let plain = Double(regular[index])
     let width = bold.map { plain + share * (Double($0[index]) - plain) } ?? plain
-    // Spaces, digits and what stands between them are as wide in all weights.
+    // Spaces, digits and the punctuation between them have the same width in all weights.
     return width * (index <= 0x1F ? 1 : factor) * scale
   }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scalar outside the table of fitted advances is, as far as its width goes.
+/// The kind of a scalar that is not in the table of fitted advances, which determines its width.
 enum ScalarKind {
-  /// Nothing of its own: an accent, a joiner, a direction mark, a line break.
+  /// No width: an accent, a joiner, a direction mark, a line break.
   case weightless
-  /// A Chinese or Japanese letter or mark; as wide as the line is high in Chinese, a little less in Japanese.
+  /// A Chinese or Japanese character or punctuation mark: one em wide in Chinese, slightly less in Japanese.
   case ideograph
-  /// A Japanese syllable.
+  /// A kana.
   case kana
   /// A Korean syllable.
   case hangul
-  /// A picture.
+  /// An emoji.
   case emoji
-  /// The width given, in ems: the average of its script, a documented approximation.
+  /// A width in ems: the average of its script, a documented approximation.
   case average(Double)
 }
 
@@ -50,7 +50,7 @@ extension ScalarKind {
     }
   }
 
-  /// The typographic spaces from U+2000 on, whose names state their widths.
+  /// The width of a typographic space from U+2000, as its name states, in ems.
   private static func space(_ value: UInt32) -> Double {
     [0.5, 1, 0.5, 1, 1.0 / 3, 0.25, 1.0 / 6, 0.6, 0.27, 0.2, 0.1][Int(value - 0x2000)]
   }

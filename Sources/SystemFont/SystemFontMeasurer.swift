@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures text as an iPhone does: with the iOS system font's own proportions.
+/// Measures text as an iPhone does, with the proportions of the iOS system font.
 ///
-/// The widths come from labels that Apple's engine measured; Documentation/SystemFont.md says how, and how far off they are.
+/// The widths come from labels that Apple's engine measured; Documentation/SystemFont.md describes the method and the
+/// errors.
 public struct SystemFontMeasurer: TextMeasuring {
-  /// The one there is: it has no state.
+  /// Creates a measurer. It has no state.
   public init() {}
 
   /// Appends the fitted advances, in points.
@@ -34,7 +35,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     pen.spaceOutFlags(scalars, in: &advances)
   }
 
-  /// Every letter is `width` ems wide, except those of Chinese, Japanese and Korean and pictures.
+  /// Appends advances of `width` ems for every letter, except Chinese, Japanese and Korean letters and emoji.
   private func appendFixedAdvances(
     of scalars: ArraySlice<Unicode.Scalar>, width fixedWidth: Double, size: Double, to advances: inout [Double]
   ) {
@@ -52,7 +53,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     switch kind {
     case .weightless: 0
     case .kana: 0.936 * size
-    // The interface's Japanese face is narrower than its Chinese one; a text with kana is Japanese.
+    // The system's Japanese font is narrower than its Chinese one. A text with kana is Japanese.
     case .ideograph: isJapanese ? 0.936 * size : size
     case .hangul: 0.865 * size
     case .emoji: emojiWidth(size: size)
@@ -60,7 +61,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// Pictures are drawn relatively larger in small text. Source: recorded labels, 17 pt 23 and 38 pt 43 points wide.
+  /// The width of an emoji, in points, which is relatively greater in small text. Source: recorded labels, 23 points
+  /// wide at 17 pt and 43 at 38 pt.
   private func emojiWidth(size: Double) -> Double {
     interpolated(size, from: [17, 38], to: [1.351, 1.125]) * size
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Text in one face, broken into lines: how large it is.
+/// The size of a text in one face, broken into lines.
 public struct TextBlock: Hashable, Sendable {
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int
   /// The width of the widest line, in points, before rounding to pixels.
   public var width: Double
   /// The height of all lines, in points, before rounding to pixels.
   public var height: Double
 
-  /// Breaks `text` within `width` points, into at most `lineLimit` lines unless that is 0.
+  /// Breaks `text` at a width of `width` points, into at most `lineLimit` lines unless that is 0.
   ///
-  /// - Complexity: linear in the length of the text.
+  /// - Complexity: Linear in the length of the text.
   public init(
     _ text: String, in face: FontFace, width: Double = .infinity, lineLimit: Int = 0, mode: LineBreakMode = .byWord,
     measuring: some TextMeasuring
@@ -30,7 +30,8 @@ public struct TextBlock: Hashable, Sendable {
     let metrics = measuring.metrics(of: face)
     lineCount = lines.count
     self.width = widest
-    // A font's leading is not among them: recorded labels in Helvetica Neue, which has some, are as high as their lines.
+    // The height does not include the font's leading: recorded labels in Helvetica Neue, which has leading, are as high
+    // as their lines.
     height = Double(lines.count) * metrics.lineHeight
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Remembers the sizes of texts, so that a second pass over the same labels costs a look-up each.
+/// A cache of text sizes, so that a second pass over the same labels needs one lookup each.
 public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
   private struct Key: Hashable, Sendable {
     var text: String
@@ -10,19 +10,19 @@ public struct TextBlockCache<Measuring: TextMeasuring>: Sendable {
     var mode: LineBreakMode
   }
 
-  /// What the texts are measured with.
+  /// The measurer of the texts.
   public let measuring: Measuring
-  /// How many texts are remembered before all are forgotten.
+  /// The number of texts after which the cache is cleared.
   private let capacity: Int
   private var blocks: [Key: TextBlock] = [:]
 
-  /// An empty cache for up to `capacity` texts.
+  /// Creates an empty cache for up to `capacity` texts.
   public init(measuring: Measuring, capacity: Int = 16_384) {
     self.measuring = measuring
     self.capacity = capacity
   }
 
-  /// The size of `text` as ``TextBlock`` finds it, from memory where it was asked before.
+  /// The size of `text` as computed by ``TextBlock``, cached after the first call.
   public mutating func block(
     _ text: String, in face: FontFace, width: Double = .infinity, lineLimit: Int = 0, mode: LineBreakMode = .byWord
   ) -> TextBlock {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The roles that text plays, each with a size for every ``TextSizeCategory``.
+/// The roles of text, each with a size for every ``TextSizeCategory``.
 public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-  /// The size of the style's font at `category`, in points.
+  /// The font size of the style at `category`, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes.
   public func size(at category: TextSizeCategory) -> Double {
     sizes[category.rawValue]
   }
 
-  /// The weight of the style's font.
+  /// The font weight of the style.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// From one baseline to the next in a paragraph of the style at the standard size, in points.
+  /// The distance between baselines in a paragraph of the style at the default text size, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Dynamic Type sizes.
   public var lineSpacing: Double {
@@ -32,7 +32,7 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Sizes from `extraSmall` on.
+  /// The sizes from `extraSmall`, in points.
   private var sizes: [Double] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

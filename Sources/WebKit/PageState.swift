@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A page as a script finds it.
+/// The state of a page for evaluating a script.
 public struct PageState: Sendable {
-  /// The page.
+  /// The page; `nil` if none was loaded.
   public let page: WebPage?
   /// The size of the page's content, in CSS pixels.
   public let contentSize: CGSize
-  /// The size of what is seen of it, in CSS pixels.
+  /// The size of the visible area, in CSS pixels.
   public let viewportSize: CGSize
 
-  /// The state of the page of a view. A view without an area has laid nothing out, as in WebKit: all sizes are 0.
+  /// Creates the state of a web view's page. All sizes are 0 for a view without an area, which has not laid out the
+  /// page, as in WebKit.
   @MainActor
   init(of view: WKWebView) {
     page = view.page

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The provider that is there: plain HTML, measured with the fonts of the system.
+/// The default provider: plain HTML, measured with the system's fonts.
 public struct PlainHTMLProvider: WebContentProvider {
   static let shared = PlainHTMLProvider()
 
-  /// The built-in provider.
+  /// Creates the default provider.
   public init() {}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers the few scripts that ask for sizes.
+/// Evaluates the few scripts that query sizes.
 enum ScriptAnswer {
   static let known = [
     "document.body.scrollHeight", "document.body.offsetHeight", "document.body.clientHeight",
@@ -22,7 +22,7 @@ enum ScriptAnswer {
     if let number = number(text, in: state) { return NSNumber(value: number) }
     throw WKError.make(
       .javaScriptExceptionOccurred,
-      "Tinamou runs no JavaScript; it answers \(known.joined(separator: ", ")). A WebContentProvider may answer more. "
+      "Tinamou does not run JavaScript. It supports \(known.joined(separator: ", ")); a WebContentProvider can add others. "
         + "The script was: \(script)")
   }
 
@@ -40,7 +40,7 @@ enum ScriptAnswer {
   private static func size(_ text: String, in state: PageState) -> CGFloat? {
     let (content, seen) = (state.contentSize, state.viewportSize)
     let margin = state.page?.flow.bodyMargin ?? 0
-    // Pages without a document type are in quirks mode, where the body stands for the viewport.
+    // Pages without a document type are in quirks mode, in which the body represents the viewport.
     let isQuirky = state.page?.hasDocumentType != true
     let bodyHeight = max(content.height - 2 * margin, 0)
     switch text {

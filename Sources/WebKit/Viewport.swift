@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How wide a page wants to be laid out, as its `viewport` element says.
+/// The layout width of a page, as specified by its `viewport` element.
 struct Viewport: Equatable, Sendable {
-  /// The width in CSS pixels of a page that says nothing.
+  /// The default width, in CSS pixels.
   static let standardWidth: CGFloat = 980
 
-  /// The width in CSS pixels; nil for that of the device.
+  /// The width, in CSS pixels; `nil` for that of the device.
   private var width: CGFloat? = Viewport.standardWidth
   private var initialScale: CGFloat?
 
-  /// What `width=device-width, initial-scale=1.0` and the like say; nil where nothing is said.
+  /// Creates a viewport from a specification such as `width=device-width, initial-scale=1.0`, or the default one for
+  /// `nil`.
   init(content: String?) {
     guard let content else { return }
     for part in content.lowercased().split(whereSeparator: { ",; ".contains($0) }) {
@@ -23,15 +24,16 @@ struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// The width at which the page is laid out in a view of `viewWidth` points.
+  /// The width at which the page is laid out in a view of `viewWidth` points, in CSS pixels.
   func layoutWidth(inWidth viewWidth: CGFloat) -> CGFloat {
     guard let width else { return viewWidth / (initialScale ?? 1) }
     guard let initialScale else { return max(width, viewWidth) }
-    // A page that says at what scale it is to begin is as wide as the view at that scale.
+    // A page that specifies only its initial scale is as wide as the view at that scale.
     return width == Viewport.standardWidth ? viewWidth / initialScale : width
   }
 
-  /// How many points a CSS pixel is where the page came to be `pageWidth` wide: so many that all of it is seen.
+  /// The number of points per CSS pixel for a page that is `pageWidth` CSS pixels wide. Without an initial scale, the
+  /// whole width is visible.
   func scale(ofWidth pageWidth: CGFloat, inWidth viewWidth: CGFloat) -> CGFloat {
     if let initialScale { return initialScale }
     guard width != nil, pageWidth > 0 else { return 1 }

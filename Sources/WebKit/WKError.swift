@@ -3,7 +3,7 @@
 /// The domain of WebKit's errors.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// Why a web view could not do what it was asked to. Raw values are WebKit's.
+/// An error of a web view. Raw values are WebKit's.
 public struct WKError: Error, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -14,20 +14,20 @@ public struct WKError: Error, Equatable, Sendable {
     case javaScriptResultTypeIsUnsupported = 5
   }
 
-  /// Something else.
+  /// An unknown error.
   public static let unknown = Code.unknown
-  /// The browser's process has gone. Not raised here.
+  /// The web content process terminated. Never thrown.
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
-  /// The view has gone. Not raised here.
+  /// The web view was invalidated. Never thrown.
   public static let webViewInvalidated = Code.webViewInvalidated
-  /// A script failed; here: it could not be answered.
+  /// A script failed, or cannot be evaluated here.
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
-  /// The answer has no form in Swift. Not raised here.
+  /// The result of a script has no Swift type. Never thrown.
   public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported
 
-  /// The kind of error.
+  /// The kind of the error.
   public let code: Code
-  /// What happened, in a sentence.
+  /// A description of the error.
   public let localizedDescription: String
 
   static func make(_ code: Code, _ description: String) -> WKError {
@@ -36,12 +36,12 @@ public struct WKError: Error, Equatable, Sendable {
 }
 
 extension WKError: LocalizedError, CustomNSError {
-  /// WebKit's own domain.
+  /// The domain of WebKit's errors.
   public static var errorDomain: String { WKErrorDomain }
-  /// The kind of error as WebKit numbers it.
+  /// The raw value of the kind.
   public var errorCode: Int { code.rawValue }
-  /// What happened, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { localizedDescription }
-  /// What happened, under Foundation's key.
+  /// The description of the error, with Foundation's key.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// What hears of the loading of pages.
+/// Methods that report the loading of pages.
 ///
-/// Differs from WebKit: Swift on Linux has no optional requirements; all have default implementations instead.
+/// Differs from WebKit: Swift on Linux has no optional requirements; all methods have default implementations instead.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// A page was asked for.
+  /// Called when a page was requested. The default implementation does nothing.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page begins to arrive.
+  /// Called when content of a page begins to arrive. The default implementation does nothing.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A page is there.
+  /// Called when a page has been loaded. The default implementation does nothing.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page stopped arriving.
+  /// Called when loading a page failed after its content began to arrive. The default implementation does nothing.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// A page did not come.
+  /// Called when a page could not be loaded. The default implementation does nothing.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
 }
 
 extension WKNavigationDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  /// Nothing.
+  /// Does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Nothing.
+  /// Does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Nothing.
+  /// Does nothing.
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  /// Nothing.
+  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}

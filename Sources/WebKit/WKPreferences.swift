@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What scripts may do. All of it is kept only.
+/// Preferences for scripts and text. They are stored and have no effect.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// The least size of text, in points.
+  /// The minimum font size, in points. The default is 0.
   open var minimumFontSize: CGFloat = 0
-  /// Whether scripts may open windows.
+  /// Whether scripts may open windows. The default is `false`.
   open var javaScriptCanOpenWindowsAutomatically = false
 
   public override init() { super.init() }

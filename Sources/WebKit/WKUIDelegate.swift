@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What opens windows for pages. There are none to open here.
+/// Methods for opening windows. Never called, because pages cannot open windows.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {}

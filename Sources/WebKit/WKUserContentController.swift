@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What scripts the page gets from the app. They are kept only: there is no script engine.
+/// The scripts that the app adds to pages. They are stored and have no effect, because there is no script engine.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   /// The scripts, in the order of adding.
@@ -10,6 +10,6 @@ open class WKUserContentController: NSObject {
 
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Forgets all scripts.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A script that an app gives its pages.
+/// A script that an app adds to its pages.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The script.
+  /// The source code.
   public let source: String
-  /// When it is to run.
+  /// The time at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it is for the page itself and not for the frames in it.
+  /// Whether the script runs only in the main frame.
   public let isForMainFrameOnly: Bool
 
-  /// A script.
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// When a script of an app is to run.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart = 0
   case atDocumentEnd = 1

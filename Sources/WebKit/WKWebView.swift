@@ -4,57 +4,59 @@
 ///
 /// ```swift
 /// webView.loadHTMLString("<p>Hello</p>", baseURL: nil)
-/// AnimationClock.main.advance(by: 0)  // the page is there, and the navigation delegate has heard of it
+/// AnimationClock.main.advance(by: 0)  // the page is loaded, and the navigation delegate has been called
 /// ```
 ///
-/// Differs from WebKit: there is no browser. A ``WebContentProvider`` says what a page is and how large it is at the width
-/// of the view; the one that is there unless you set another knows plain HTML, no style sheets and no scripts. What WebKit
-/// does in another process comes with the next turn of ``AnimationClock/main``. On Linux nothing can be observed by key
-/// paths; ask ``isLoading`` and `scrollView.contentSize`, or be the delegate.
+/// Differs from WebKit: there is no browser. A ``WebContentProvider`` provides pages and their sizes at the width of
+/// the view. The default provider supports plain HTML without style sheets and scripts. What WebKit does in another
+/// process happens at the next tick of ``AnimationClock/main``. Key-value observing is not available on Linux: use
+/// ``isLoading``, `scrollView.contentSize` or the delegate.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// What the view was made with.
+  /// The configuration with which the view was created.
   public let configuration: WKWebViewConfiguration
-  /// What hears of loading.
+  /// The object notified of page loading. The default is `nil`.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// What opens new windows. Kept only.
+  /// The object that opens windows. The default is `nil`. Stored; has no effect.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The view in which the page scrolls; its content size is the page's.
+  /// The scroll view of the page. Its content size is the page's.
   public let scrollView = UIScrollView()
-  /// Whether a page is on its way.
+  /// Whether a page is being loaded.
   open private(set) var isLoading = false
-  /// How much of the page is there, from 0 to 1.
+  /// The loaded fraction of the page, from 0 to 1.
   open private(set) var estimatedProgress = 0.0
-  /// Where the page is from.
+  /// The URL of the page.
   open private(set) var url: URL?
-  /// Whether a swipe goes back and forward. Kept only.
+  /// Whether swipes navigate back and forward. The default is `false`. Stored; has no effect.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether a press on a link shows the page behind it. Kept only.
+  /// Whether a long press on a link shows a preview. The default is `true`. Stored; has no effect.
   open var allowsLinkPreview = true
-  /// How much larger than its own size the page is shown. Kept only.
+  /// The scale of the page's content. The default is 1. Stored; has no effect.
   open var pageZoom: CGFloat = 1
-  /// What the browser calls itself. Kept only.
+  /// The custom user agent. The default is `nil`. Stored; has no effect.
   open var customUserAgent: String?
 
   private let pageView = WebPageView()
-  /// The page that is shown.
+  /// The current page; `nil` before the first one is loaded.
   private(set) var page: WebPage? { didSet { pageDidChange() } }
-  /// The navigation that the latest load began; what was asked for before it is forgotten.
+  /// The latest navigation. Earlier ones are canceled.
   private var latest: WKNavigation?
-  /// What knows pages; nil for the built-in one.
+  /// The provider set for this view; `nil` for the default one.
   var ownProvider: (any WebContentProvider)?
 
-  /// A view with `frame`, in points, in the superview's coordinates.
+  /// Creates a view with `frame`, in points, in the superview's coordinates.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     setUpWebView()
   }
 
-  /// A view with `frame`, in points, in the superview's coordinates, and a configuration as it is at first.
+  /// Creates a view with `frame`, in points, in the superview's coordinates, and a default configuration.
   public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
-  /// Differs from WebKit: there are no archives on Linux, so this makes an empty view.
+  /// Creates an empty view.
+  ///
+  /// Differs from WebKit: there are no archives on Linux, so nothing is decoded.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -69,37 +71,37 @@ open class WKWebView: UIView {
     scrollView.addSubview(pageView)
   }
 
-  /// What knows the view's pages.
+  /// The provider of the view's pages.
   var provider: any WebContentProvider { ownProvider ?? PlainHTMLProvider.shared }
 
   // MARK: Loading
 
-  /// Shows the page that `string` is.
+  /// Loads the page with the source `string`.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(at: baseURL) { _ in string }
   }
 
-  /// Shows the page that the provider has for `request`.
+  /// Loads the page that the provider returns for `request`.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     begin(at: request.url) { try $0.html(for: request) }
   }
 
-  /// Shows the page that `data`, in UTF-8, is.
+  /// Loads the page with the source `data`, which must be UTF-8.
   @discardableResult
   open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
   {
     begin(at: baseURL) { _ in String(decoding: data, as: UTF8.self) }
   }
 
-  /// Shows the page of a file.
+  /// Loads a page from a file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))
   }
 
-  /// Loads nothing any more; what was on its way does not arrive.
+  /// Cancels loading. A pending page is not shown.
   open func stopLoading() {
     latest = nil
     isLoading = false
@@ -135,17 +137,17 @@ open class WKWebView: UIView {
     navigationDelegate?.webView(self, didFinish: navigation)
   }
 
-  /// The page's title; empty if it has none, nil without a page.
+  /// The title of the page; empty if it has none, `nil` without a page.
   open var title: String? { page?.title }
 
   // MARK: Scripts
 
-  /// Asks the page something.
+  /// Evaluates a script in the page.
   ///
-  /// The answer comes with the next turn of the clock. Answered are the sizes of the body and of the document, such as
-  /// `document.body.scrollHeight`, `document.title`, `document.readyState` and the greatest of several sizes,
-  /// `Math.max(…)`. Any other script is a ``WKError/javaScriptExceptionOccurred`` that says so, unless the provider
-  /// answers it.
+  /// The result is available at the next tick of the clock. Supported are the sizes of the body and the document, such
+  /// as `document.body.scrollHeight`, `document.title`, `document.readyState` and the maximum of several sizes,
+  /// `Math.max(…)`. Any other script fails with ``WKError/javaScriptExceptionOccurred``, unless the provider evaluates
+  /// it.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     AnimationClock.afterThisTurn { [self] in
       do {
@@ -168,7 +170,7 @@ open class WKWebView: UIView {
     layOutPage()
   }
 
-  /// Gives the page the size that it has at the view's width.
+  /// Lays out the page at the view's width.
   private func layOutPage() {
     guard let page, bounds.width > 0 else { return }
     let layout = pageLayout(of: page)
@@ -179,7 +181,7 @@ open class WKWebView: UIView {
     pageView.setNeedsDisplay()
   }
 
-  /// The page at the view's width.
+  /// The layout of the page at the view's width.
   func pageLayout(of page: WebPage) -> WebPageLayout {
     let width = page.viewport.layoutWidth(inWidth: bounds.width)
     let size = provider.contentSize(of: page, width: width)
@@ -189,9 +191,11 @@ open class WKWebView: UIView {
 }
 
 extension ViewInspection {
-  /// What knows the pages of this web view, or of the web view nearest above this view; set it before loading.
+  /// The provider of pages for this web view, or for the nearest web view among this view's ancestors. Set it before
+  /// loading.
   ///
-  /// nil for the built-in one, which measures plain HTML. Setting it has no effect on other views.
+  /// The default is `nil`, which means the built-in provider, which measures plain HTML. Setting it does not affect
+  /// other views.
   public var webContentProvider: (any WebContentProvider)? {
     get { webView?.ownProvider }
     nonmutating set { webView?.ownProvider = newValue }

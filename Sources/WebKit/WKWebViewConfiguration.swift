@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a web view is made with. All of it is kept only.
+/// The configuration of a web view. It is stored and has no effect.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// What scripts may do.
+  /// The preferences for scripts and text.
   open var preferences = WKPreferences()
-  /// What scripts the page gets from the app.
+  /// The scripts that the app adds to pages.
   open var userContentController = WKUserContentController()
-  /// Whether films play within the page.
+  /// Whether videos play inline. The default is `false`.
   open var allowsInlineMediaPlayback = false
-  /// Whether nothing is shown until all is there.
+  /// Whether pages are shown only when they are complete. The default is `false`.
   open var suppressesIncrementalRendering = false
-  /// What the app adds to what the browser calls itself.
+  /// The application name in the user agent. The default is `nil`.
   open var applicationNameForUserAgent: String?
 
   public override init() { super.init() }

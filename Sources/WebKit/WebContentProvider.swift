@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What knows web pages in the place of a browser: what is behind an address, how large a page is, what a script answers.
+/// Provides web pages in place of a browser: their source, their sizes and the results of scripts.
 ///
-/// A test that wants a page of a certain height has a provider that says so:
+/// A test that needs a page of a certain height can use its own provider:
 ///
 /// ```swift
 /// struct Tall: WebContentProvider {
@@ -12,36 +12,37 @@
 /// ```
 @MainActor
 public protocol WebContentProvider {
-  /// The page behind an address.
+  /// The source of the page at a URL. By default only files are loaded.
   ///
-  /// - Throws: whatever the view's navigation delegate is to hear.
+  /// - Throws: An error that is reported to the view's navigation delegate.
   func html(for request: URLRequest) throws -> String
 
-  /// The size of a page's content, its margins included, when it is laid out `width` CSS pixels wide. One that cannot
-  /// be broken may be wider.
+  /// The size of a page's content including its margins, laid out at a width of `width` CSS pixels. Unbreakable content
+  /// can be wider. By default the page is laid out as plain HTML.
   func contentSize(of page: WebPage, width: CGFloat) -> CGSize
 
-  /// What a script answers: a number, a text, `NSNull()`, or nil for `undefined`.
+  /// The result of a script: a number, a string, `NSNull()`, or `nil` for `undefined`. By default only queries of
+  /// sizes, title and state are supported.
   ///
-  /// - Throws: whatever the one who asked is to hear; ``WKError`` for a script that cannot be answered.
+  /// - Throws: An error that is passed to the caller's completion handler; ``WKError`` for an unsupported script.
   func evaluate(_ script: String, in state: PageState) throws -> Any?
 }
 
 extension WebContentProvider {
-  /// The text of a file. There is no network here: anything else is a ``WKError/unknown`` that says so.
+  /// The content of a file. Other URLs throw ``WKError/unknown``, because there is no network access.
   public func html(for request: URLRequest) throws -> String {
     guard let url = request.url, url.isFileURL else {
       throw WKError.make(
         .unknown,
-        "Tinamou has no network: a WebContentProvider has to answer \(request.url?.absoluteString ?? "this request").")
+        "Tinamou has no network access. Use a WebContentProvider for \(request.url?.absoluteString ?? "this request").")
     }
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  /// The size that the page has as plain HTML.
+  /// The size of the page as plain HTML, in CSS pixels.
   public func contentSize(of page: WebPage, width: CGFloat) -> CGSize { page.flow.size(width: width) }
 
-  /// The sizes of the body and the document, the title, the state, and the greatest of several sizes.
+  /// The result of a supported script: sizes of the body and the document, their maximum, the title and the state.
   public func evaluate(_ script: String, in state: PageState) throws -> Any? {
     try ScriptAnswer.answer(to: script, in: state)
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A page, read from its text.
+/// A parsed page.
 public struct WebPage: Sendable {
-  /// The text.
+  /// The source code.
   public let html: String
-  /// Where it is from.
+  /// The URL.
   public let url: URL?
-  /// The text of its `title` element; empty without one.
+  /// The text of the `title` element; empty without one.
   public let title: String
-  /// Whether it begins by saying what kind of document it is.
+  /// Whether the page declares a document type.
   public let hasDocumentType: Bool
-  /// How wide it wants to be laid out.
+  /// The layout width of the page.
   let viewport: Viewport
-  /// What is in its body.
+  /// The content of the body.
   let flow: HTMLFlow
 
-  /// Reads a page. Whatever the text is, it is a page.
+  /// Parses a page. Any text is a valid page.
   public init(html: String, url: URL?) {
     self.html = html
     self.url = url

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A page at a width.
+/// The layout of a page at a width.
 struct WebPageLayout: Equatable {
-  /// The width that the page was laid out at, in CSS pixels.
+  /// The layout width, in CSS pixels.
   let width: CGFloat
-  /// The size that it came to have, in CSS pixels.
+  /// The size of the page, in CSS pixels.
   let size: CGSize
-  /// How many points a CSS pixel is.
+  /// The number of points per CSS pixel.
   let scale: CGFloat
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws a page as far as it is plain text.
+/// Draws a page as plain text.
 final class WebPageView: UIView {
   var page: WebPage?
   var layout: WebPageLayout?

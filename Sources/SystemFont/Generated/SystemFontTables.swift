@@ -320,17 +320,17 @@ enum SystemFontTables {
     6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 28, 40,
   ]
 
-  /// What a glyph gets beyond its advance.
+  /// The additional advance of a glyph at each size, in 1/10000 em.
   static let tracking: [Double] = [
     653, 582, 515, 475, 338, 295, 245, 186, 144, 81, 52, 0, 3, -23, -80, -152, -89,
   ]
 
-  /// The places of `weightSpacing`, 100...900.
+  /// The weights of `weightSpacing`, from 100 to 900.
   static let weightAxis: [Double] = [
     300, 400, 500, 600, 700, 800,
   ]
 
-  /// What a glyph gets at each weight.
+  /// The additional advance of a glyph at each weight, in 1/10000 em.
   static let weightSpacing: [Double] = [
     13, 0, 72, 80, 138, 209,
   ]
@@ -388,7 +388,7 @@ enum SystemFontTables {
     0, 0, 0,
   ]
 
-  /// What kerns in the place of U+00C0...U+017F; 0: nothing.
+  /// The letter whose kerning applies to each of U+00C0...U+017F; 0 for none.
   static let unaccented: [UInt8] = [
     65, 65, 65, 65, 65, 65, 0, 67, 69, 69, 69, 69, 73, 73, 73, 73, 0, 78, 79, 79, 79, 79, 79, 0, 0, 85, 85, 85, 85,
     89, 0, 0, 97, 97, 97, 97, 97, 97, 0, 99, 101, 101, 101, 101, 105, 105, 105, 105, 0, 110, 111, 111, 111, 111,
@@ -400,6 +400,6 @@ enum SystemFontTables {
     122, 90, 122, 90, 122, 0,
   ]
 
-  /// How many right classes a row of `kerning` has.
+  /// The number of right classes in a row of `kerning`.
   static let kernColumns = 32
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatNames {
-  /// The mistake of writing a name that no view has. The caret of UIKit's message stands behind the name.
+  /// The error for a name that is not a view's. The caret of UIKit's message comes after the name.
   func unknownView(_ name: FormatIdentifier, others: [String] = []) -> VisualFormatError {
     let candidates = Array(views.keys) + others
     return VisualFormatError(
@@ -9,7 +9,7 @@ extension FormatNames {
       suggestion: NearestName.of(name.text, among: candidates))
   }
 
-  /// The mistake of writing a name where a number is called for, and no metric has it.
+  /// The error for a name in place of a number that is not a metric's.
   func notAMetric(_ name: FormatIdentifier) -> VisualFormatError {
     let isView = views[name.text] != nil
     let fact: VisualFormatError.Fact =
@@ -19,7 +19,7 @@ extension FormatNames {
       suggestion: isView ? nil : NearestName.of(name.text, among: metrics.keys))
   }
 
-  /// The mistake of writing a name that should be a metric or a view and is neither.
+  /// The error for a name that is neither a metric's nor a view's.
   func unknownQuantity(_ name: FormatIdentifier, others: [String]) -> VisualFormatError {
     let candidates = Array(metrics.keys) + Array(views.keys) + others
     return VisualFormatError(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the name that a misspelt one was probably meant to be.
+/// Finds the name that a misspelled one was probably meant to be.
 enum NearestName {
-  /// The candidate with the fewest typing slips between it and `name`, or nil when none is near.
+  /// The candidate with the smallest edit distance from `name`; `nil` when none is close.
   ///
-  /// Slips are letters left out, put in, changed, or swapped with their neighbour. One is allowed in every
-  /// three letters, and a difference in capitals counts as nothing. Equally near candidates are told apart by
-  /// their bytes, so that the answer does not depend on the order of a dictionary.
+  /// Edits are insertions, deletions and substitutions of letters and swaps of adjacent letters. One edit is allowed
+  /// for every three letters, and differences in case do not count. Ties are broken by the bytes of the candidates, so
+  /// that the result does not depend on the order of a dictionary.
   ///
-  /// - Complexity: the product of the two lengths, for each candidate of about the same length.
+  /// - Complexity: The product of the two lengths, for each candidate of about the same length.
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = lowercased(name)
     let allowed = max(1, wanted.count / 3)
@@ -32,7 +32,7 @@ enum NearestName {
     name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
-  /// The number of slips between two words, a swap of neighbours being one.
+  /// The edit distance of two words, in which a swap of adjacent letters is one edit.
   static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

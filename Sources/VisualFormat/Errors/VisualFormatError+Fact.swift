@@ -1,80 +1,80 @@
 // SPDX-License-Identifier: MIT
 
 extension VisualFormatError {
-  /// The mistakes there are.
+  /// The kinds of errors in a format.
   public enum Fact: Hashable, Sendable {
     // MARK: Grammar
 
-    /// There is no format at all.
+    /// The format is empty.
     case emptyFormat
-    /// Something else stands where a view in brackets must.
+    /// A view in brackets was expected.
     case expectedView
     /// The letter of the orientation is not followed by a colon.
     case expectedColon
-    /// A view's bracket is not closed.
+    /// The bracket of a view is not closed.
     case expectedClosingBracket
     /// A list of predicates is not closed.
     case expectedClosingParenthesis
-    /// Something else stands where a number or a metric must.
+    /// A number or a metric was expected.
     case expectedNumberOrMetric
-    /// A gap or a spacer does not end with the mark it began with, `-` or `~`.
+    /// A gap or spacer does not end with the character with which it began, `-` or `~`.
     case expectedConnectionEnd
-    /// Something follows where the statement should have ended.
+    /// The end of the statement was expected.
     case expectedEnd
-    /// Explicit constraints need `.attribute(…)` behind the view.
+    /// An explicit constraint has no `.attribute(…)` after the view.
     case expectedAttribute
-    /// There is no such attribute.
+    /// An unknown attribute.
     case unknownAttribute(String)
-    /// There is no such word of alignment.
+    /// An unknown alignment.
     case unknownAlignment(String)
-    /// A block of alignment is not closed.
+    /// An alignment block is not closed.
     case expectedClosingBrace
-    /// A comment that begins with `/*` has no end.
+    /// A comment that begins with `/*` is not closed.
     case unclosedComment
-    /// Stacks lie inside one another more than 32 deep.
+    /// Stacks are nested more than 32 deep.
     case nestedTooDeeply
-    /// A range of names ends before it begins.
+    /// The last number of a range of names is less than the first.
     case backwardRange
-    /// A range stands for more than 1000 names.
+    /// A range contains more than 1000 names.
     case longRange
-    /// A number is too large to be one.
+    /// A number is too large.
     case numberNotFinite
-    /// Division by zero.
+    /// A division by zero.
     case divisionByZero
 
     // MARK: Names
 
-    /// The views have no such name.
+    /// The name is not in the views.
     case unknownView(String)
-    /// A number is called for, and neither metrics nor views have the name.
+    /// A name in place of a number is neither in the metrics nor in the views.
     case unknownMetric(String)
-    /// A number is called for, and the name is a view's.
+    /// A name in place of a number is a view's.
     case viewInsteadOfMetric(String)
-    /// `|` stands beside a view that is in no superview, or a share or a centre of its superview is asked for.
+    /// `|` is next to a view without a superview, or a view without a superview is centered or sized relative to it.
     case noSuperview(view: String)
-    /// Two constraints of one text have the same name.
+    /// Two constraints of a text have the same name.
     case repeatedConstraintName(String)
-    /// A named predicate makes several constraints, so that its name would be none's.
+    /// A named predicate makes several constraints, so that its name would be ambiguous.
     case ambiguousConstraintName(String)
     /// The name of a stack is already the name of another stack.
     case repeatedStack(String)
 
     // MARK: Meaning
 
-    /// A priority must lie above 0 and be at most 1000.
+    /// A priority is not greater than 0 or is greater than 1000.
     case priorityOutOfRange(Double)
-    /// The views of a horizontal format were to share a left, right, leading, trailing edge or horizontal
-    /// centre, or those of a vertical one a top, bottom, vertical centre or baseline.
+    /// The views of a horizontal format are aligned at a left, right, leading or trailing edge or a horizontal center,
+    /// or those of a vertical format at a top or bottom edge, a vertical center or a baseline.
     case alignmentAlongAxis(isHorizontal: Bool)
-    /// More than one direction of reading is set in the options.
+    /// The options contain more than one direction.
     case severalDirections
-    /// A size is compared with a position, or a position on one axis with one on the other.
+    /// A dimension is compared with a position, or a horizontal with a vertical position.
     case incomparableAttributes
     /// Leading or trailing is compared with left or right.
     case mixedDirections
-    /// Front-to-back order knows distances only: no sizes, shares or spacers.
+    /// A format for the order from back to front contains something other than distances, such as a size or a spacer.
     case notInDepth
-    /// The text stands for more than 65536 constraints.
+    /// The text describes more than 65536 constraints.
     case tooManyConstraints
   }
 }

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension VisualFormatError {
-  /// The mistake in one sentence: in UIKit's words where UIKit knows it, without place and suggestion.
+  /// A description of the error in one sentence, as in UIKit if it has this error, without source location and
+  /// suggestion.
   public var message: String {
     grammarMessage ?? nameMessage ?? meaningMessage
   }
 
-  /// The reason that UIKit's exception gives, with the format and a caret where reading stopped.
+  /// The reason of UIKit's exception, with the format and a caret where parsing stopped.
   ///
-  /// A text of several lines is represented by the line of the caret. `format` is the text that was read.
+  /// For a text of several lines, the line of the caret is shown.
+  ///
+  /// - Parameter format: The text that was parsed.
   public func appleReason(format: String) -> String {
     if fact == .emptyFormat { return "Unable to parse constraint format: \n\(message)" }
     if case .priorityOutOfRange = fact { return message }
@@ -28,16 +31,16 @@ extension VisualFormatError {
     case .expectedClosingParenthesis: "Expected a ')'"
     case .expectedNumberOrMetric:
       "Expected a number or key from the metrics dictionary, but encountered something else"
-    case .expectedConnectionEnd: "Expected a '-' or a '~' here, to end the spacing as it began"
+    case .expectedConnectionEnd: "Expected a '-' or a '~' here to end the spacing"
     case .expectedEnd: "Expected the end of the statement here"
     case .expectedAttribute: "Expected an attribute with its value, as in 'C:view.left(20)'"
     case .unknownAttribute(let name): "'\(name)' is not a layout attribute."
     case .unknownAlignment(let name): "'\(name)' is not an alignment."
     case .expectedClosingBrace: "Expected a '}'"
-    case .unclosedComment: "The comment has no end."
+    case .unclosedComment: "The comment is not closed."
     case .nestedTooDeeply: "Stacks are nested more than 32 deep."
-    case .backwardRange: "The range of names ends before it begins."
-    case .longRange: "The range stands for more than 1000 names."
+    case .backwardRange: "The last number of the range is less than the first."
+    case .longRange: "The range contains more than 1000 names."
     case .numberNotFinite: "The number is not finite."
     case .divisionByZero: "Division by zero."
     default: nil
@@ -54,7 +57,7 @@ extension VisualFormatError {
     case .noSuperview:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
     case .repeatedConstraintName(let name): "'\(name)' already names another constraint."
-    case .ambiguousConstraintName(let name): "'\(name)' would name several constraints at once."
+    case .ambiguousConstraintName(let name): "'\(name)' would name several constraints."
     case .repeatedStack(let name): "'\(name)' is already a stack."
     default: nil
     }
@@ -71,17 +74,17 @@ extension VisualFormatError {
     case .alignmentAlongAxis:
       "Options mask required views to be aligned on a vertical edge, "
         + "which is not allowed for layout that is also vertical."
-    case .severalDirections: "Options mask must not hold more than one layout direction."
+    case .severalDirections: "Options mask must not contain more than one layout direction."
     case .incomparableAttributes: "Invalid pairing of layout attributes"
     case .mixedDirections:
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
         + "Use leading/trailing for both or neither."
-    case .notInDepth: "Order from back to front knows distances only."
-    default: "The format stands for more than 65536 constraints."
+    case .notInDepth: "A 'Z:' format can contain only distances."
+    default: "The format describes more than 65536 constraints."
     }
   }
 
-  /// The line with a number counted from 1, without its end.
+  /// The line with a number counted from 1, without its line break.
   private static func line(_ number: Int, of text: String) -> String {
     var scanner = ByteScanner(Array(text.utf8), dialect: .apple)
     while scanner.position.line < number, scanner.current != nil { scanner.advance() }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a format text, and where.
+/// An error in a format, with its source range.
 ///
-/// Nothing has been made when it is thrown. Sentences are made from it by ``message`` and ``appleReason(format:)``.
+/// Nothing has been made when it is thrown. ``message`` and ``appleReason(format:)`` describe it in words.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// The mistake.
+  /// The kind of the error.
   public var fact: Fact
 
-  /// The part of the text to blame; empty where something is missing.
+  /// The source range of the error; empty if something is missing.
   public var range: SourceRange
 
-  /// How far the text had been read when the mistake showed: where UIKit's message puts its caret.
+  /// The source location at which the error was detected: where UIKit's message shows its caret.
   public var caret: SourceLocation
 
-  /// What was probably meant instead of the text in ``range``, where there is a likely answer.
+  /// The likely replacement for the text in ``range``; `nil` if there is none.
   public var suggestion: String?
 
   /// The line of ``range``, counted from 1.

@@ -2,21 +2,21 @@
 
 import LayoutModel
 
-/// The attributes that a chain speaks of, in its direction and in the direction of reading.
+/// The attributes used in a chain, by its axis and layout direction.
 struct ChainAxis: Hashable {
   let isHorizontal: Bool
-  /// The edge of each view that the chain comes to first.
+  /// The edge at which the chain enters each view.
   let near: LayoutAttribute
-  /// The edge it comes to last.
+  /// The edge at which the chain leaves each view.
   let far: LayoutAttribute
-  /// The size along the chain.
+  /// The dimension along the chain.
   let size: LayoutAttribute
-  /// Whether the chain runs against the coordinates, so that constants count the other way.
+  /// Whether the chain runs against the coordinates, so that constants are negated.
   let isReversed: Bool
-  /// Whether gaps between views run from baseline to baseline.
+  /// Whether gaps between views are measured between baselines.
   let isBetweenBaselines: Bool
 
-  /// The axes that a statement's chain runs along.
+  /// The axes of a statement's chain.
   static func axes(of orientation: FormatStatement.Orientation, options: FormatOptions) -> [ChainAxis] {
     switch orientation {
     case .horizontal: [horizontal(options)]

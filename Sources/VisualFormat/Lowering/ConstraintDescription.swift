@@ -5,52 +5,52 @@ import LayoutModel
 
 /// A constraint that a format describes: `first.attribute relation multiplier × second.attribute + constant`.
 public struct ConstraintDescription: Hashable, Sendable {
-  /// A number of points, or what takes its place.
+  /// A number of points or the standard spacing.
   public enum Constant: Hashable, Sendable {
-    /// Points.
+    /// A number of points.
     case points(Double)
 
-    /// The standard space: the margin of the superview if one of the items is a superview, else the space usual
-    /// between siblings, which for baselines depends on the fonts.
+    /// The standard spacing: the superview's margin if one of the items is a superview; otherwise that between
+    /// siblings, which depends on the fonts for baselines.
     case standardSpace
   }
 
-  /// What a constraint is there for.
+  /// The purpose of a constraint.
   public enum Purpose: UInt8, Sendable {
-    /// The gap between neighbours.
+    /// The gap between neighbors.
     case gap
-    /// The size of a view, a gap's spacer included.
+    /// The size of a view, or of the spacer of a gap.
     case size
-    /// An alignment that the options or a block ask for.
+    /// An alignment from the options or a block.
     case alignment
-    /// A middle that a block asks for. QuickVFL installs these itself and does not return them.
+    /// Centering, from a block. QuickVFL installs these constraints itself and does not return them.
     case centring
-    /// The place of a spacer, or of a stack's views in it.
+    /// The position of a spacer, or of a stack's views in the stack.
     case support
     /// An explicit constraint, `C:`.
     case explicit
   }
 
-  /// The item whose attribute is constrained. In a gap it is the one that follows, as in UIKit.
+  /// The item whose attribute is constrained. For a gap it is the following item, as in UIKit.
   public var first: FormatItem
-  /// Its attribute.
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: Relation
-  /// The item on the other side, if there is one.
+  /// The item of the second side; `nil` if there is none.
   public var second: FormatItem?
-  /// Its attribute; `notAnAttribute` without an item.
+  /// The attribute of the second item; `notAnAttribute` without an item.
   public var secondAttribute: LayoutAttribute
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public var multiplier: Double
-  /// What is added to it.
+  /// The constant added to the second side.
   public var constant: Constant
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   public var priority: Priority
-  /// The name the text gives it.
+  /// The name of the constraint in the text; `nil` if it has none.
   public var name: String?
-  /// What it is there for.
+  /// The purpose of the constraint.
   public var purpose: Purpose
-  /// The part of the text that asks for it.
+  /// The source range that describes the constraint.
   public var range: SourceRange
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One side of a constraint that a format describes.
+/// An item of a constraint that a format describes.
 public enum FormatItem: Hashable, Sendable {
-  /// The view with the name.
+  /// The view with a name.
   case view(String)
 
-  /// The superview of the view with the name.
+  /// The superview of the view with a name.
   case superview(of: String)
 
-  /// A spacer or stack that the format calls for: an index into ``LoweredFormat/generated``.
+  /// A spacer or stack that the format needs: an index into ``LoweredFormat/generated``.
   case generated(Int)
 }

@@ -4,7 +4,8 @@ import Cassowary
 import LayoutModel
 
 extension FormatLowering {
-  /// The attributes to align that the options and a block ask for, each once, with the block where it asks.
+  /// The attributes to align, from the options and a block, without duplicates, each with the range of the block that
+  /// requests it.
   func alignments(asked block: AlignmentBlock?) -> [(attribute: LayoutAttribute, range: SourceRange?)] {
     var alignments = options.alignedAttributes.map { (attribute: $0, range: SourceRange?.none) }
     guard let block else { return alignments }
@@ -15,7 +16,7 @@ extension FormatLowering {
     return alignments
   }
 
-  /// Aligns each view of a group with each of the group before it.
+  /// Aligns each view of a group with each view of the preceding group.
   func align(_ before: [Member], _ after: [Member], _ group: ViewGroup, _ line: inout Line)
     throws(VisualFormatError)
   {
@@ -42,9 +43,9 @@ extension FormatLowering {
     }
   }
 
-  /// Puts every view that a statement names at the middle of its superview, if its block asks for that.
+  /// Centers every view named in a statement in its superview, if its block requests that.
   ///
-  /// As in QuickVFL, `centerX` wins over `centerY` in one block; the extended dialect honours both.
+  /// As in QuickVFL, `centerX` takes precedence over `centerY` in a block. The extended dialect supports both together.
   mutating func centre(_ statement: FormatStatement, asked block: AlignmentBlock)
     throws(VisualFormatError)
   {
@@ -64,7 +65,7 @@ extension FormatLowering {
     }
   }
 
-  /// The views that a statement names, in reading order, each once: those in brackets and those in predicates.
+  /// The views named in a statement, in brackets and in predicates, in reading order and without duplicates.
   private func involvedMembers(_ statement: FormatStatement) throws(VisualFormatError) -> [Member] {
     var members: [Member] = []
     switch statement.body {
@@ -100,7 +101,7 @@ extension FormatLowering {
 }
 
 extension AlignmentBlock.Word {
-  /// The attribute that neighbours share, or nil for the words that speak of the superview.
+  /// The attribute that is aligned between neighbors; `nil` for the words that center in the superview.
   fileprivate var attribute: LayoutAttribute? {
     switch self {
     case .top: .top

@@ -3,11 +3,11 @@
 import Cassowary
 
 extension FormatLowering {
-  /// Lowers a chain from back to front to the layers of its views.
+  /// Translates a chain from back to front into the depths of its views.
   ///
-  /// The superview is at 0. Each view lies in front of the one before it: by the number between them, or by one
-  /// layer when there is none. A view that touches the superview's edge, `Z:|[a]`, shares its layer. Where no
-  /// edge is written, the first view keeps the layer it has from another statement, or 0.
+  /// The superview is at 0. Each view is in front of the preceding one, by the number between them or by 1 if there is
+  /// none. A view that touches the superview's edge, `Z:|[a]`, has the same depth. In a chain without an edge, the
+  /// first view keeps its depth from another statement, or has 0.
   mutating func lowerDepth(_ chain: FormatChain) throws(VisualFormatError) {
     var depth: Double? = chain.leading == nil ? nil : 0
     for (index, group) in chain.groups.enumerated() {
@@ -31,7 +31,7 @@ extension FormatLowering {
     }
   }
 
-  /// How many layers a connection stands for.
+  /// The distance in depth that a connection describes.
   private func layers(_ connection: FormatConnection, fromSuperview: Bool)
     throws(VisualFormatError) -> Double
   {
@@ -53,7 +53,7 @@ extension FormatLowering {
     }
   }
 
-  /// The number that a value stands for, or nil if it depends on a view.
+  /// The number that a value describes; `nil` if it depends on a view.
   private func distance(_ value: FormatValue) throws(VisualFormatError) -> Double? {
     switch value {
     case .number(let number): return number.value
@@ -64,7 +64,7 @@ extension FormatLowering {
     }
   }
 
-  /// Puts a view in a layer, or in the frontmost of those it has been put in.
+  /// Sets the depth of a view, or keeps its depth if that is greater.
   private mutating func place(_ view: String, at depth: Double) {
     if let index = depthIndex[view] {
       result.depths[index].depth = max(result.depths[index].depth, depth)

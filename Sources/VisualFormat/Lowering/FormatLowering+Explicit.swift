@@ -3,7 +3,7 @@
 import LayoutModel
 
 extension FormatLowering {
-  /// Lowers one rule of `C:` for each view it names.
+  /// Translates an explicit constraint, `C:`, for each of its views.
   mutating func lower(_ rule: ExplicitRule) throws(VisualFormatError) {
     for member in try members(rule.view) {
       for predicate in rule.predicates { try explicit(member, rule.attribute.attribute, predicate) }
@@ -23,7 +23,7 @@ extension FormatLowering {
     switch quantity {
     case .points(let points):
       constraint.constant = .points(points)
-      // A place is a distance from the superview's origin; a size stands alone.
+      // A position is relative to the superview's origin; a dimension is absolute.
       if let origin = attribute.origin {
         constraint.second = try superview(of: member, for: predicate.range)
         constraint.secondAttribute = origin
@@ -49,7 +49,7 @@ extension FormatLowering {
 }
 
 extension LayoutAttribute {
-  /// The edge of the superview from which a place is measured; nil for sizes.
+  /// The edge of the superview relative to which a position is measured; `nil` for dimensions.
   fileprivate var origin: LayoutAttribute? {
     switch formatKind {
     case .horizontalPlace: isRelative ? .leading : .left

@@ -4,13 +4,13 @@ import Cassowary
 import LayoutModel
 
 extension FormatLowering {
-  /// One end of a gap.
+  /// An end of a gap.
   struct End {
     let item: FormatItem
     let attribute: LayoutAttribute
-    /// The view whose edge this is, or the view beside it when it is a container's edge.
+    /// The view of the edge, or the adjacent view for an edge of a container.
     let member: Member
-    /// Whether it is an edge of the superview, where the standard space is the layout margin.
+    /// Whether it is an edge of the superview, where the standard spacing is the layout margin.
     var isSuperview = false
     /// Whether the item is a view, which can have baselines.
     var isView = false
@@ -23,7 +23,7 @@ extension FormatLowering {
     return end
   }
 
-  /// The end of a gap at an edge of what contains `member`: its stack, or its superview.
+  /// The end of a gap at an edge of the container of `member`: its stack or its superview.
   func container(
     of member: Member, in stack: Member?, _ attribute: LayoutAttribute, _ range: SourceRange,
     caret: SourceLocation
@@ -33,7 +33,7 @@ extension FormatLowering {
     return End(item: item, attribute: attribute, member: member, isSuperview: true)
   }
 
-  /// Relates each view of one group with each view of the next.
+  /// Relates each view of a group to each view of the next.
   mutating func connect(
     _ before: [Member], _ after: [Member], _ connection: FormatConnection, _ line: inout Line
   ) throws(VisualFormatError) {
@@ -44,7 +44,7 @@ extension FormatLowering {
     }
   }
 
-  /// Lowers one connection between two ends.
+  /// Translates a connection between two ends.
   mutating func connect(
     _ before: End, _ after: End, _ connection: FormatConnection, _ line: inout Line
   ) throws(VisualFormatError) {
@@ -62,10 +62,10 @@ extension FormatLowering {
     }
   }
 
-  /// Lowers one predicate on a gap.
+  /// Translates a predicate of a gap.
   ///
-  /// A constraint relates two items, but a gap that depends on a third has three. A spacer that fills the gap
-  /// takes its size from the third.
+  /// A constraint relates two items, but a gap whose length depends on a third item involves three. A spacer that fills
+  /// the gap gets its size from the third item.
   private mutating func gap(
     _ before: End, _ after: End, _ predicate: FormatPredicate, _ line: inout Line
   ) throws(VisualFormatError) {
@@ -81,7 +81,7 @@ extension FormatLowering {
       constraint.name = predicate.name?.text
       try append(constraint)
     case .multiple(let multiplier, let item, let attribute, let constant) where multiplier < 0:
-      // Sizes are never negative, so a negative gap is a spacer that lies where the two overlap.
+      // Sizes are never negative, so a negative gap is represented by a spacer in the overlap.
       let spacer = try spacer("-", beside: member, &line)
       try fill(after, before, with: spacer, line.axis, predicate.range)
       try size(
@@ -94,10 +94,10 @@ extension FormatLowering {
     }
   }
 
-  /// The constraint that keeps two ends apart by a constant.
+  /// The constraint that separates two ends by a constant.
   ///
-  /// The item that follows comes first, as UIKit prints it. Where reading runs against the coordinates, the
-  /// places change so that a positive constant still keeps the two apart.
+  /// The following item is the first one, as in UIKit's descriptions. When the chain runs against the coordinates, the
+  /// items are swapped, so that a positive constant still separates them.
   private func gap(
     _ before: End, _ after: End, _ axis: ChainAxis, _ relation: Relation,
     _ constant: ConstraintDescription.Constant, _ range: SourceRange
@@ -111,7 +111,7 @@ extension FormatLowering {
       constant: constant, priority: .required, name: nil, purpose: .gap, range: range)
   }
 
-  /// What a bare `-` amounts to between two ends.
+  /// The standard spacing, a bare `-`, between two ends.
   private func standardSpace(_ before: End, _ after: End, _ axis: ChainAxis)
     -> ConstraintDescription.Constant
   {
@@ -130,7 +130,7 @@ extension FormatLowering {
 
   // MARK: Spacers
 
-  /// Lowers `~`: a spacer of the same size as the first one of the line.
+  /// Translates `~`: a spacer of the same length as the first one of the statement.
   private mutating func equalSpacer(
     _ before: End, _ after: End, _ predicates: [FormatPredicate], _ range: SourceRange,
     _ line: inout Line
@@ -150,7 +150,7 @@ extension FormatLowering {
     }
   }
 
-  /// A new spacer in the superview of `member`.
+  /// Makes a spacer in the superview of `member`.
   private mutating func spacer(_ mark: String, beside member: Member, _ line: inout Line)
     throws(VisualFormatError) -> FormatItem
   {
@@ -162,7 +162,7 @@ extension FormatLowering {
     return .generated(result.generated.count - 1)
   }
 
-  /// Makes a spacer reach from one end to the other.
+  /// Constrains a spacer to reach from one end to the other.
   private mutating func fill(
     _ start: End, _ end: End, with spacer: FormatItem, _ axis: ChainAxis, _ range: SourceRange
   ) throws(VisualFormatError) {
@@ -170,7 +170,7 @@ extension FormatLowering {
     try append(support(end.item, end.attribute, spacer, axis.far, range))
   }
 
-  /// The constraint that two attributes are equal.
+  /// The constraint that makes two attributes equal.
   func support(
     _ first: FormatItem, _ firstAttribute: LayoutAttribute, _ second: FormatItem,
     _ secondAttribute: LayoutAttribute, _ range: SourceRange
@@ -183,7 +183,7 @@ extension FormatLowering {
 }
 
 extension Relation {
-  /// The relation that holds between the negatives of both sides.
+  /// The relation between the negated sides.
   var reversed: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

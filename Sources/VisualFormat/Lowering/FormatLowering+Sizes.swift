@@ -4,7 +4,7 @@ import Cassowary
 import LayoutModel
 
 extension FormatLowering {
-  /// Lowers what one predicate says of a view's size along the chain.
+  /// Translates a predicate of a view's size along the chain.
   mutating func size(_ member: Member, _ predicate: FormatPredicate, _ axis: ChainAxis)
     throws(VisualFormatError)
   {
@@ -13,7 +13,7 @@ extension FormatLowering {
     try size(member.item, axis, predicate, quantity, relation: predicate.relation)
   }
 
-  /// Adds the constraint that compares an item's size along the chain with a quantity.
+  /// Adds the constraint between an item's size along the chain and a quantity.
   mutating func size(
     _ item: FormatItem, _ axis: ChainAxis, _ predicate: FormatPredicate, _ quantity: Quantity,
     relation: Relation

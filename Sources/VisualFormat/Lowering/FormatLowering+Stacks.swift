@@ -5,28 +5,28 @@ import LayoutModel
 extension FormatLowering {
   /// A stack that the text defines.
   struct Stack {
-    /// The view of that name if there is one, else an area made for the stack.
+    /// The view with the name of the stack, or an area generated for it.
     let item: FormatItem
-    /// A view in the stack.
+    /// The name of a view in the stack.
     let neighbour: String
-    /// The views and stacks in it.
+    /// The views and stacks in the stack.
     let children: [NameRange]
-    /// Whether its chain is horizontal.
+    /// Whether the chain of the stack is horizontal.
     let isHorizontal: Bool
-    /// Where it is defined.
+    /// The source range of the definition.
     let range: SourceRange
-    /// Whether its views have been told their place across the stack.
+    /// Whether the views are already constrained across the stack.
     var isPlacedAcross = false
   }
 
-  /// A stack as it is written.
+  /// The definition of a stack in the text.
   private struct Definition {
     let name: FormatIdentifier
     let chain: FormatChain
     let isHorizontal: Bool
   }
 
-  /// Finds the stacks that statements define and gives each an item.
+  /// Finds the stacks that statements define and assigns an item to each.
   mutating func findStacks(_ statements: [FormatStatement]) throws(VisualFormatError) {
     var definitions: [Definition] = []
     for statement in statements {
@@ -50,7 +50,7 @@ extension FormatLowering {
     for group in chain.groups {
       for view in group.views {
         guard let inner = view.stack else { continue }
-        // A chain along both axes would define its stacks once for each.
+        // A chain along both axes would define its stacks twice.
         if orientation == .both { throw repeated(view.name.first) }
         definitions.append(
           Definition(
@@ -79,12 +79,12 @@ extension FormatLowering {
       isHorizontal: definition.isHorizontal, range: name.range)
   }
 
-  /// The name of the first view in a stack that is a view and not a stack without one.
+  /// The name of the first view in a stack, which may be in a nested stack.
   private func firstView(in stack: FormatIdentifier, _ chains: [String: FormatChain])
     throws(VisualFormatError) -> String
   {
     var name = stack
-    // Each step goes one stack deeper; more steps than stacks would mean that one contains itself.
+    // Each step descends into a nested stack. More steps than there are stacks would mean that one contains itself.
     for _ in 0...chains.count {
       if names.views[name.text] != nil { return name.text }
       guard let inner = chains[name.text]?.groups.first?.views.first?.name.names.first else {
@@ -95,7 +95,7 @@ extension FormatLowering {
     throw repeated(stack)
   }
 
-  /// Gives the views of a stack the stack's place and size across it, the first time the stack is used on that axis.
+  /// Constrains the views of a stack to its position and size across it, on the first use of the stack on that axis.
   mutating func placeStackAcross(_ member: Member, _ axis: ChainAxis) throws(VisualFormatError) {
     guard let stack = stacks[member.name.text], stack.isHorizontal != axis.isHorizontal,
       !stack.isPlacedAcross

@@ -4,18 +4,19 @@ import Cassowary
 import LayoutModel
 
 extension FormatLowering {
-  /// What a predicate compares with, once the names are looked up.
+  /// The right side of a predicate with its names resolved.
   enum Quantity {
     /// A number of points.
     case points(Double)
-    /// A multiple of an item's attribute and a number of points.
+    /// A multiple of an item's attribute plus a number of points.
     case multiple(Double, FormatItem, LayoutAttribute, plus: Double)
   }
 
-  /// Looks up the names in `value`.
+  /// Resolves the names in `value`.
   ///
-  /// `attribute` is what a view's name alone means; `subject` is the view spoken of, or the one beside the gap
-  /// spoken of.
+  /// - Parameters:
+  ///   - attribute: The attribute that a view's name alone stands for.
+  ///   - subject: The view that the predicate constrains, or the view next to the gap.
   func quantity(
     _ value: FormatValue, _ attribute: LayoutAttribute, subject: Member, allowsView: Bool
   ) throws(VisualFormatError) -> Quantity {
@@ -37,7 +38,7 @@ extension FormatLowering {
     }
   }
 
-  /// The view that a name in a predicate stands for.
+  /// The view that a name in a predicate refers to.
   private func item(named name: FormatIdentifier, subject: Member) throws(VisualFormatError) -> FormatItem {
     if let stack = stacks[name.text] { return stack.item }
     if names.views[name.text] != nil { return .view(name.text) }
@@ -71,7 +72,7 @@ extension FormatLowering {
     return shift.sign == .minus ? -number : number
   }
 
-  /// The number that an operand stands for.
+  /// The value of an operand.
   func number(_ operand: FormatOperand) throws(VisualFormatError) -> Double {
     switch operand {
     case .number(let number): return number.value
@@ -88,11 +89,11 @@ extension FormatLowering {
 
   // MARK: Priorities
 
-  /// The priority of a predicate, required if none is written.
+  /// The priority of a predicate; required if none is specified.
   func priority(of predicate: FormatPredicate) throws(VisualFormatError) -> Priority {
     guard let operand = predicate.priority else { return .required }
     let value = try number(operand)
-    // Rounded to a Float before it is judged: a number can be too small to be a Float above 0.
+    // Rounded to a Float first, because a number may be too small to be a Float greater than 0.
     let rounded = Float(value)
     guard rounded > 0, value <= 1000 else {
       throw VisualFormatError(.priorityOutOfRange(value), operand.range, caret: operand.range.end)

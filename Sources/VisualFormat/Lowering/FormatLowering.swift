@@ -3,7 +3,7 @@
 import Cassowary
 import LayoutModel
 
-/// Turns the statements of a text into descriptions of constraints.
+/// Translates the statements of a text into descriptions of constraints.
 struct FormatLowering {
   let names: FormatNames
   let options: FormatOptions
@@ -12,17 +12,16 @@ struct FormatLowering {
 
   var result = LoweredFormat()
 
-  /// The stacks of the text by name, found before anything is lowered, since a stack may be used before it is
-  /// defined.
+  /// The stacks of the text by name. They are found first, because a stack may be used before its definition.
   var stacks: [String: Stack] = [:]
 
-  /// Where each constraint name was written.
+  /// The source range of each constraint name.
   var constraintNames: [String: SourceRange] = [:]
 
-  /// The index in `result.depths` of each view that has a layer.
+  /// The index in `result.depths` of each view with a depth.
   var depthIndex: [String: Int] = [:]
 
-  /// The most constraints that a text may stand for: groups multiply, and a short text could fill the memory.
+  /// The maximum number of constraints of a text. Groups multiply, so a short text could otherwise exhaust memory.
   static let mostConstraints = 65_536
 
   init(
@@ -34,18 +33,19 @@ struct FormatLowering {
     self.dialect = dialect
   }
 
-  /// What is known of the statement being lowered along one axis.
+  /// The state of translating a statement along one axis.
   struct Line {
     let axis: ChainAxis
     /// The number of the statement, counted from 1.
     let number: Int
-    /// The attributes that views share with their predecessors, and where that was asked for; nil for the options.
+    /// The attributes that views share with the preceding ones, and the source range that requests it; `nil` for the
+    /// options.
     let alignments: [(attribute: LayoutAttribute, range: SourceRange?)]
-    /// Alignments so far; they go to the end of the statement's constraints.
+    /// The alignment constraints, which are added at the end of the statement.
     var aligned: [ConstraintDescription] = []
-    /// How many spacers the line has.
+    /// The number of spacers in the statement.
     var spacers = 0
-    /// The first `~`, whose size the others share.
+    /// The first equal spacer `~`, whose length the others share.
     var firstEqualSpacer: FormatItem?
   }
 
@@ -57,7 +57,7 @@ struct FormatLowering {
     let name: FormatIdentifier
   }
 
-  /// Lowers `statements` in order.
+  /// Translates `statements` in order.
   mutating func run(_ statements: [FormatStatement]) throws(VisualFormatError) -> LoweredFormat {
     if options.isSuperset(of: .directionMask) {
       throw VisualFormatError(.severalDirections, SourceRange(.start, .start))
@@ -86,7 +86,7 @@ struct FormatLowering {
     if let block = statement.alignment { try centre(statement, asked: block) }
   }
 
-  /// Lowers a chain from its first edge to its last.
+  /// Translates a chain from its first edge to its last.
   mutating func lower(_ chain: FormatChain, in stack: Member?, _ line: inout Line)
     throws(VisualFormatError)
   {
@@ -115,7 +115,7 @@ struct FormatLowering {
     }
   }
 
-  /// Lowers what is said of a view itself: its size, and the chain in it when it is a stack.
+  /// Translates the size of a view and, for a stack, the chain in it.
   private mutating func describe(_ view: ViewNode, _ line: inout Line) throws(VisualFormatError) {
     let members = try self.members(view)
     for member in members {
@@ -128,10 +128,10 @@ struct FormatLowering {
 
   // MARK: Names
 
-  /// The views that a node of the tree stands for.
+  /// The views that a node of the tree refers to.
   func members(_ node: ViewNode) throws(VisualFormatError) -> [Member] { try members(node.name) }
 
-  /// The views that a name or a range of names stands for.
+  /// The views that a name or a range of names refers to.
   func members(_ range: NameRange) throws(VisualFormatError) -> [Member] {
     var members: [Member] = []
     for name in range.names {
@@ -148,7 +148,8 @@ struct FormatLowering {
 
   /// The superview of a member, which must have one.
   ///
-  /// `range` is what asks for it. UIKit's parser can only tell once it has read the view, and puts its caret there.
+  /// `range` is the source range that requires it. UIKit detects a missing superview only after parsing the view, and
+  /// shows its caret there.
   func superview(of member: Member, for range: SourceRange, caret: SourceLocation? = nil)
     throws(VisualFormatError) -> FormatItem
   {
@@ -169,7 +170,7 @@ struct FormatLowering {
     result.constraints.append(constraint)
   }
 
-  /// Makes sure that a constraint name stands for one constraint; called for each constraint that would bear it.
+  /// Reserves a name for a constraint. Called for each constraint with that name, so that a duplicate throws.
   mutating func claim(_ name: FormatIdentifier?) throws(VisualFormatError) {
     guard let name else { return }
     if let other = constraintNames[name.text] {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What the names in a format stand for, as far as the language needs to know.
+/// The properties of the names in a format that the language needs.
 public struct FormatNames: Sendable {
-  /// What must be known of a view, or of a layout guide, which counts as one.
+  /// The properties of a view or layout guide.
   public struct View: Hashable, Sendable {
-    /// Whether it has a superview, or an owning view, for `|` to stand for.
+    /// Whether the view has a superview or the guide an owning view, for `|`.
     public var hasSuperview: Bool
 
-    /// A view that is in a superview or not.
+    /// Creates the properties of a view.
     public init(hasSuperview: Bool = true) { self.hasSuperview = hasSuperview }
   }
 
   /// The views by name.
   public var views: [String: View]
 
-  /// The numbers by name, in points.
+  /// The metrics by name, in points.
   public var metrics: [String: Double]
 
-  /// The names of a format.
+  /// Creates the names of a format.
   public init(views: [String: View], metrics: [String: Double] = [:]) {
     self.views = views
     self.metrics = metrics
   }
 
-  /// Names of views that all are in a superview.
+  /// Creates names of views that all have a superview.
   public init(views: [String], metrics: [String: Double] = [:]) {
     self.init(views: [:], metrics: metrics)
     for name in views { self.views[name] = View() }

@@ -3,10 +3,10 @@
 import LayoutModel
 
 extension LayoutAttribute {
-  /// What an attribute measures.
+  /// The kind of an attribute.
   enum FormatKind { case size, horizontalPlace, verticalPlace, nothing }
 
-  /// What the attribute measures.
+  /// The kind of the attribute.
   var formatKind: FormatKind {
     switch self {
     case .width, .height: .size
@@ -20,7 +20,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute depends on the direction of reading.
+  /// Whether the attribute depends on the layout direction.
   var isRelative: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -28,7 +28,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a left or right edge in every direction of reading.
+  /// Whether the attribute is a left or right edge in either layout direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

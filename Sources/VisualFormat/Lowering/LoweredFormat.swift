@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a format asks for, in terms of the names in it.
+/// The constraints and areas that a format describes, by the names in it.
 public struct LoweredFormat: Hashable, Sendable {
-  /// The constraints, statement by statement: gaps and sizes in reading order, then alignments.
+  /// The constraints, statement by statement: gaps and sizes in reading order, followed by alignments.
   public var constraints: [ConstraintDescription] = []
 
   /// The spacers and stacks that constraints refer to by index.
   public var generated: [GeneratedItem] = []
 
-  /// The layers that `Z:` statements put views in, in reading order, each view once.
+  /// The depths of views in `Z:` statements, in reading order and without duplicates.
   public var depths: [ViewDepth] = []
 
-  /// Reads `text` and finds out what it asks for.
+  /// Parses and translates `text`.
   ///
-  /// - Throws: the first mistake. An unknown name that stands before a slip of grammar is reported rather than
-  ///   the slip.
-  /// - Complexity: linear in the length of the text and the number of constraints.
+  /// - Throws: The first error. An unknown name before a syntax error is reported instead of the syntax error.
+  /// - Complexity: Linear in the length of the text and the number of constraints.
   public init(
     _ text: String, dialect: Dialect, names: FormatNames, options: FormatOptions = [],
     spacing: StandardSpacing? = nil
@@ -32,8 +31,8 @@ public struct LoweredFormat: Hashable, Sendable {
 
   init() {}
 
-  /// The first name read that stands for nothing. Stacks make views of names in the extended dialect, so that
-  /// there only a whole text can tell.
+  /// The first parsed name that is unknown. In the extended dialect, stacks define names, so that only the whole text
+  /// can tell.
   private static func unknownName(
     _ mentions: [FormatParser.Mention], dialect: Dialect, names: FormatNames
   ) -> VisualFormatError? {
@@ -55,12 +54,12 @@ public struct LoweredFormat: Hashable, Sendable {
 }
 
 extension FormatTree {
-  /// Finds out what the statements ask for, given what the names stand for.
+  /// Translates the statements with the given names.
   ///
-  /// Names are metrics first and views second. `self` is the view spoken of and `superview` the view it is in, unless
-  /// views have these names.
+  /// Names are metrics first and views second. `self` is the view that is constrained and `superview` its superview,
+  /// unless views have these names.
   ///
-  /// - Throws: the first mistake in reading order.
+  /// - Throws: The first error in reading order.
   public func lowered(
     with names: FormatNames, options: FormatOptions = [], spacing: StandardSpacing? = nil
   ) throws(VisualFormatError) -> LoweredFormat {

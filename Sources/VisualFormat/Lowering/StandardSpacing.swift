@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a bare `-` amounts to where it shall not be UIKit's standard space.
+/// A spacing that replaces UIKit's standard spacing for a bare `-`.
 public struct StandardSpacing: Hashable, Sendable {
-  /// Between neighbours side by side, in points.
+  /// The spacing between horizontal neighbors, in points.
   public var horizontal: Double
-  /// Between neighbours one above the other, in points.
+  /// The spacing between vertical neighbors, in points.
   public var vertical: Double
-  /// From one layer to the next in `Z:` formats.
+  /// The distance in depth between neighbors in `Z:` formats.
   public var depth: Double
-  /// From the superview's edges, in points; nil leaves the superview's layout margins in force.
+  /// The spacing at the superview's edges, in points; `nil` for the superview's layout margins.
   public var edges: Edges?
 
   /// Distances from the four edges of the superview, in points.
   public struct Edges: Hashable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge, in points.
     public var top: Double
-    /// From the right edge, and from the trailing one.
+    /// The distance from the right or trailing edge, in points.
     public var right: Double
-    /// From the bottom edge.
+    /// The distance from the bottom edge, in points.
     public var bottom: Double
-    /// From the left edge, and from the leading one.
+    /// The distance from the left or leading edge, in points.
     public var left: Double
 
-    /// Four distances, clockwise from the top.
+    /// Creates distances, clockwise from the top, in points.
     public init(top: Double, right: Double, bottom: Double, left: Double) {
       self.top = top
       self.right = right
@@ -31,7 +31,7 @@ public struct StandardSpacing: Hashable, Sendable {
     }
   }
 
-  /// Spacing given for each purpose.
+  /// Creates a spacing. All distances are in points, except `depth`.
   public init(horizontal: Double, vertical: Double, depth: Double = 1, edges: Edges? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical

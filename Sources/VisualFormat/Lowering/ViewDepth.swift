@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a view lies between back and front.
+/// The depth of a view.
 public struct ViewDepth: Hashable, Sendable {
-  /// The view's name.
+  /// The name of the view.
   public var view: String
 
-  /// Its layer: the superview is at 0, larger is nearer to the reader.
+  /// The depth: the superview is at 0; greater depths are in front.
   public var depth: Double
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatMetaInfo {
-  /// Reads one comment, without its marks, if it is for tools.
+  /// Reads a comment, without its delimiters, if it contains information for tools.
   mutating func read(_ comment: String, prefix: String) {
     var words = comment.split(separator: " ").map { String($0) }
-    // A blank behind the slashes is how people write.
+    // A space after the slashes marks a comment for people.
     guard let head = words.first, comment.hasPrefix(head), head.hasPrefix(prefix) else { return }
     let category = String(head.dropFirst(prefix.count))
     words.removeFirst()
@@ -49,7 +49,7 @@ extension FormatMetaInfo {
 
   // MARK: Words
 
-  /// The two sides of `key:value`.
+  /// The key and value of `key:value`.
   private static func pair(_ word: String) -> (String, String)? {
     let parts = word.split(separator: ":", maxSplits: 1).map { String($0) }
     return parts.count == 2 ? (parts[0], parts[1]) : nil
@@ -60,7 +60,7 @@ extension FormatMetaInfo {
     return pair.1
   }
 
-  /// The views that a name or a range of names stands for.
+  /// The views that a name or a range of names refers to.
   private static func names(_ key: String) -> [String] {
     var parser = FormatParser(key, dialect: .extended)
     guard let range = try? parser.nameRange(), parser.scanner.current == nil else { return [] }
@@ -79,7 +79,7 @@ extension FormatMetaInfo {
     text == "intrinsic" ? .intrinsic : number(text).map { .points($0) }
   }
 
-  /// A number, or one divided by another: `16/9`.
+  /// A number or a quotient of two: `16/9`.
   private static func ratio(_ text: String) -> Double? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { number(String($0)) }
     if parts.count == 1 { return parts[0] }
@@ -87,7 +87,7 @@ extension FormatMetaInfo {
     return width / height
   }
 
-  /// Spacing as autolayout.js writes it: a number for all, `[h,v]`, `[h,v,z]`, `[t,r,b,l,h,v]` or `[t,r,b,l,h,v,z]`.
+  /// A spacing in autolayout.js's notation: a number for all, `[h,v]`, `[h,v,z]`, `[t,r,b,l,h,v]` or `[t,r,b,l,h,v,z]`.
   private static func spacing(_ text: String) -> StandardSpacing? {
     var list = text
     if list.hasPrefix("["), list.hasSuffix("]") { list = String(list.dropFirst().dropLast()) }
@@ -99,8 +99,7 @@ extension FormatMetaInfo {
 }
 
 extension StandardSpacing {
-  /// Spacing from a list of one, two, three, six or seven numbers in the order of autolayout.js; nil for other
-  /// lengths.
+  /// Creates a spacing from one, two, three, six or seven numbers in autolayout.js's order; `nil` for other counts.
   init?(_ numbers: [Double]) {
     switch numbers.count {
     case 1:

@@ -1,41 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// What the comments of a text tell a tool that shows it: sizes to show it at, colours to show views in.
+/// The information for tools in the comments of a text: sizes and colors for showing the layout.
 ///
 /// Comments such as `//viewport aspect-ratio:3/1 max-height:300`, `//spacing:8`, `//widths a:100 b..3:intrinsic`,
-/// `//heights a:20`, `//colors a:#F00` and `//shapes a:circle` are read; all others are for people. They make no
-/// constraints.
+/// `//heights a:20`, `//colors a:#F00` and `//shapes a:circle` are read; others are ignored. They make no constraints.
 public struct FormatMetaInfo: Hashable, Sendable {
-  /// A size that is fixed or left to the content.
+  /// A size: a number of points or that of the content.
   public enum Extent: Hashable, Sendable {
-    /// So many points.
+    /// A number of points.
     case points(Double)
-    /// As large as the content wants.
+    /// The intrinsic size of the content.
     case intrinsic
   }
 
-  /// The size of the area a layout is shown in.
+  /// The size of the area in which a layout is shown.
   public struct Viewport: Hashable, Sendable {
-    /// Width divided by height.
+    /// The width divided by the height.
     public var aspectRatio: Double?
     /// The width.
     public var width: Extent?
     /// The height.
     public var height: Extent?
-    /// The least width, in points.
+    /// The minimum width, in points.
     public var minimumWidth: Double?
-    /// The greatest width, in points.
+    /// The maximum width, in points.
     public var maximumWidth: Double?
-    /// The least height, in points.
+    /// The minimum height, in points.
     public var minimumHeight: Double?
-    /// The greatest height, in points.
+    /// The maximum height, in points.
     public var maximumHeight: Double?
   }
 
-  /// The area to show the layout in.
+  /// The area in which the layout is shown.
   public var viewport = Viewport()
 
-  /// What a bare `-` shall amount to, or nil for the standard.
+  /// The spacing of a bare `-`; `nil` for the standard spacing.
   public var spacing: StandardSpacing?
 
   /// The widths of views by name.
@@ -44,17 +43,19 @@ public struct FormatMetaInfo: Hashable, Sendable {
   /// The heights of views by name.
   public var heights: [String: Extent] = [:]
 
-  /// The colours of views by name, as they are written.
+  /// The colors of views by name, as in the text.
   public var colors: [String: String] = [:]
 
-  /// The shapes of views by name, as they are written.
+  /// The shapes of views by name, as in the text.
   public var shapes: [String: String] = [:]
 
-  /// Reads the comments of `text`. A category may be written with `prefix` before it, for a second tool to find
-  /// its own: `//dev-viewport …` with the prefix `dev-`. What has the prefix comes after, and so wins over,
-  /// what has none.
+  /// Reads the comments of `text`.
   ///
-  /// - Complexity: linear in the length of the text.
+  /// - Parameters:
+  ///   - text: The text of the format.
+  ///   - prefix: An optional prefix of categories, for comments meant for one tool: `//dev-viewport …` with the prefix
+  ///     `dev-`. Comments with the prefix override those without.
+  /// - Complexity: Linear in the length of the text.
   public init(_ text: String, prefix: String = "") {
     let comments = Self.comments(in: text)
     for comment in comments { read(comment, prefix: "") }

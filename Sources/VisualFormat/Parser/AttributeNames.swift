@@ -2,9 +2,9 @@
 
 import LayoutModel
 
-/// How attributes are written behind a view's name, `b.height`.
+/// The names of attributes after a view's name, as in `b.height`.
 enum AttributeNames {
-  /// Every name with its attribute. `baseline` is the older name of the last one.
+  /// All names with their attributes. `baseline` is the older name of `lastBaseline`.
   static let all: [(name: StaticString, attribute: LayoutAttribute)] = [
     ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
     ("leading", .leading), ("trailing", .trailing), ("width", .width), ("height", .height),
@@ -16,13 +16,13 @@ enum AttributeNames {
     ("centerXWithinMargins", .centerXWithinMargins), ("centerYWithinMargins", .centerYWithinMargins),
   ]
 
-  /// The attribute with the name, or nil.
+  /// The attribute with a name; `nil` if there is none.
   static func attribute(named name: String) -> LayoutAttribute? {
     let letters = Array(name.utf8)
     return all.first { letters.elementsEqual($0.name.bytes) }?.attribute
   }
 
-  /// The name of an attribute; "notAnAttribute" has none.
+  /// The name of an attribute; `nil` for `notAnAttribute`.
   static func name(of attribute: LayoutAttribute) -> String? {
     all.first { $0.attribute == attribute }?.name.string
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Where a chain stands, which decides how it may begin and end.
+  /// The context of a chain, which determines how it may begin and end.
   enum ChainPlace: Equatable {
-    /// As a statement, between edges of the superview or none.
+    /// A statement, which may begin and end at edges of the superview.
     case line
-    /// As a statement about order from back to front.
+    /// A statement about the order from back to front.
     case depth
-    /// Inside a stack, between the stack's edges. The number counts the stacks around it, itself included.
+    /// The inside of a stack, between its edges. `depth` is the number of enclosing stacks, including this one.
     case stack(depth: Int)
 
     var stackDepth: Int {
@@ -16,10 +16,10 @@ extension FormatParser {
     }
   }
 
-  /// The deepest nesting of stacks read, so that no text can exhaust the machine's stack.
+  /// The maximum nesting of stacks, so that no text can overflow the call stack.
   private static var deepestStack: Int { 32 }
 
-  /// Reads views and what lies between them, to the end of the statement or the stack.
+  /// Parses views and their connections up to the end of the statement or stack.
   mutating func chain(_ place: ChainPlace) throws(VisualFormatError) -> FormatChain {
     let isStack = place.stackDepth > 0
     var chain = FormatChain(leading: nil, groups: [], connections: [], trailing: nil)
@@ -48,7 +48,7 @@ extension FormatParser {
     }
   }
 
-  /// Whether a token stands here that ends a chain outside of stacks.
+  /// Whether the next token ends a chain that is not in a stack.
   private var isAtChainEnd: Bool {
     guard let byte = scanner.current else { return true }
     if dialect.isText && (byte == Ascii.semicolon || byte == Ascii.openBrace) { return true }
@@ -57,7 +57,7 @@ extension FormatParser {
 
   // MARK: Edges
 
-  /// Reads `|` and the connection behind it, if the chain begins so.
+  /// Parses `|` and the connection after it, if the chain begins with it.
   private mutating func leadingEdge() throws(VisualFormatError) -> FormatChain.Edge? {
     guard scanner.current == Ascii.bar else { return nil }
     let range = takeByte()
@@ -65,7 +65,7 @@ extension FormatParser {
     return FormatChain.Edge(connection: try connection(), range: range)
   }
 
-  /// Reads the connection between a stack's edge, which is not written, and its first view.
+  /// Parses the connection between the implicit edge of a stack and its first view.
   private mutating func stackEdge() throws(VisualFormatError) -> FormatChain.Edge {
     scanner.skipBlanks()
     let place = SourceRange(scanner.position, scanner.position)
@@ -79,7 +79,7 @@ extension FormatParser {
 
   // MARK: Views
 
-  /// Reads brackets with a view in them or, in the extended dialect, several.
+  /// Parses brackets that contain a view or, in the extended dialect, several.
   private mutating func group(_ place: ChainPlace) throws(VisualFormatError) -> ViewGroup {
     scanner.skipBlanks()
     let start = scanner.position
@@ -92,7 +92,7 @@ extension FormatParser {
     return ViewGroup(views: views, range: SourceRange(start, scanner.position))
   }
 
-  /// Reads a view's name, its predicates and, if it is a stack, its chain.
+  /// Parses the name of a view, its predicates and, for a stack, its chain.
   private mutating func view(_ place: ChainPlace) throws(VisualFormatError) -> ViewNode {
     scanner.skipBlanks()
     let name = try nameRange()
@@ -116,7 +116,7 @@ extension FormatParser {
 
   // MARK: Connections
 
-  /// Reads what lies between two neighbours, perhaps nothing.
+  /// Parses the connection between two neighbors, which may be empty.
   private mutating func connection() throws(VisualFormatError) -> FormatConnection {
     let start = scanner.position
     let kind: FormatConnection.Kind
@@ -132,7 +132,7 @@ extension FormatParser {
     return FormatConnection(kind: kind, range: SourceRange(start, scanner.position))
   }
 
-  /// Reads the length of a gap up to its closing mark, or nothing if the mark read already was all of it.
+  /// Parses the length of a gap up to its closing `mark`, or nothing if the connection is a single mark.
   private mutating func gap(closedBy mark: StaticString) throws(VisualFormatError)
     -> [FormatPredicate]?
   {
@@ -140,7 +140,7 @@ extension FormatParser {
     scanner.skipBlanks()
     switch scanner.current {
     case Ascii.openBracket, Ascii.bar, Ascii.closeBracket:
-      // The range of the connection ends with its mark, not with the blanks behind it.
+      // The source range of the connection ends with its mark, before the following white space.
       scanner.rewind(to: afterMark)
       return nil
     case Ascii.openParenthesis:
@@ -161,7 +161,7 @@ extension FormatParser {
     guard scanner.take(mark) else { throw failure(.expectedConnectionEnd) }
   }
 
-  /// Steps over one byte and returns where it stood.
+  /// Consumes a byte and returns its source range.
   mutating func takeByte() -> SourceRange {
     let start = scanner.position
     scanner.advance()

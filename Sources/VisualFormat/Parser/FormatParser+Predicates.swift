@@ -4,9 +4,9 @@ import Cassowary
 import LayoutModel
 
 extension FormatParser {
-  /// Reads `(predicate, predicate, …)`.
+  /// Parses `(predicate, predicate, …)`.
   ///
-  /// `allowsView` says whether a bare name may be a view's, which decides how an unknown one is reported.
+  /// - Parameter allowsView: Whether a name may be a view's, which determines the error for an unknown name.
   mutating func predicateList(allowsView: Bool) throws(VisualFormatError) -> [FormatPredicate] {
     scanner.advance()
     scanner.openBrackets += 1
@@ -17,7 +17,7 @@ extension FormatParser {
     return predicates
   }
 
-  /// Reads the length of a gap that is not in parentheses: a number without a sign, a share, or a metric.
+  /// Parses the length of a gap without parentheses: an unsigned number, a percentage or a metric.
   mutating func simplePredicate() throws(VisualFormatError) -> FormatPredicate {
     let value: FormatValue
     if let number = try number(allowsSign: false) {
@@ -33,7 +33,7 @@ extension FormatParser {
       name: nil, relation: .equal, value: value, priority: nil, range: value.range)
   }
 
-  /// Reads one predicate and the blanks around it.
+  /// Parses a predicate and the white space around it.
   private mutating func predicate(allowsView: Bool) throws(VisualFormatError) -> FormatPredicate {
     scanner.skipBlanks()
     let start = scanner.position
@@ -54,7 +54,7 @@ extension FormatParser {
       range: SourceRange(start, end))
   }
 
-  /// Reads `name:`, which Apple's grammar has no place for, so that nothing of Apple's can be mistaken for it.
+  /// Parses `name:`, which does not occur in Apple's grammar, so that no format of Apple's is misinterpreted.
   private mutating func constraintName() -> FormatIdentifier? {
     guard dialect.isText else { return nil }
     let start = scanner.position
@@ -86,7 +86,7 @@ extension FormatParser {
     return relation
   }
 
-  /// The relation that other languages write so.
+  /// The relation that is written this way in other languages.
   private func relationMeant() -> String? {
     if scanner.isAt("=<") || scanner.isAt("<") { return "<=" }
     if scanner.isAt("=>") || scanner.isAt(">") { return ">=" }
@@ -108,7 +108,7 @@ extension FormatParser {
       FormatNumber(value: number.value, range: SourceRange(number.range.start, scanner.position)))
   }
 
-  /// Reads what may follow a name: an attribute, a factor, a summand.
+  /// Parses what may follow a name: an attribute, a factor, a summand.
   private mutating func reference(_ name: FormatIdentifier) throws(VisualFormatError)
     -> FormatReference
   {
@@ -124,7 +124,7 @@ extension FormatParser {
     return reference
   }
 
-  /// Reads one of the signs and what follows it, or nothing, not even the blanks before it.
+  /// Parses one of the operators and its operand. If there is none, consumes nothing, not even white space.
   private mutating func operation(_ signs: [(StaticString, FormatReference.Operation.Operator)])
     throws(VisualFormatError) -> FormatReference.Operation?
   {
@@ -141,7 +141,7 @@ extension FormatParser {
     return nil
   }
 
-  /// Reads the name of an attribute.
+  /// Parses the name of an attribute.
   mutating func attribute() throws(VisualFormatError) -> FormatReference.Attribute {
     guard let name = identifier() else { throw failure(.expectedAttribute) }
     guard let attribute = AttributeNames.attribute(named: name.text) else {
@@ -152,7 +152,7 @@ extension FormatParser {
     return FormatReference.Attribute(attribute: attribute, range: name.range)
   }
 
-  /// Reads a number with or without a sign, or a metric.
+  /// Parses an optionally signed number or a metric.
   private mutating func operand() throws(VisualFormatError) -> FormatOperand {
     if let number = try number(allowsSign: true) { return .number(number) }
     guard let name = identifier() else { throw failure(.expectedNumberOrMetric) }

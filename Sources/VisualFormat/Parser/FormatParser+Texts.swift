@@ -3,10 +3,10 @@
 extension FormatParser {
   // MARK: Alignment blocks
 
-  /// Reads `{top, bottom}`.
+  /// Parses `{top, bottom}`.
   ///
-  /// As in QuickVFL, a word counts when it occurs anywhere in the block, whatever separates it from the next. A
-  /// word in which none occurs is a mistake here, where QuickVFL passed over it in silence.
+  /// As in QuickVFL, a word is recognized anywhere in the block, whatever the separators. Text in which no word occurs
+  /// is an error; QuickVFL ignores it.
   mutating func alignmentBlock() throws(VisualFormatError) -> AlignmentBlock {
     let start = scanner.position
     scanner.advance()
@@ -24,7 +24,7 @@ extension FormatParser {
     return AlignmentBlock(words: words, range: SourceRange(start, scanner.position))
   }
 
-  /// The words of alignment that occur in `name`, in their order there.
+  /// The alignment words that occur in `name`, in order.
   private func alignments(in name: FormatIdentifier) throws(VisualFormatError)
     -> [AlignmentBlock.Word]
   {
@@ -44,7 +44,7 @@ extension FormatParser {
 
   // MARK: Explicit constraints
 
-  /// Reads `view.attribute(predicates).attribute(predicates), view.attribute(predicates)`.
+  /// Parses `view.attribute(predicates).attribute(predicates), view.attribute(predicates)`.
   mutating func explicitRules() throws(VisualFormatError) -> [ExplicitRule] {
     var rules: [ExplicitRule] = []
     repeat {

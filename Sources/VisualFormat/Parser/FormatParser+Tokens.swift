@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads a name, or nothing.
+  /// Parses a name; `nil` if there is none.
   mutating func identifier() -> FormatIdentifier? {
     let start = scanner.position
     guard let first = scalar(), Letters.beginsName(first.value) else { return nil }
@@ -15,7 +15,7 @@ extension FormatParser {
     Letters.scalar(in: scanner.bytes, at: scanner.position.offset)
   }
 
-  /// Reads a view's name or, in the extended dialect, a range of names.
+  /// Parses a view's name or, in the extended dialect, a range of names.
   mutating func nameRange() throws(VisualFormatError) -> NameRange {
     guard let first = identifier() else { throw failure(.expectedView) }
     var range = NameRange(first: first, last: nil)
@@ -32,7 +32,7 @@ extension FormatParser {
     return range
   }
 
-  /// Reads digits only, so that the point of an attribute may follow.
+  /// Parses digits only, so that the period of an attribute may follow.
   private mutating func wholeNumber() -> FormatNumber? {
     let start = scanner.position
     var decimal = Decimal()
@@ -44,7 +44,7 @@ extension FormatParser {
     return FormatNumber(value: decimal.value, range: SourceRange(start, scanner.position))
   }
 
-  /// Reads a number as C does: digits, a point, digits, an exponent. Or nothing.
+  /// Parses a number in C's syntax: digits, a decimal point, digits, an exponent. `nil` if there is none.
   mutating func number(allowsSign: Bool) throws(VisualFormatError) -> FormatNumber? {
     let start = scanner.position
     var isNegative = false
@@ -62,7 +62,7 @@ extension FormatParser {
     return FormatNumber(value: isNegative ? -decimal.value : decimal.value, range: range)
   }
 
-  /// Reads digits with or without a point among them.
+  /// Parses digits with an optional decimal point.
   private mutating func mantissa() -> Decimal? {
     var decimal = Decimal()
     var digits = 0
@@ -83,7 +83,7 @@ extension FormatParser {
     return decimal
   }
 
-  /// Reads `e` with a whole number, or nothing, which is 0.
+  /// Parses `e` and an integer; 0 if there is none.
   private mutating func exponent() -> Int {
     guard scanner.isAt("e") || scanner.isAt("E") else { return 0 }
     let signed = scanner.byte(after: 1) == Ascii.minus || scanner.byte(after: 1) == Ascii.plus

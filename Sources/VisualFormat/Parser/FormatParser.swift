@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a format text in one of its dialects, from left to right, and stops at the first mistake.
+/// A parser of format texts in one of the dialects. It parses from left to right and stops at the first error.
 struct FormatParser {
   var scanner: ByteScanner
   let dialect: Dialect
 
-  /// The names read so far, in reading order. They let a misspelt view be reported before a later slip of grammar, as
-  /// UIKit's parser does, which looks names up while it reads.
+  /// The names parsed so far, in reading order. With them, an unknown view is reported before a later syntax error, as
+  /// in UIKit, whose parser resolves names while parsing.
   var mentions: [Mention] = []
 
-  /// A name in the text, and what it has to be.
+  /// A name in the text, with its expected kind.
   enum Mention {
     case view(FormatIdentifier)
     case metric(FormatIdentifier)
@@ -21,10 +21,10 @@ struct FormatParser {
     self.dialect = dialect
   }
 
-  /// Whether extensions beyond Apple's and QuickVFL's grammar are read.
+  /// Whether extensions of Apple's and QuickVFL's grammar are allowed.
   var isExtended: Bool { dialect == .extended }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func parse() throws(VisualFormatError) -> FormatTree {
     let comments = try findComments()
     var statements: [FormatStatement] = []
@@ -42,7 +42,8 @@ struct FormatParser {
 
   // MARK: Statements
 
-  /// Steps over blanks, line ends, comments and, in texts, semicolons: empty statements say nothing.
+  /// Skips white space, line breaks, comments and, in texts of several statements, semicolons. Empty statements are
+  /// allowed.
   private mutating func skipStatementEnds() {
     scanner.skipBlanksAndLineEnds()
     while dialect.isText, scanner.current == Ascii.semicolon {
@@ -51,7 +52,7 @@ struct FormatParser {
     }
   }
 
-  /// Reads one statement, from its first token to the token that ends it.
+  /// Parses a statement from its first token to the token that ends it.
   private mutating func statement() throws(VisualFormatError) -> FormatStatement {
     let start = scanner.position
     let (direction, directionRange) = try orientation()
@@ -73,14 +74,14 @@ struct FormatParser {
       alignment: block, range: SourceRange(start, trimmed(end, after: body)))
   }
 
-  /// The end of the last token, where `end` may lie behind blanks that follow it.
+  /// The end of the last token, without the white space between it and `end`.
   private func trimmed(_ end: SourceLocation, after body: FormatStatement.Body) -> SourceLocation {
     guard case .chain(let chain) = body, scanner.bytes[..<end.offset].last.map(Ascii.isBlank) == true
     else { return end }
     return chain.trailing?.range.end ?? chain.groups.last?.range.end ?? end
   }
 
-  /// Reads `H:`, `V:`, `HV:`, `Z:` or nothing, which is horizontal; or `C:`, which is no direction.
+  /// Parses `H:`, `V:`, `HV:` or `Z:`, `C:` for explicit constraints, or nothing, which means horizontal.
   private mutating func orientation() throws(VisualFormatError) -> (
     FormatStatement.Orientation?, SourceRange?
   ) {
@@ -106,7 +107,7 @@ struct FormatParser {
     return (direction, range)
   }
 
-  /// Makes sure that nothing but the end of the statement follows.
+  /// Requires the end of the statement.
   private mutating func endStatement() throws(VisualFormatError) {
     scanner.skipBlanks()
     guard let byte = scanner.current else { return }
@@ -117,7 +118,8 @@ struct FormatParser {
 
   // MARK: Comments
 
-  /// Where the comments are. Reading steps over them as over blanks; here they are kept for those who want them.
+  /// The source ranges of the comments. The parser skips comments like white space; here they are collected for the
+  /// tree.
   private func findComments() throws(VisualFormatError) -> [SourceRange] {
     var comments: [SourceRange] = []
     var reader = scanner
@@ -143,10 +145,10 @@ struct FormatParser {
 
   // MARK: Mistakes
 
-  /// A mistake at the place reached.
+  /// An error at the current location.
   ///
-  /// A mark of another script there is blamed whole, and its ASCII twin suggested: a full-width colon looks
-  /// right and is not.
+  /// If there is a foreign punctuation character, it is reported as a whole, and its ASCII counterpart is suggested: a
+  /// full-width colon looks right but is not a colon.
   func failure(_ fact: VisualFormatError.Fact, suggestion: String? = nil) -> VisualFormatError {
     let place = scanner.position
     guard let scalar = Letters.scalar(in: scanner.bytes, at: place.offset) else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that the visual format languages give a meaning to.
+/// The bytes with a meaning in the visual format languages.
 enum Ascii {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -19,7 +19,7 @@ enum Ascii {
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
-  /// Space, tab, vertical tab, form feed, and line ends.
+  /// Whether the byte is a space, tab, vertical tab, form feed or line break.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a text byte by byte and knows line and column of where it stands.
+/// Scans a text byte by byte and keeps track of line and column.
 struct ByteScanner {
   /// The text in UTF-8.
   let bytes: [UInt8]
 
-  /// The next byte to be read.
+  /// The location of the next byte.
   private(set) var position = SourceLocation.start
 
-  /// Whether comments count as blanks.
+  /// Whether comments are skipped like white space.
   let skipsComments: Bool
 
-  /// Whether a statement ends with its line.
+  /// Whether statements end at line breaks.
   let endsStatementsAtLineEnd: Bool
 
-  /// How many brackets are open. Inside them a line end is a blank in every dialect.
+  /// The number of open brackets, inside which line breaks are white space in every dialect.
   var openBrackets = 0
 
   init(_ bytes: [UInt8], dialect: Dialect) {
@@ -23,16 +23,16 @@ struct ByteScanner {
     endsStatementsAtLineEnd = dialect == .extended && !Self.hasSemicolon(bytes)
   }
 
-  /// The byte to be read next, or nil at the end of the text.
+  /// The next byte; `nil` at the end of the text.
   var current: UInt8? { byte(after: 0) }
 
-  /// The byte `distance` bytes behind the current one, or nil beyond the end.
+  /// The byte at `distance` after the current one; `nil` after the end of the text.
   func byte(after distance: Int) -> UInt8? {
     let index = position.offset + distance
     return index < bytes.count ? bytes[index] : nil
   }
 
-  /// Whether the text goes on with `literal`, which is ASCII.
+  /// Whether the text continues with `literal`, which must be ASCII.
   func isAt(_ literal: StaticString) -> Bool {
     guard position.offset + literal.utf8CodeUnitCount <= bytes.count else { return false }
     for index in 0..<literal.utf8CodeUnitCount where bytes[position.offset + index] != literal.utf8Start[index] {
@@ -41,14 +41,14 @@ struct ByteScanner {
     return true
   }
 
-  /// Steps over `literal` when the text goes on with it, and says whether it did.
+  /// Consumes `literal` if the text continues with it, and returns whether it does.
   mutating func take(_ literal: StaticString) -> Bool {
     guard isAt(literal) else { return false }
     advance(by: literal.utf8CodeUnitCount)
     return true
   }
 
-  /// Steps over `count` bytes, or up to the end of the text.
+  /// Skips `count` bytes, at most to the end of the text.
   mutating func advance(by count: Int = 1) {
     for _ in 0..<count where position.offset < bytes.count { advanceOneByte() }
   }
@@ -66,15 +66,15 @@ struct ByteScanner {
     }
   }
 
-  /// Goes back to a place reached before.
+  /// Returns to an earlier location.
   mutating func rewind(to place: SourceLocation) { position = place }
 
-  /// The text between two places.
+  /// The text in a range.
   func text(_ range: SourceRange) -> String { String(decoding: bytes[range.offsets], as: UTF8.self) }
 
   // MARK: Blanks
 
-  /// Steps over blanks and comments, and over line ends that do not end the statement.
+  /// Skips white space and comments, and line breaks that do not end the statement.
   mutating func skipBlanks() {
     while let byte = current {
       if Ascii.isLineEnd(byte) && endsStatementsAtLineEnd && openBrackets == 0 {
@@ -87,7 +87,7 @@ struct ByteScanner {
     }
   }
 
-  /// Steps over everything that may stand between two statements.
+  /// Skips everything that may occur between two statements.
   mutating func skipBlanksAndLineEnds() {
     while let byte = current {
       if Ascii.isBlank(byte) {
@@ -98,7 +98,7 @@ struct ByteScanner {
     }
   }
 
-  /// Steps to the next token when that goes on with the statement of the line just ended; stays put otherwise.
+  /// Skips to the next token if it continues the statement of the previous line. Otherwise skips nothing.
   private mutating func continuesOnNextLine() -> Bool {
     let lineEnd = position
     skipBlanksAndLineEnds()
@@ -107,7 +107,7 @@ struct ByteScanner {
     return false
   }
 
-  /// Steps over one comment, and says whether there was one. An unclosed `/*` reaches to the end of the text.
+  /// Skips a comment and returns whether there was one. An unclosed `/*` extends to the end of the text.
   mutating func skipComment() -> Bool {
     guard skipsComments else { return false }
     if isAt("#") || isAt("//") {
@@ -121,7 +121,7 @@ struct ByteScanner {
     return false
   }
 
-  /// Whether there is a semicolon outside of comments.
+  /// Whether there is a semicolon outside comments.
   private static func hasSemicolon(_ bytes: [UInt8]) -> Bool {
     var scanner = ByteScanner(bytes, dialect: .quick)
     while let byte = scanner.current {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which characters names are made of, ASCII or not, and which characters are typed by mistake for ASCII ones.
+/// The characters of names, and foreign characters that are typed for ASCII ones by mistake.
 ///
-/// Names are C identifiers, and C lets letters of other scripts into identifiers, so `[标题]` is a view.
-/// Punctuation and blanks of other scripts are not letters; for those that look like a mark of the language we
-/// know the ASCII twin.
+/// Names are C identifiers, and C allows letters of other scripts, so `[标题]` is a view. Punctuation and spaces of other
+/// scripts are not letters. For those that resemble a character of the language, the ASCII counterpart is known.
 enum Letters {
-  /// The Unicode scalar that begins at `offset` and its length in bytes; nil at the end and for broken UTF-8.
+  /// The Unicode scalar at `offset` and its length in bytes; `nil` at the end of the text and for invalid UTF-8.
   static func scalar(in bytes: [UInt8], at offset: Int) -> (value: UInt32, length: Int)? {
     guard offset < bytes.count else { return nil }
     let first = bytes[offset]
@@ -27,12 +26,12 @@ enum Letters {
     return !isForeignMark(value)
   }
 
-  /// Whether a name may go on with the scalar.
+  /// Whether the scalar may occur in a name after the first character.
   static func continuesName(_ value: UInt32) -> Bool {
     beginsName(value) || (value < 0x80 && Ascii.isDigit(UInt8(value)))
   }
 
-  /// Blanks, punctuation and marks outside ASCII that are no part of a word.
+  /// Whether the scalar is a space, punctuation or mark outside ASCII that does not occur in words.
   private static func isForeignMark(_ value: UInt32) -> Bool {
     switch value {
     case 0x80...0xBF, 0xD7, 0xF7: return true  // Latin-1 controls, the no-break space, marks
@@ -44,8 +43,8 @@ enum Letters {
     }
   }
 
-  /// What a foreign mark was probably meant to be: `:` for the full-width colon, a space for a blank that
-  /// cannot be seen.
+  /// The ASCII character for which a foreign one was probably typed: `:` for the full-width colon, a space for an
+  /// invisible one.
   static func asciiTwin(of value: UInt32) -> String? {
     switch value {
     case 0xFF01...0xFF5E: return String(decoding: [UInt8(value - 0xFF01 + 0x21)], as: UTF8.self)

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a format text: before one of its bytes, or at its end.
+/// A source location in a format text: before one of its bytes, or at its end.
 public struct SourceLocation: Hashable, Comparable, Sendable {
-  /// How many bytes of UTF-8 come before this place.
+  /// The number of UTF-8 bytes before the location.
   public var offset: Int
 
-  /// The line, counted from 1. Lines end with a line feed, a carriage return, or the two together.
+  /// The line, counted from 1. Lines end with a line feed, a carriage return, or both together.
   public var line: Int
 
-  /// The column, counted from 1 in Unicode scalars, so that a Chinese character is one column as it is in an editor.
+  /// The column, counted from 1 in Unicode scalars, so that a Chinese character is one column, as in an editor.
   public var column: Int
 
-  /// The beginning of every text.
+  /// The start of a text.
   public static let start = SourceLocation(offset: 0, line: 1, column: 1)
 
-  /// A place known by its three measures, which the caller keeps consistent.
+  /// Creates a location. The caller ensures that offset, line and column are consistent.
   public init(offset: Int, line: Int, column: Int) {
     self.offset = offset
     self.line = line
     self.column = column
   }
 
-  /// Whether `a` comes before `b` in the text.
+  /// Whether `a` is before `b` in the text.
   public static func < (a: SourceLocation, b: SourceLocation) -> Bool { a.offset < b.offset }
 }

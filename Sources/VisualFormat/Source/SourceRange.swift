@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of a format text, from its first byte up to, not including, its last location.
+/// A source range of a format text. It does not include the byte at its end.
 public struct SourceRange: Hashable, Sendable {
-  /// Where the stretch begins.
+  /// The start of the range.
   public var start: SourceLocation
 
-  /// The place just behind the stretch. Equal to ``start`` for an empty one, which marks where something is missing.
+  /// The end of the range. It is equal to ``start`` for an empty range, which marks where something is missing.
   public var end: SourceLocation
 
-  /// The stretch between two places, `start` being no later than `end`.
+  /// Creates a range between two locations; `start` must not be after `end`.
   public init(_ start: SourceLocation, _ end: SourceLocation) {
     self.start = start
     self.end = end
   }
 
-  /// The bytes covered.
+  /// The byte offsets of the range.
   public var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 
-  /// The text covered, given the text it was read from.
+  /// The text in the range, given the text from which it was parsed.
   ///
   /// Empty when the range does not belong to `text`.
   public func text(in text: String) -> String {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The words in braces behind a statement: `{top, bottom}`.
+/// The words in braces after a statement: `{top, bottom}`.
 public struct AlignmentBlock: Hashable, Sendable {
-  /// A way of aligning the views of a statement.
+  /// An alignment of the views of a statement.
   public enum Word: UInt8, Sendable, CaseIterable {
-    /// Edges: each view with the one before it.
+    /// Edges: each view with the preceding one.
     case top, bottom, left, right
-    /// Each view of the statement at the middle of its superview.
+    /// Centers: each view in its superview.
     case centerX, centerY
-    /// Edges in the direction of reading: each view with the one before it.
+    /// Edges relative to the layout direction: each view with the preceding one.
     case leading, trailing
-    /// Baselines: each view with the one before it.
+    /// Baselines: each view with the preceding one.
     case firstBaseline, lastBaseline
 
-    /// The word as it is written.
+    /// The word in the text.
     public var text: StaticString {
       switch self {
       case .top: "top"
@@ -30,9 +30,9 @@ public struct AlignmentBlock: Hashable, Sendable {
     }
   }
 
-  /// The words found, in the order of the text, each once.
+  /// The words, in the order of the text and without duplicates.
   public var words: [Word]
 
-  /// The block with its braces.
+  /// The source range of the block, including its braces.
   public var range: SourceRange
 }

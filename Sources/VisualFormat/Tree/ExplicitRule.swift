@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What `C:` says of one attribute of a view, or of each view of a range: `a.left(>=b.right, <=100)`.
+/// An explicit constraint, `C:`, of an attribute of a view or of each view of a range: `a.left(>=b.right, <=100)`.
 public struct ExplicitRule: Hashable, Sendable {
   /// The view, or the views of a range.
   public var view: NameRange
 
-  /// The attribute constrained.
+  /// The constrained attribute.
   public var attribute: FormatReference.Attribute
 
-  /// What it is compared with; each predicate is one constraint.
+  /// The values with which the attribute is compared. Each predicate is one constraint.
   public var predicates: [FormatPredicate]
 
-  /// From the view, or from the point when the view was named before, to the closing parenthesis.
+  /// The source range from the view, or from the period if the view was named before, to the closing parenthesis.
   public var range: SourceRange
 }

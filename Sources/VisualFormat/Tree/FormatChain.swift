@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Views one after the other with what lies between them, perhaps held at the ends by an edge of what contains them.
+/// A sequence of views and their connections, optionally connected to edges of its container.
 public struct FormatChain: Hashable, Sendable {
-  /// A container's edge at one end of a chain, with the connection to it.
+  /// An edge of the container at one end of a chain.
   public struct Edge: Hashable, Sendable {
-    /// What lies between the edge and the view next to it.
+    /// The connection between the edge and the adjacent view.
     public var connection: FormatConnection
 
-    /// Where `|` is written. Empty for the edge of a stack, which is not written.
+    /// The source range of `|`. Empty for the edge of a stack, which is implicit.
     public var range: SourceRange
   }
 
-  /// The container's edge before the first group.
+  /// The edge of the container before the first group; `nil` for none.
   public var leading: Edge?
 
-  /// The views in order; each place holds one view, or a group of several.
+  /// The groups of views, in order. Each contains one or several views.
   public var groups: [ViewGroup]
 
-  /// What lies between each group and the next: one fewer than ``groups``.
+  /// The connections between consecutive groups: one fewer than ``groups``.
   public var connections: [FormatConnection]
 
-  /// The container's edge behind the last group.
+  /// The edge of the container after the last group; `nil` for none.
   public var trailing: Edge?
 }

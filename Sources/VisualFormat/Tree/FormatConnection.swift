@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies between two neighbours in a chain.
+/// The connection between two neighbors in a chain.
 public struct FormatConnection: Hashable, Sendable {
-  /// The ways in which neighbours are kept apart.
+  /// The kinds of connection.
   public enum Kind: Hashable, Sendable {
-    /// Nothing is written: they touch.
+    /// No separator: the neighbors touch.
     case flush
 
-    /// `-`: the standard space, which is the container's margin at its edge.
+    /// `-`: the standard spacing, which is the container's margin at its edge.
     case standard
 
     /// `-8-`, `-margin-` or `-(>=8, <=20@900)-`: each predicate is one constraint on the gap.
@@ -16,13 +16,13 @@ public struct FormatConnection: Hashable, Sendable {
     /// `~` or `~(>=10)~`: a spacer as long as the other spacers of the statement.
     case equalSpacer([FormatPredicate])
 
-    /// `->`: the neighbours have nothing to do with one another.
+    /// `->`: the neighbors are not related.
     case disconnected
   }
 
-  /// How the neighbours are kept apart.
+  /// The kind of the connection.
   public var kind: Kind
 
-  /// The connection with its dashes; empty for ``Kind-swift.enum/flush``.
+  /// The source range of the connection; empty for ``Kind-swift.enum/flush``.
   public var range: SourceRange
 }

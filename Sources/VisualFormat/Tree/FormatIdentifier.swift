@@ -2,9 +2,9 @@
 
 /// A name in a format text.
 public struct FormatIdentifier: Hashable, Sendable {
-  /// The name itself.
+  /// The text of the name.
   public var text: String
 
-  /// Where it is written.
+  /// The source range of the name.
   public var range: SourceRange
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A number in a format text, in points unless the place it stands in says otherwise.
+/// A number in a format text, in points unless the context specifies otherwise.
 public struct FormatNumber: Hashable, Sendable {
-  /// What it amounts to; always finite.
+  /// The value, which is finite.
   public var value: Double
 
-  /// Where it is written, with its sign.
+  /// The source range of the number, including its sign.
   public var range: SourceRange
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A number, or a metric that stands for one.
+/// A number or a metric.
 public enum FormatOperand: Hashable, Sendable {
-  /// A number as it is written.
+  /// A literal number.
   case number(FormatNumber)
 
-  /// A metric's name.
+  /// The name of a metric.
   case metric(FormatIdentifier)
 
-  /// Where it is written.
+  /// The source range of the operand.
   public var range: SourceRange {
     switch self {
     case .number(let number): number.range

@@ -2,20 +2,20 @@
 
 import Cassowary
 
-/// What is said of one size, gap or attribute: `>=40@750`, or with a name of our own, `width: 40`.
+/// A condition on a size, gap or attribute, such as `>=40@750`, or with a name, `width: 40`.
 public struct FormatPredicate: Hashable, Sendable {
-  /// The name by which the caller can find the constraint.
+  /// The name of the constraint; `nil` if it has none.
   public var name: FormatIdentifier?
 
-  /// How the quantity stands to the value; equal when nothing is written.
+  /// The relation; equal by default.
   public var relation: Relation
 
-  /// What it is compared with.
+  /// The value on the right side.
   public var value: FormatValue
 
-  /// How much it matters; required when nothing is written.
+  /// The priority; `nil`, the default, for required.
   public var priority: FormatOperand?
 
-  /// The whole predicate.
+  /// The source range of the predicate.
   public var range: SourceRange
 }

@@ -2,46 +2,46 @@
 
 import LayoutModel
 
-/// A metric or a view, perhaps one of its attributes, perhaps scaled and shifted: `margin`, `b`, `b.height/2 + 10`.
+/// A metric or a view, optionally with an attribute, a factor and an offset: `margin`, `b`, `b.height/2 + 10`.
 public struct FormatReference: Hashable, Sendable {
-  /// An attribute written behind a view's name.
+  /// An attribute after a view's name.
   public struct Attribute: Hashable, Sendable {
     /// The attribute.
     public var attribute: LayoutAttribute
 
-    /// Where its name is written, without the point.
+    /// The source range of the attribute's name, without the period.
     public var range: SourceRange
   }
 
-  /// One step of arithmetic.
+  /// An arithmetic operation.
   public struct Operation: Hashable, Sendable {
-    /// The four operations.
+    /// The arithmetic operators.
     public enum Operator: UInt8, Sendable {
       case plus, minus, times, over
     }
 
-    /// Which operation.
+    /// The operator.
     public var sign: Operator
 
-    /// What is added, taken away, multiplied by or divided by.
+    /// The right operand.
     public var operand: FormatOperand
 
-    /// The sign and the operand.
+    /// The source range of the operator and the operand.
     public var range: SourceRange
   }
 
-  /// The metric or view.
+  /// The name of the metric or view.
   public var name: FormatIdentifier
 
-  /// The attribute; without one, the quantity that the predicate itself speaks of.
+  /// The attribute; `nil` for the quantity that the predicate constrains.
   public var attribute: Attribute?
 
-  /// `*2` or `/2`, done first.
+  /// `*2` or `/2`, applied first; `nil` for none.
   public var scale: Operation?
 
-  /// `+10` or `-10`, done last.
+  /// `+10` or `-10`, applied last; `nil` for none.
   public var shift: Operation?
 
-  /// The whole of it.
+  /// The source range of the reference.
   public var range: SourceRange
 }

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// One statement of a text: a chain of views, or explicit constraints.
+/// A statement of a text: a chain of views, or explicit constraints.
 public struct FormatStatement: Hashable, Sendable {
-  /// What a statement says.
+  /// The content of a statement.
   public enum Body: Hashable, Sendable {
-    /// Views one after the other, `H:|-[a]-[b]|`.
+    /// A chain of views, `H:|-[a]-[b]|`.
     case chain(FormatChain)
 
-    /// Constraints between attributes, `C:a.centerX(b)`.
+    /// Explicit constraints, `C:a.centerX(b)`.
     case explicit([ExplicitRule])
   }
 
-  /// What runs along which axis.
+  /// The axis of a chain.
   public enum Orientation: UInt8, Sendable {
-    /// `H:`, or nothing.
+    /// `H:`, or no prefix.
     case horizontal
     /// `V:`.
     case vertical
-    /// `HV:`, the same in both directions.
+    /// `HV:`, along both axes.
     case both
     /// `Z:`, from back to front.
     case depth
   }
 
-  /// The direction of a chain. Explicit constraints have none and read as horizontal.
+  /// The axis of a chain. Explicit constraints are horizontal.
   public var orientation: Orientation
 
-  /// Where the direction is written, with its colon; nil when it is left out.
+  /// The source range of the prefix, including its colon; `nil` if there is none.
   public var orientationRange: SourceRange?
 
-  /// What the statement says.
+  /// The content of the statement.
   public var body: Body
 
-  /// The block in braces behind it, `{top, bottom}`.
+  /// The alignment block, `{top, bottom}`; `nil` if there is none.
   public var alignment: AlignmentBlock?
 
-  /// The whole statement without the mark that ends it.
+  /// The source range of the statement without its terminator.
   public var range: SourceRange
 }

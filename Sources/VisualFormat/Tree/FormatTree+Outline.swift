@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatTree {
-  /// The tree as indented lines, each with the bytes it covers: for tests and for reading in a debugger.
+  /// The tree as indented lines, each with its byte range, for tests and debugging.
   public var outline: String {
     var outline = Outline()
     for statement in statements { outline.add(statement) }
@@ -10,7 +10,7 @@ extension FormatTree {
   }
 }
 
-/// Writes a tree down line by line.
+/// Writes a tree line by line.
 private struct Outline {
   var lines: [String] = []
   private var indent = 0

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A format text taken apart: its statements, its comments, and where each part stands in the text.
+/// The syntax tree of a format text: its statements and comments with their source ranges.
 ///
-/// A tree holds names, not views: whether a name is a view, a metric or neither is found out when it is lowered.
+/// A tree contains names, not views. Whether a name is a view, a metric or neither is determined when the tree is
+/// translated.
 public struct FormatTree: Hashable, Sendable {
-  /// The language the text was read in.
+  /// The dialect of the text.
   public var dialect: Dialect
 
   /// The statements, in the order of the text.
   public var statements: [FormatStatement]
 
-  /// The comments with their marks, in the order of the text; `apple` has none.
+  /// The source ranges of the comments with their delimiters, in the order of the text; empty for `apple`.
   public var comments: [SourceRange]
 
-  /// Reads `text`.
+  /// Parses `text`.
   ///
-  /// - Throws: the first mistake in reading order. Names are not looked up; see
-  ///   ``FormatTree/lowered(with:options:)``.
-  /// - Complexity: linear in the length of the text.
+  /// - Throws: The first error in reading order. Names are not resolved; see ``FormatTree/lowered(with:options:)``.
+  /// - Complexity: Linear in the length of the text.
   public init(_ text: String, dialect: Dialect) throws(VisualFormatError) {
     var parser = FormatParser(text, dialect: dialect)
     self = try parser.parse()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a predicate compares with.
+/// The right side of a predicate.
 public enum FormatValue: Hashable, Sendable {
   /// A number of points.
   case number(FormatNumber)
 
-  /// A share of the superview's size, written in percent: `50%` has the value 50.
+  /// A percentage of the superview's size: `50%` has the value 50.
   case percentage(FormatNumber)
 
-  /// A metric, or a quantity of a view.
+  /// A metric, or an attribute of a view.
   case reference(FormatReference)
 
-  /// Where it is written.
+  /// The source range of the value.
   public var range: SourceRange {
     switch self {
     case .number(let number), .percentage(let number): number.range

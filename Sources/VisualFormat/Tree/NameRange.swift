@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's name, or the names from one number to another: `cell1..4` is cell1, cell2, cell3, cell4.
+/// A view's name, or names from one number to another: `cell1..4` is cell1, cell2, cell3, cell4.
 public struct NameRange: Hashable, Sendable {
-  /// The first name, as it is written.
+  /// The first name in the text.
   public var first: FormatIdentifier
 
-  /// The number of the last name, and where it is written.
+  /// The number of the last name; `nil` for a single name.
   public var last: FormatNumber?
 
-  /// The whole of it.
+  /// The source range of all names.
   public var range: SourceRange { SourceRange(first.range.start, last?.range.end ?? first.range.end) }
 
-  /// The most names that a range may stand for.
+  /// The maximum number of names in a range.
   static let longest = 1000
 
-  /// The names it stands for, in order. A name without a number comes first and counts as 1: `view..3` is view,
-  /// view2, view3.
+  /// The names in order. A name without a number comes first and counts as 1: `view..3` is view, view2, view3.
   ///
-  /// The parser has seen to it that a range counts upwards and is no longer than ``longest``.
+  /// The parser has ensured that the range ascends and has at most ``longest`` names.
   public var names: [FormatIdentifier] {
     guard let last else { return [first] }
     let (stem, from) = split
@@ -26,13 +25,13 @@ public struct NameRange: Hashable, Sendable {
     return [first] + (from + 1...end).map { FormatIdentifier(text: stem + String($0), range: range) }
   }
 
-  /// The name without its closing digits, and the number that those are. No digits count as 1.
+  /// The name without its trailing digits, and their number; 1 if there are none.
   var split: (stem: String, number: Int) {
     let bytes = Array(first.text.utf8)
     var start = bytes.count
     var number = 0
     var scale = 1
-    // Nine digits are as many as any range can use, and cannot overflow.
+    // Nine digits suffice for every range and cannot overflow.
     while start > 1, Ascii.isDigit(bytes[start - 1]), bytes.count - start < 9 {
       start -= 1
       number += Int(bytes[start] - 0x30) * scale

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands in one pair of square brackets: a view, or several that all relate to the same neighbours, `[a, b]`.
+/// The content of a pair of square brackets: one view, or several with the same neighbors, `[a, b]`.
 public struct ViewGroup: Hashable, Sendable {
-  /// At least one view.
+  /// The views, at least one.
   public var views: [ViewNode]
 
-  /// The brackets and all between them.
+  /// The source range, including the brackets.
   public var range: SourceRange
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A view in a chain, with what is said about its size.
+/// A view in a chain, with its size.
 public struct ViewNode: Hashable, Sendable {
   /// The view, or the views of a range.
   public var name: NameRange
 
-  /// What is said of its size along the chain, `(>=20, <=100@50)`.
+  /// The conditions on its size along the chain, `(>=20, <=100@50)`.
   public var predicates: [FormatPredicate]
 
-  /// The chain laid out inside it when it is a stack, `[column:[top][bottom]]`.
+  /// The chain inside the view if it is a stack, `[column:[top][bottom]]`.
   public var stack: FormatChain?
 
-  /// From the name to the end of what belongs to it, without brackets.
+  /// The source range from the name to the end of its predicates or chain, without brackets.
   public var range: SourceRange
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A paragraph, a rule or the like, with the room around it.
+/// A block of a page, such as a paragraph or a rule, with its margins.
 struct HTMLBlock: @unchecked Sendable {
-  // Unchecked: its text is not changed after it is made.
-  /// What fills it.
+  // Unchecked: the text is not changed after initialization.
+  /// The content of a block.
   enum Content {
     case text(HTMLText)
-    /// A line across.
+    /// A horizontal rule.
     case rule
   }
 
   let content: Content
-  /// The room to the left and to the right of it, in CSS pixels, the body's margin not counted.
+  /// The indentation at the left and right, in CSS pixels, without the body's margin.
   let left: CGFloat
   let right: CGFloat
-  /// The least room to the block before and after it; of two, the larger counts.
+  /// The minimum distance to the preceding and following block, in CSS pixels. Of two adjacent margins, the larger one
+  /// applies.
   let above: CGFloat
   let below: CGFloat
-  /// What stands to the left of its first line.
+  /// The marker to the left of the first line; `nil` for none.
   let marker: String?
 }

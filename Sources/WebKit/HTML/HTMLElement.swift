@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of elements: which begin a new block, and how much room they have around them.
+/// The properties of HTML elements: which ones are blocks, and their margins.
 ///
 /// Source: HTML Standard, “Rendering”: the sizes and margins of browsers' own style sheets.
 enum HTMLElement {
-  /// Headings: the size of their text and the margins above and below, in sizes of text.
+  /// The text size and vertical margins of headings, in multiples of the font size.
   static let headings: [String: (size: CGFloat, margin: CGFloat)] = [
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67), "h6": (0.67, 2.33),
   ]
@@ -17,7 +17,7 @@ enum HTMLElement {
 
   static func isBlock(_ name: String) -> Bool { blocks.contains(name) || headings[name] != nil }
 
-  /// Elements that have no closing tag.
+  /// Elements without a closing tag.
   static let empty: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
@@ -25,13 +25,13 @@ enum HTMLElement {
   /// Elements whose text is not shown.
   static let hidden: Set<String> = ["head", "noscript", "script", "style", "template", "title"]
 
-  /// The margin above and below an element, where text is `size` high.
+  /// The margin above and below an element, in CSS pixels, for a font size of `size`.
   static func margin(of name: String, textSize size: CGFloat) -> CGFloat {
     if let heading = headings[name] { return heading.margin * size }
     return ["p", "ul", "ol", "dl", "blockquote", "figure", "pre"].contains(name) ? size : 0
   }
 
-  /// The room at the left and the right of what is in an element.
+  /// The indentation of the content of an element at the left and right, in CSS pixels.
   static func indent(of name: String) -> (left: CGFloat, right: CGFloat) {
     switch name {
     case "ul", "ol", "dd": (40, 0)
@@ -40,7 +40,7 @@ enum HTMLElement {
     }
   }
 
-  /// The declarations of a `style` attribute, in small letters.
+  /// The declarations of a `style` attribute, in lowercase.
   static func declarations(_ style: String?) -> [(property: String, value: String)] {
     (style ?? "").lowercased().split(separator: ";").compactMap { part in
       let pair = part.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -48,7 +48,7 @@ enum HTMLElement {
     }
   }
 
-  /// A length in CSS pixels: `12`, `12px`, `9pt` or `1.5em`; nil for anything else.
+  /// A length in CSS pixels, from `12`, `12px`, `9pt` or `1.5em`; `nil` for other text.
   static func length(_ text: String, em: CGFloat) -> CGFloat? {
     let units: [(String, CGFloat)] = [("px", 1), ("pt", 4 / 3), ("rem", 16), ("em", em), ("", 1)]
     for (unit, factor) in units where text.hasSuffix(unit) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns `&amp;` and its like into the characters they stand for.
+/// Replaces entities such as `&amp;` by the characters that they represent.
 enum HTMLEntities {
   private static let named: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
@@ -11,7 +11,7 @@ enum HTMLEntities {
     "zwj": "\u{200D}",
   ]
 
-  /// `text` with its entities resolved; what is none stays as it is.
+  /// `text` with its entities replaced. Unknown entities are unchanged.
   static func resolved(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""
@@ -19,7 +19,7 @@ enum HTMLEntities {
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       rest = rest[start...]
-      // The longest name has few letters; a mark further off belongs to something else.
+      // Names of entities are short. A later semicolon belongs to something else.
       guard let end = rest.prefix(12).firstIndex(of: ";"),
         let character = character(String(rest[rest.index(after: start)..<end]))
       else {

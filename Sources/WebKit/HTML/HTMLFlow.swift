@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The blocks of a page, one below the other.
+/// The blocks of a page, from top to bottom.
 struct HTMLFlow: Sendable {
   let blocks: [HTMLBlock]
   let bodyMargin: CGFloat
 
-  /// How high a rule is, in CSS pixels.
+  /// The height of a rule, in CSS pixels.
   private static let ruleHeight: CGFloat = 2
 
-  /// A block with its place, in CSS pixels.
+  /// A block and its frame, in CSS pixels.
   private struct Placed {
     let block: HTMLBlock
     let frame: CGRect
   }
 
-  /// The size of all of it when it is laid out `width` wide, the body's margin included. What cannot be broken may make it
-  /// wider.
+  /// The size of the page at a layout width of `width` CSS pixels, including the body's margin. Unbreakable content can
+  /// be wider.
   func size(width: CGFloat) -> CGSize {
     let placed = placed(width: width)
     let right = placed.map { $0.frame.maxX + $0.block.right }.max() ?? 0
@@ -24,7 +24,7 @@ struct HTMLFlow: Sendable {
       width: Swift.max(width, right.rounded(.up)), height: (last.frame.maxY + bodyMargin).rounded(.up))
   }
 
-  /// Draws all of it in the current context.
+  /// Draws the page in the current graphics context.
   func draw(width: CGFloat) {
     for placed in placed(width: width) {
       let frame = placed.frame
@@ -48,7 +48,7 @@ struct HTMLFlow: Sendable {
     var gap: CGFloat = 0
     var result: [Placed] = []
     for block in blocks {
-      // The margin of the first block meets that of the body.
+      // The margin of the first block and that of the body collapse.
       y += result.isEmpty ? Swift.max(block.above - bodyMargin, 0) : Swift.max(gap, block.above)
       let left = bodyMargin + block.left
       let room = Swift.max(width - left - bodyMargin - block.right, 1)
@@ -72,7 +72,7 @@ struct HTMLFlow: Sendable {
     }
   }
 
-  /// Images do not break.
+  /// The width of the widest image, which cannot be broken.
   private func widestImage(in text: HTMLText) -> CGFloat {
     text.runs.compactMap { ($0.attributes[.attachment] as? NSTextAttachment)?.bounds.width }.max() ?? 0
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes blocks of text of a page. What is not closed is closed by what is around it.
+/// Parses HTML into blocks. Elements that are not closed end with their parent.
 struct HTMLReader {
   private(set) var title = ""
   private(set) var viewport: String?
   private(set) var hasDocumentType = false
   private(set) var blocks: [HTMLBlock] = []
-  /// The room around everything, in CSS pixels.
+  /// The margin of the body, in CSS pixels.
   private(set) var bodyMargin: CGFloat = 8
 
-  /// An element that is open.
+  /// An open element.
   private struct Open {
     let name: String
     let style: HTMLStyle
-    /// The number of its next item, in a numbered list.
+    /// The number of the next item of a numbered list; `nil` for other elements.
     var counter: Int?
   }
 
   private var open: [Open] = []
   /// The text since the last block.
   private var text: [HTMLText.Run] = []
-  /// The largest of the margins since the last text: margins that meet do not add up.
+  /// The largest margin since the last text, because adjacent margins collapse.
   private var gap: CGFloat = 0
   private var marker: String?
 
@@ -68,7 +68,7 @@ struct HTMLReader {
   private mutating func end(_ name: String) {
     if name == "br" { return appendBreak() }
     guard let place = open.lastIndex(where: { $0.name == name }) else {
-      // A closing tag of a paragraph that is not open is an empty paragraph.
+      // A closing tag without an open paragraph is an empty paragraph.
       if name == "p" { gap = max(gap, style.fontSize) }
       return
     }
@@ -84,7 +84,7 @@ struct HTMLReader {
     open.removeLast()
   }
 
-  /// A paragraph holds no blocks, an item no other item.
+  /// Closes elements that cannot contain the element `name`: a paragraph contains no blocks, an item no other item.
   private mutating func closeWhatCannotHold(_ name: String) {
     if HTMLElement.isBlock(name), open.last?.name == "p" { closeLast() }
     if name == "li", let place = open.lastIndex(where: { $0.name == "li" }),
@@ -118,7 +118,7 @@ struct HTMLReader {
     var shown = raw
     if !style.keepsWhiteSpace {
       shown = Self.collapsed(raw)
-      // White space at the start of a line, or after other white space, is nothing.
+      // White space at the start of a line or after other white space is not shown.
       if shown.hasPrefix(" "), [nil, " ", "\u{2028}"].contains(text.last?.string.last) {
         shown.removeFirst()
       }
@@ -127,7 +127,7 @@ struct HTMLReader {
     text.append(HTMLText.Run(string: shown, attributes: style.attributes))
   }
 
-  /// `text` with each stretch of white space as one space; spaces that do not break are letters.
+  /// `text` with each run of white space replaced by one space. Nonbreaking spaces are kept.
   private static func collapsed(_ text: String) -> String {
     var result = ""
     var isInSpace = false
@@ -171,7 +171,7 @@ struct HTMLReader {
 
   // MARK: Blocks
 
-  /// Makes a block of the text since the last one.
+  /// Ends the current block and adds it if it has text.
   private mutating func endBlock() {
     trimEnd()
     let ended = text
@@ -181,14 +181,14 @@ struct HTMLReader {
     gap = 0
   }
 
-  /// A space at the end, and one break, show nothing.
+  /// Removes a space or one line break at the end of the block, which are not shown.
   private mutating func trimEnd() {
     if style.keepsWhiteSpace { return drop("\n") }
     drop(" ")
     drop("\u{2028}")
   }
 
-  /// Drops a letter at the end of the text.
+  /// Removes a character at the end of the text.
   private mutating func drop(_ letter: Character) {
     guard var last = text.popLast() else { return }
     if last.string.last == letter { last.string.removeLast() }

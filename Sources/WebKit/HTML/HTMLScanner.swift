@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts HTML into tags and text. Nothing is an error: what is no tag is text.
+/// Divides HTML into tags and text. There are no errors: whatever is not a tag is text.
 struct HTMLScanner {
   private let characters: [Character]
   private var index = 0
@@ -33,7 +33,7 @@ struct HTMLScanner {
     text = ""
   }
 
-  /// Where the tag that begins here ends; nil where none begins.
+  /// The end of the tag that begins at the current position; `nil` if none begins there.
   private var tagEnd: Int? {
     guard index + 1 < characters.count else { return nil }
     let next = characters[index + 1]
@@ -82,7 +82,7 @@ struct HTMLScanner {
     if name == "script" || name == "style" { skipRaw(name) }
   }
 
-  /// Scripts and style sheets are no text: everything up to the closing tag is left out.
+  /// Skips the content of scripts and style sheets up to the closing tag.
   private mutating func skipRaw(_ name: String) {
     let closing = Array("</" + name)
     while index < characters.count {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How text within some elements looks.
+/// The text style within a nesting of elements.
 struct HTMLStyle {
   var fontSize: CGFloat = 16
   var isBold = false
@@ -58,7 +58,7 @@ struct HTMLStyle {
     return style
   }
 
-  /// What the `style` attribute says of the size, the weight and the side of text; other properties have no effect.
+  /// Applies the font size, font weight and text alignment of a `style` attribute. Other properties have no effect.
   private mutating func apply(_ attributes: [String: String]) {
     switch attributes["align"]?.lowercased() {
     case "center": alignment = .center

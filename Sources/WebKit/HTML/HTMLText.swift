@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of several looks.
+/// Text with several styles.
 ///
-/// Foundation on Linux stops the process when it compares the fonts of neighbouring stretches, which its own mutable text
-/// does at every change; so the stretches are kept here.
+/// Foundation on Linux stops the process when it compares the fonts of adjacent runs, which its mutable text does at
+/// every change. Therefore the runs are stored here.
 final class HTMLText: NSAttributedString {
-  /// A stretch of one look.
+  /// A run of equal style.
   struct Run {
     var string: String
     var attributes: [NSAttributedString.Key: Any]
@@ -14,7 +14,7 @@ final class HTMLText: NSAttributedString {
   let runs: [Run]
   private let ranges: [NSRange]
 
-  /// Text of stretches in order.
+  /// Creates a text from its runs, in order.
   init(_ runs: [Run]) {
     self.runs = runs
     var start = 0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of HTML.
+/// A token of HTML.
 enum HTMLToken: Equatable, Sendable {
-  /// A tag that opens an element, in small letters, with its attributes.
+  /// An opening tag, in lowercase, with its attributes.
   case open(String, attributes: [String: String])
-  /// A tag that closes an element.
+  /// A closing tag.
   case close(String)
-  /// Text, its entities resolved, its white space as written.
+  /// Text with its entities replaced and its white space preserved.
   case text(String)
-  /// The declaration of the document's type.
+  /// The document type declaration.
   case documentType
 }
