@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The content view of a collection view's cell: tells the cell when what is in it wants another size.
+/// The content view of a collection view cell. It notifies the cell when its content changes size.
 final class CellContentView: UIView {
   weak var cell: UICollectionViewCell?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     CellMeasurement.encapsulate(self)
-    // How large a cell is must not depend on whether it is scrolled under a bar.
+    // The size of a cell must not depend on its scroll position under a bar.
     marginState.insetsFromSafeArea = false
   }
 

@@ -2,7 +2,7 @@
 
 /// The view of one item.
 ///
-/// What is shown goes into ``contentView``, which fills the cell but for the unsafe parts of the screen.
+/// The content belongs in ``contentView``, which fills the safe area of the cell.
 ///
 /// Source: Apple, `UICollectionViewCell`.
 @preconcurrency @MainActor
@@ -12,14 +12,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredBackground: UIView?
   private var needsConfigurationUpdate = false
 
-  /// A cell with `frame`, in points, in the collection view's content coordinates.
+  /// Creates a cell with `frame`, in points, in the collection view's content coordinates.
   public override init(frame: CGRect) {
     storedContentView = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty cell.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty cell.
   public required init?(coder: NSCoder) {
     storedContentView = CellContentView(frame: .zero)
     super.init(coder: coder)
@@ -33,22 +33,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(storedContentView)
   }
 
-  /// The view that holds what the cell shows.
+  /// The view for the content of the cell.
   open var contentView: UIView { storedContentView }
 
-  /// A view behind the content; it fills the cell.
+  /// The background view, behind the content. It fills the cell. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// A view behind the content and in front of ``backgroundView`` while the cell is selected or highlighted.
+  /// The background view in front of ``backgroundView`` and behind the content while the cell is selected or
+  /// highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }
 
-  /// Whether the item is selected.
+  /// Whether the cell is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   private func stateDidChange() {
@@ -58,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What the cell shows, in a view that fills the content view.
+  /// The content configuration, whose view fills the content view. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -66,18 +67,18 @@ open class UICollectionViewCell: UICollectionReusableView {
       preferredSizeMayHaveChanged()
     }
   }
-  /// Whether the content configuration follows the cell's state.
+  /// Whether the content configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What is behind the content.
+  /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
-  /// Whether the background configuration follows the cell's state.
+  /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called to bring the cell up to date with its state.
+  /// A closure that updates the cell for its state. The default is `nil`.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the cell is at the moment.
+  /// The current state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -86,13 +87,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Marks the configurations to be brought up to date with the cell's state before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with `state`. Override to do more, and call super.
+  /// Updates the configurations for `state`. Overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       content.show(configuration.updated(for: state), in: contentView)
@@ -100,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Shows the colour and the round corners of the background configuration.
+  /// Applies the color and the corner radius of the background configuration.
   private func showBackgroundConfiguration() {
     guard let configuration = backgroundConfiguration else {
       configuredBackground?.removeFromSuperview()
@@ -126,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Puts a background in the place of another, the selected one above the other.
+  /// Replaces a background view. The selected one is in front of the other.
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new {
@@ -148,7 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContentView()
   }
 
-  /// The content view's size follows at once: constraints in it must not be solved at the old one.
+  /// Resizes the content view immediately, so that its constraints are never solved for the old size.
   override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     placeContentView()
@@ -159,16 +160,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     preferredSizeMayHaveChanged()
   }
 
-  /// Gives the content view its place: all of the cell, unless a kind of cell shows something beside it.
+  /// Sets the frame of the content view: the whole cell, unless a subclass shows other views beside it.
   func placeContentView() {
     let frame = bounds.inset(by: insetsOfContentView)
     if contentView.frame != frame { contentView.frame = frame }
   }
 
-  /// The room between the cell's edges and its content view, in points.
+  /// The insets of the content view from the cell's edges, in points. The default is zero.
   var insetsOfContentView: UIEdgeInsets { .zero }
 
-  /// The size that the constraints in the content view come to, with what the cell shows beside it.
+  /// The fitting size of the content view's constraints, including other views of the cell, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What a compositional layout has worked out, and what it has to work out again.
+/// The state of a compositional layout: its results and what is invalid.
 struct CompositionalState {
   var sections: [CompositionalSection] = []
   var contentSize = CGSize.zero
-  /// Where the first section begins and the last one ends along the scroll axis, between headers and footers of the whole.
+  /// The start of the first section along the scroll axis, in points; ``end`` is the end of the last one. Layout-wide
+  /// headers and footers are outside of this range.
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// The bounds within the content insets for which all that was worked out, in points.
+  /// The size of the bounds inside the content insets for which the results are valid, in points.
   var container = CGSize.zero
   var measured = MeasuredElements()
-  /// What elements have said since.
+  /// The preferred sizes received since the last preparation.
   var news: [PreferredSize] = []
-  /// How far sections were scrolled across the layout's direction, in points.
+  /// The offsets of sections that scroll orthogonally, in points, by section.
   var orthogonalOffsets: [Int: CGFloat] = [:]
   var needsEverything = true
-  /// Whether any element says how large it is.
+  /// Whether any element is self-sizing.
   var isEstimated = true
-  /// Whether insets begin at the margins.
+  /// Whether insets are relative to the layout margins.
   var dependsOnMargins = false
-  /// Whether elements are pinned, or a section wants to know what is in sight.
+  /// Whether elements are pinned or a section has a visible-items handler, so that scrolling affects the layout.
   var followsScrolling = false
 }

@@ -3,23 +3,22 @@
 /// A line of a flow layout.
 struct FlowLine: Equatable {
   var items: Range<Int>
-  /// Where it begins along the scroll axis, from the first line's beginning, in points.
+  /// The start of the line along the scroll axis, relative to the first line, in points.
   var offset: CGFloat
-  /// How thick it is along the scroll axis, in points: as its thickest item.
+  /// The thickness of the line along the scroll axis, in points: that of its thickest item.
   var length: CGFloat
-  /// Whether the section's items end with it.
+  /// Whether the line is the last one of its section.
   var isLast: Bool
 }
 
-/// The lines of a section: items are put side by side as long as they fit, then a new line begins.
+/// The lines of a section. Items are placed side by side as long as they fit; then a new line begins.
 ///
-/// Lines of items of one size are not kept one by one but as runs, in which every line is found by a division. So a section
-/// of a hundred thousand items of one size costs as much as one of ten, and one of which a screenful was measured costs
-/// that screenful.
+/// Lines of items with the same size are stored as runs, in which a line is found by a division. A section of a hundred
+/// thousand items of one size costs as much as one of ten, and measured items cost only themselves.
 ///
 /// Source: Apple, `UICollectionViewFlowLayout`; `reference/uikit-layout.md` §6.3.
 struct FlowLines {
-  /// Lines of equal thickness and number of items, the last of which may have fewer.
+  /// Lines of the same thickness and number of items. The last line may have fewer.
   private struct Run {
     var items: Range<Int>
     var itemsPerLine: Int
@@ -31,17 +30,17 @@ struct FlowLines {
 
   let sizes: FlowSizes
   let count: Int
-  /// The room for each line across the scroll axis, in points.
+  /// The available length of a line across the scroll axis, in points.
   let available: CGFloat
-  /// The least room between items of a line and between lines, in points.
+  /// The minimum spacing between the items of a line, in points; ``lineSpacing`` is that between lines.
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
   private var runs: [Run] = []
-  /// From the first line's beginning to the last one's end, in points.
+  /// The length from the start of the first line to the end of the last one, in points.
   private(set) var length: CGFloat = 0
   private let isInColumns: Bool
 
-  /// Numbers a little too large by rounding still fit.
+  /// The tolerance for rounding errors when items are fitted, in points.
   private static let tolerance: CGFloat = 1e-6
 
   init(
@@ -75,17 +74,17 @@ struct FlowLines {
     length = offset + CGFloat(run.lineCount) * (run.lineLength + lineSpacing) - lineSpacing
   }
 
-  /// Full lines of items of the common size from `item` on; to the end of the section where nothing else follows.
+  /// The full lines of items with the common size from `item`; up to the end of the section if no other size follows.
   private func runOfEqualItems(from item: Int) -> (items: Range<Int>, perLine: Int, lineLength: CGFloat)? {
     guard let end = sizes.endOfCommonSize(from: item, count: count) else { return nil }
     let perLine = itemsPerLine(across: sizes.common.across)
-    // A measured item that follows may be small enough for the last of the lines: that one is filled item by item.
+    // A following measured item may be small enough for the last line, so that line is filled item by item.
     let whole = end == count ? end - item : (end - item - 1) / perLine * perLine
     guard whole > 0 else { return nil }
     return (item..<item + whole, perLine, sizes.common.along)
   }
 
-  /// One line from `item` on: the first item, and all that follow as long as they fit.
+  /// One line from `item`: the first item and all following items that fit.
   private func line(from item: Int) -> (items: Range<Int>, perLine: Int, lineLength: CGFloat) {
     var end = item + 1
     var extent = sizes[item]
@@ -99,7 +98,7 @@ struct FlowLines {
     return (item..<end, end - item, extent.along)
   }
 
-  /// How many items of a size fit side by side; at least one.
+  /// The number of items of a size that fit side by side, at least one.
   private func itemsPerLine(across: CGFloat) -> Int {
     guard across + itemSpacing > 0 else { return Swift.max(1, count) }
     let fitting = (available + itemSpacing + FlowLines.tolerance) / (across + itemSpacing)
@@ -108,7 +107,7 @@ struct FlowLines {
 
   // MARK: Finding
 
-  /// The lines that reach into the stretch from `start` to `end` along the scroll axis, in points.
+  /// The lines that intersect the range from `start` to `end` along the scroll axis, in points.
   ///
   /// - Complexity: O(log of the runs + lines found).
   func lines(from start: CGFloat, to end: CGFloat) -> [FlowLine] {
@@ -154,11 +153,11 @@ struct FlowLines {
 
   // MARK: Placing
 
-  /// Where the items of a line lie, from the first line's beginning and the line's own.
+  /// The rectangles of a line's items, relative to the first line and to the start of the line.
   ///
-  /// Lines are justified: what room is left is divided between the items, and an item alone is centred. The last line keeps
-  /// to the columns of the others where all items are equally large across, and to the least spacing otherwise. Along the
-  /// scroll axis items are centred in their line.
+  /// Lines are justified: the remaining space is distributed between the items, and a single item is centered. The last
+  /// line uses the columns of the others if all items have the same length across, otherwise the minimum spacing. Along
+  /// the scroll axis, items are centered in their line.
   func rectangles(of line: FlowLine) -> [FlowRectangle] {
     let extents = line.items.map { sizes[$0] }
     var (position, spacing) = start(of: line, extents)
@@ -169,7 +168,7 @@ struct FlowLines {
     }
   }
 
-  /// Where the first item of a line lies across, and how far the items are apart.
+  /// The position of the first item of a line across the scroll axis, and the spacing between its items, in points.
   private func start(of line: FlowLine, _ extents: [FlowExtent]) -> (position: CGFloat, spacing: CGFloat) {
     guard line.isLast else { return justified(extents.count, extents.reduce(0) { $0 + $1.across }) }
     guard isInColumns, let extent = extents.first else { return (0, itemSpacing) }

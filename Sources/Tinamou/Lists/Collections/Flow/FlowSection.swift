@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A section of a flow layout: its header, its lines between insets, its footer, one after the other.
+/// A section of a flow layout: its header, its lines inside insets, and its footer.
 struct FlowSection {
-  /// The room around the items in terms of the scroll axis, in points.
+  /// The insets of the items along and across the scroll axis, in points.
   struct Insets: Equatable {
     var beforeAlong: CGFloat = 0
     var afterAlong: CGFloat = 0
@@ -10,28 +10,28 @@ struct FlowSection {
     var afterAcross: CGFloat = 0
   }
 
-  /// Where the section begins along the scroll axis, in points.
+  /// The start of the section along the scroll axis, in points.
   var offset: CGFloat = 0
   var headerLength: CGFloat
   var footerLength: CGFloat
   var insets: Insets
   var lines: FlowLines
 
-  /// From the header's beginning to the footer's end, in points.
+  /// The length from the start of the header to the end of the footer, in points.
   var length: CGFloat { headerLength + insets.beforeAlong + lines.length + insets.afterAlong + footerLength }
   var end: CGFloat { offset + length }
-  /// Where the first line begins, and where the room below the last one ends.
+  /// The start of the first line, in points.
   var linesOffset: CGFloat { offset + headerLength + insets.beforeAlong }
   var footerOffset: CGFloat { end - footerLength }
 
-  /// The items that reach into a stretch along the scroll axis, with their places.
+  /// The items that intersect a range along the scroll axis, with their rectangles.
   func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, rectangle: FlowRectangle)] {
     lines.lines(from: start - linesOffset, to: end - linesOffset).flatMap { line in
       zip(line.items, lines.rectangles(of: line)).map { ($0, moved($1)) }
     }
   }
 
-  /// Where an item lies.
+  /// The rectangle of an item.
   func rectangle(of item: Int) -> FlowRectangle {
     let line = lines.line(of: item)
     return moved(lines.rectangles(of: line)[item - line.items.lowerBound])
@@ -44,14 +44,14 @@ struct FlowSection {
     return rectangle
   }
 
-  /// Where the header begins: at the section's beginning, or pinned to the visible part for as long as the section's items
-  /// are in it.
+  /// The start of the header: that of the section, or pinned to the visible range while the section's items are
+  /// visible.
   func headerOffset(pinnedTo visibleStart: CGFloat?) -> CGFloat {
     guard let visibleStart else { return offset }
     return Swift.max(offset, Swift.min(visibleStart, footerOffset - headerLength))
   }
 
-  /// Where the footer begins: at the section's end, or pinned to the visible part.
+  /// The start of the footer: at the end of the section, or pinned to the visible range.
   func footerOffset(pinnedTo visibleEnd: CGFloat?) -> CGFloat {
     guard let visibleEnd else { return footerOffset }
     return Swift.min(footerOffset, Swift.max(visibleEnd - footerLength, offset + headerLength))

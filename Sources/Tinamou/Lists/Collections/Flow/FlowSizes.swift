@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of a section's items: one for all but a few, or one for each.
+/// The sizes of a section's items: a common size with exceptions, or individual sizes.
 struct FlowSizes {
-  /// The size of every item that has none of its own.
+  /// The size of every item without a size of its own.
   private(set) var common: FlowExtent
-  /// The own sizes of all items; empty where the common size holds.
+  /// The individual sizes of all items; empty if the common size applies.
   private(set) var each: [FlowExtent] = []
-  /// The own sizes of a few items, which were measured.
+  /// The measured sizes of single items.
   private(set) var measured: [Int: FlowExtent] = [:]
-  /// The numbers of the measured items, in order.
+  /// The sorted indexes of the measured items.
   private(set) var measuredItems: [Int] = []
 
-  /// Items of one size.
+  /// Creates items with a common size.
   init(common: FlowExtent, measured: [Int: FlowExtent] = [:]) {
     self.common = common
     self.measured = measured
     measuredItems = measured.keys.sorted()
   }
 
-  /// Items of a size each.
+  /// Creates items with individual sizes.
   init(each: [FlowExtent], measured: [Int: FlowExtent] = [:]) {
     common = each.first ?? FlowExtent(along: 0, across: 0)
     self.each = each
@@ -32,7 +32,7 @@ struct FlowSizes {
     return each.isEmpty ? common : each[item]
   }
 
-  /// The first item from `item` on whose size is not the common one; nil where sizes are all the items' own.
+  /// The first item from `item` whose size is not the common one; `nil` for individual sizes.
   ///
   /// - Complexity: O(log of the measured items).
   func endOfCommonSize(from item: Int, count: Int) -> Int? {
@@ -46,11 +46,11 @@ struct FlowSizes {
     return low < measuredItems.count ? Swift.min(measuredItems[low], count) : count
   }
 
-  /// Whether all of `count` items are equally large across, so that they stand in columns.
+  /// Whether the first `count` items all have the same length across, so that they form columns.
   func areEqualAcross(count: Int) -> Bool {
     guard count > 0 else { return true }
     if each.isEmpty {
-      // Where every item was measured, the common size is nobody's.
+      // If all items were measured, the common size is not used by any item.
       let reference = measured.count >= count ? self[0].across : common.across
       return measured.values.allSatisfy { $0.across == reference }
     }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What a flow layout has worked out, and what it has to work out again.
+/// The state of a flow layout: its results and what is invalid.
 struct FlowState {
-  /// The sections in order, each with its place along the scroll axis.
+  /// The sections in order, with their positions along the scroll axis.
   var sections: [FlowSection] = []
   /// The length of all sections, in points.
   var length: CGFloat = 0
-  /// The room across the scroll axis, in points.
+  /// The available length across the scroll axis, in points.
   var across: CGFloat = 0
-  /// The sizes that cells said, by section and item.
+  /// The measured sizes of cells, by section and item.
   var measured: [Int: [Int: FlowExtent]] = [:]
-  /// The sections whose lines have to be made again, because a cell said its size.
+  /// The sections whose lines are invalid because a cell was measured.
   var changedSections: Set<Int> = []
-  /// Whether all sections have to be made again.
+  /// Whether all sections are invalid.
   var needsEverything = true
-  /// The insets for which the warning about too large items was written last; it is not repeated.
+  /// Whether the warning about too large items was logged. It is not repeated.
   var hasWarned = false
 
-  /// The sections that reach into a stretch along the scroll axis.
+  /// The sections that intersect a range along the scroll axis.
   ///
   /// - Complexity: O(log of the sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -36,7 +36,7 @@ struct FlowState {
     return low
   }
 
-  /// Puts the sections one after the other.
+  /// Positions the sections one after another.
   mutating func stackSections() {
     var offset: CGFloat = 0
     for index in sections.indices {

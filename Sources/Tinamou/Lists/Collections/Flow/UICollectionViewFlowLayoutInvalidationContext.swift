@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What of a flow layout has to be worked out again.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate has to be asked for sizes and distances again; yes unless it is said otherwise.
+  /// Whether sizes and spacing have to be requested from the delegate again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the lines have to be made again; yes unless it is said otherwise.
+  /// Whether lines have to be calculated again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// Where and how one element of a collection view is shown: what a layout hands out.
+/// The position and appearance of an element of a collection view.
 ///
-/// Override ``copy(with:)`` and `isEqual` in a subclass with properties of its own.
+/// Subclasses with additional properties override ``copy(with:)`` and `isEqual`.
 ///
 /// Source: Apple, `UICollectionViewLayoutAttributes`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The element's place in the data.
+  /// The index path of the element. The default is item 0 of section 0.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What sort of element it is.
+  /// The category of the element.
   var category = UICollectionView.ElementCategory.cell
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var elementKind: String?
 
-  /// The upper left corner of the untransformed rectangle, in the content's coordinates, in points.
+  /// The top-left corner of the frame before the transform, in points, in the content's coordinates.
   var origin = CGPoint.zero
-  /// The size of the untransformed rectangle, in points.
+  /// The size before the transform, in points. The default is zero.
   open var size = CGSize.zero {
     willSet { origin = CGPoint(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2) }
   }
 
-  /// What is done to the rectangle around its center before it is shown, in space.
+  /// The three-dimensional transform around the center. The default is `CATransform3DIdentity`.
   open var transform3D = CATransform3DIdentity
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1. The default is `1`.
   open var alpha: CGFloat = 1
-  /// Elements with greater numbers lie in front.
+  /// The position of the element in depth. Greater values are in front. The default is `0`.
   open var zIndex = 0
-  /// Whether the element is not shown; a hidden element has no view.
+  /// Whether the element is hidden. A hidden element has no view. The default is `false`.
   open var isHidden = false
 
-  /// How the size that the content prefers is asked for; nil where the layout gives the size whatever is in the element.
+  /// The sizing of the element; `nil` if the layout determines its size independent of the content.
   var sizing: ElementSizing? = .compressed
 
-  /// How a row of a list looks by its place in its group; nil for what is no row of a list.
+  /// The appearance of a list row by its position in its group; `nil` for other elements.
   var listRow: ListRow?
 
-  /// Attributes of a cell in no place yet.
+  /// Creates attributes of a cell.
   public override init() { super.init() }
 
-  /// Attributes of the cell at `indexPath`.
+  /// Creates attributes of the cell at `indexPath`.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a header, footer or badge.
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .supplementaryView
   }
 
-  /// Attributes of a view that shows no data.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -61,12 +61,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .decorationView
   }
 
-  /// What sort of element it is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { elementKind }
 
-  /// The rectangle in the content's coordinates, in points; under a transform the upright rectangle around it.
+  /// The frame, in points, in the content's coordinates; with a transform, the bounding box.
   open var frame: CGRect {
     get {
       let rectangle = CGRect(origin: origin, size: size)
@@ -84,25 +84,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The middle of the rectangle, in the content's coordinates, in points.
+  /// The center, in points, in the content's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
     set { origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
   }
 
-  /// The rectangle in its own coordinates; only its size can be changed.
+  /// The bounds. Only the size can be changed.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// What is done to the rectangle around its center before it is shown.
+  /// The transform around the center.
   open var transform: CGAffineTransform {
     get { transform3D.flattened }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Attributes of the same class and values. Call super when overriding.
+  /// Returns a copy with the same class and values. Overrides call super.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make(())
     copy.indexPath = indexPath
@@ -119,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether `object` says the same of the same element.
+  /// Returns whether `object` has the same values for the same element.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { self === other || (key == other.key && looksLike(other)) }
@@ -142,21 +142,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       + (zIndex == 0 ? "" : " zIndex = \(zIndex);") + (isHidden ? " hidden = YES;" : "")
   }
 
-  /// The element that the attributes are of.
+  /// The key of the element.
   var key: ElementKey { ElementKey(category, elementKind, indexPath) }
 
-  /// Whether a view shown with these attributes looks as with `other`.
+  /// Whether a view with these attributes looks the same as with `other`.
   func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
     origin == other.origin && size == other.size && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && transform3D == other.transform3D && listRow == other.listRow
   }
 }
 
-/// How a self-sizing element is asked for its size.
+/// The parameters for measuring a self-sizing element.
 struct ElementSizing: Equatable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 
-  /// As small as the content allows, both ways: what a flow layout and layouts of an app ask.
+  /// The smallest size that the content allows on both axes. Flow layouts and custom layouts use it.
   static let compressed = ElementSizing(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
 }

@@ -1,55 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// What of a layout has to be worked out again.
+/// The invalid parts of a layout.
 ///
 /// Source: Apple, `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything has to be: the data was reloaded, or the layout invalidated without saying what.
+  /// Whether everything is invalid, after the data was reloaded or the layout was invalidated as a whole. The default
+  /// is `false`.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items have to be asked for again.
+  /// Whether the numbers of sections and items have to be requested again. The default is `false`.
   open internal(set) var invalidateDataSourceCounts = false
-  /// How far the content is moved with the next layout, in points.
+  /// The change of the content offset with the next layout, in points. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// What is added to the size of the content with the next layout, in points.
+  /// The change of the content size with the next layout, in points. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that ``invalidateItems(at:)`` named; nil for none.
+  /// The items passed to ``invalidateItems(at:)``. The default is `nil`.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The elements that ``invalidateSupplementaryElements(ofKind:at:)`` named, by kind; nil for none.
+  /// The elements passed to ``invalidateSupplementaryElements(ofKind:at:)``, by kind. The default is `nil`.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The elements that ``invalidateDecorationElements(ofKind:at:)`` named, by kind; nil for none.
+  /// The elements passed to ``invalidateDecorationElements(ofKind:at:)``, by kind. The default is `nil`.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// The items being moved by a finger as they were; none here.
+  /// The previous index paths of items that are being moved interactively. It is always `nil`.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// The items being moved by a finger as they would be; none here.
+  /// The target index paths of items that are being moved interactively. It is always `nil`.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
 
-  /// The sizes that elements preferred, with the places they had: what a self-sizing layout takes into account.
+  /// The preferred sizes of elements and their positions, for a self-sizing layout.
   var preferences: [PreferredSize] = []
 
-  /// A context that says nothing yet.
+  /// Creates a context that invalidates nothing.
   public override init() { super.init() }
 
-  /// Says that the items at `indexPaths` have to be placed again.
+  /// Invalidates the items at `indexPaths`.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Says that supplementary views have to be placed again.
+  /// Invalidates supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// Says that decoration views have to be placed again.
+  /// Invalidates decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
 
-/// The size that an element would like to have.
+/// The preferred size of an element.
 struct PreferredSize {
   var key: ElementKey
   var size: CGSize

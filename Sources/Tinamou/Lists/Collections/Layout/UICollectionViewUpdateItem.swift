@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a batch of updates.
+/// A change in a batch of updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
-    /// An item or section is new.
+    /// The insertion of an item or section.
     case insert = 0
-    /// An item or section goes.
+    /// The deletion of an item or section.
     case delete = 1
-    /// An item or section is shown anew.
+    /// The reload of an item or section.
     case reload = 2
-    /// An item or section goes elsewhere.
+    /// The move of an item or section.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
-  /// The place before the update; nil for what is new. The item is `Int.max` where a whole section is meant.
+  /// The index path before the update; `nil` for an insertion. The item of a whole section is `Int.max`.
   open internal(set) var indexPathBeforeUpdate: IndexPath?
-  /// The place after the update; nil for what goes. The item is `Int.max` where a whole section is meant.
+  /// The index path after the update; `nil` for a deletion. The item of a whole section is `Int.max`.
   open internal(set) var indexPathAfterUpdate: IndexPath?
-  /// What is done.
+  /// The kind of change.
   open internal(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

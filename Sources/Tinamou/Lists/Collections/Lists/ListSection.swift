@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the section of a list: one row a group, as wide as there is room and as high as its content.
+/// Creates the section of a list: one row per group, as wide as the container and as high as its content.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
   let environment: any NSCollectionLayoutEnvironment
 
-  /// The height of a row before it is shown, in points.
+  /// The estimated height of a row, in points.
   static let estimatedRowHeight: CGFloat = 44
-  /// The heights of headers and footers before they are shown, in points.
+  /// The estimated heights of headers and footers, in points.
   static let estimatedPlainHeaderHeight: CGFloat = 28
   static let estimatedGroupedHeaderHeight: CGFloat = 38
 
@@ -27,7 +27,7 @@ struct ListSection {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
   }
 
-  /// The room around the rows: groups stand apart, and inset groups keep away from the edges.
+  /// The insets of the rows, in points: groups are separated vertically, and inset groups also have side insets.
   private var insets: NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     if configuration.isGrouped {

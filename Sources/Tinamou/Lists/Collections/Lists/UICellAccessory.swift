@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Something beside the content of a list's cell: a sign, a control, a text.
+/// A view beside the content of a list cell: an indicator, a control or a text.
 ///
-/// Differs from UIKit: accessories show their state and take up their room; they cannot be tapped.
+/// Differs from UIKit: accessories show their state and take up space, but do not respond to touches.
 ///
 /// Source: Apple, `UICellAccessory`; widths are those of tables.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The state in which an accessory is shown.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// In every state.
     case always
-    /// While the list is edited.
+    /// In editing mode.
     case whenEditing
-    /// While the list is not edited.
+    /// Outside of editing mode.
     case whenNotEditing
   }
 
-  /// At which side of the content an accessory is, and when.
+  /// The side of the content at which an accessory is placed.
   public enum Placement: Sendable {
     /// Before the content.
     case leading(displayed: DisplayedState = .always)
@@ -25,11 +25,11 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// What an accessory shows.
+  /// The content of an accessory.
   enum Content {
-    /// A sign as tables draw it.
+    /// A table accessory.
     case sign(UITableViewCell.AccessoryType)
-    /// A symbol in a room of a width, in points.
+    /// A symbol in an area of the given width, in points.
     case symbol(String, width: CGFloat)
     case text(String)
     case view(UIView)
@@ -37,87 +37,87 @@ public struct UICellAccessory {
 
   let content: Content
   let placement: Placement
-  /// The colour; nil for the kind's own.
+  /// The tint color; `nil` for the default color of the accessory.
   var tintColor: UIColor?
 
-  /// A sign that a tap leads on.
+  /// Returns a disclosure indicator.
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(content: .sign(.disclosureIndicator), placement: .trailing(displayed: displayed))
   }
 
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(content: .sign(.checkmark), placement: .trailing(displayed: displayed))
   }
 
-  /// A button for details.
+  /// Returns a detail button.
   public static func detail(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(content: .sign(.detailButton), placement: .trailing(displayed: displayed))
   }
 
-  /// A sign that the item can be deleted.
+  /// Returns a delete control.
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(
       content: .symbol("minus.circle.fill", width: 24), placement: .leading(displayed: displayed), tintColor: .systemRed
     )
   }
 
-  /// A sign that an item can be inserted.
+  /// Returns an insert control.
   public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(
       content: .symbol("plus.circle.fill", width: 24), placement: .leading(displayed: displayed),
       tintColor: .systemGreen)
   }
 
-  /// Three lines by which the item is moved.
+  /// Returns a reorder control.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(
       content: .symbol("line.3.horizontal", width: 27), placement: .trailing(displayed: displayed),
       tintColor: .tertiaryLabel)
   }
 
-  /// A circle that is filled while the item is selected.
+  /// Returns a multiple-selection control, which is filled while the item is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(content: .symbol("circle", width: 24), placement: .leading(displayed: displayed))
   }
 
-  /// A sign that there is more below the item.
+  /// Returns a disclosure indicator for an outline.
   public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(content: .symbol("chevron.down", width: 24), placement: .trailing(displayed: displayed))
   }
 
-  /// A short text.
+  /// Returns a label with a short text.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(content: .text(text), placement: .trailing(displayed: displayed), tintColor: .secondaryLabel)
   }
 
-  /// How a view of the app is shown beside the content.
+  /// The configuration of a custom accessory view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
 
-    /// `customView` at a side, as large as it is.
+    /// Creates a configuration of `customView`, which keeps its size.
     public init(customView: UIView, placement: Placement) {
       view = customView
       self.placement = placement
     }
   }
 
-  /// A view of the app.
+  /// Returns a custom accessory view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(content: .view(configuration.view), placement: configuration.placement)
   }
 
   // MARK: Showing
 
-  /// Whether the accessory stands before the content.
+  /// Whether the accessory is before the content.
   var isLeading: Bool {
     if case .leading = placement { return true }
     return false
   }
 
-  /// Whether the accessory is shown.
+  /// Returns whether the accessory is shown.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     let state: DisplayedState
     switch placement {
@@ -130,7 +130,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view that shows the accessory, of the size it takes up.
+  /// Creates the view of the accessory.
   func makeView() -> UIView {
     switch content {
     case .sign(let type):

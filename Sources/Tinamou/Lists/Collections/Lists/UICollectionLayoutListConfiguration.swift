@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// How a section of rows looks: what makes a list of a compositional layout.
+/// The appearance of a list section in a compositional layout.
 ///
 /// Source: Apple, `UICollectionLayoutListConfiguration`. Distances are those of tables.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The looks of lists.
+  /// The appearances of lists.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight.
+    /// Full-width rows with pinned headers.
     case plain = 0
-    /// Groups of rows from edge to edge with room between them.
+    /// Full-width groups of rows, separated by gaps.
     case grouped = 1
     /// Groups of rows with round corners, inset from the edges.
     case insetGrouped = 2
-    /// A sidebar with round rows.
+    /// A sidebar with rounded rows.
     case sidebar = 3
     /// A sidebar with plain rows.
     case sidebarPlain = 4
   }
 
-  /// What stands above the rows of a section.
+  /// The header of a section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// No header.
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The section's first item, a row that looks like a header.
+    /// The first item of the section, as a row that looks like a header.
     case firstItemInSection = 2
   }
 
-  /// What stands below the rows of a section.
+  /// The footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// No footer.
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// The look.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines between rows.
+  /// Whether separators are drawn between rows. The default is `true`.
   public var showsSeparators = true
-  /// What stands above the rows of a section.
+  /// The header mode. The default is `HeaderMode.none`.
   public var headerMode = HeaderMode.none
-  /// What stands below the rows of a section.
+  /// The footer mode. The default is `FooterMode.none`.
   public var footerMode = FooterMode.none
-  /// The room above each header, in points; nil for none.
+  /// The space above each header, in points; `nil` for none. The default is `nil`.
   public var headerTopPadding: CGFloat?
-  /// The colour behind the list; nil for the look's own.
+  /// The background color of the list; `nil` for that of the appearance. The default is `nil`.
   public var backgroundColor: UIColor?
 
-  /// A list of a look.
+  /// Creates a configuration with the given appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// Whether rows come in groups with room around them.
+  /// Whether rows are grouped, with gaps between groups.
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of a list: content between accessories, above a line.
+/// A row of a list: content between accessories, with a separator below it.
 ///
 /// Source: Apple, `UICollectionViewListCell`.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The room between an accessory and the cell's edge, and between accessories, in points.
+  /// The space between an accessory and the cell's edge, and between accessories, in points.
   private static let accessoryMargin: CGFloat = 16
   private static let accessoryGap: CGFloat = 12
 
@@ -13,19 +13,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private lazy var separator = UIView(frame: .zero)
   private var storedSeparatorGuide: UILayoutGuide?
 
-  /// How deep the row is in a tree.
+  /// The indentation level of the content. The default is `0`.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentInsetsDidChange() } } }
-  /// How far the content of each level is indented, in points.
+  /// The width of one indentation level, in points. The default is `10`.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentInsetsDidChange() } } }
-  /// Whether leading accessories are indented with the content.
+  /// Whether leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentInsetsDidChange() } } }
-  /// What stands beside the content, from the leading edge on for those before it and from the content on for those after it.
+  /// The accessories, ordered from the leading edge before the content and from the content after it. The default is an
+  /// empty array.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// A configuration of a row, without content.
+  /// Returns a content configuration for a list cell, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// From where to where the line below the row goes. It begins at the content's margin unless constraints say otherwise.
+  /// The layout guide of the separator. Its leading edge is at the content's margin by default.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide = storedSeparatorGuide { return guide }
     let guide = UILayoutGuide()
@@ -90,7 +91,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showPlaceInGroup()
   }
 
-  /// Rounds the corners of the group that the row lies at, and stands out from what is behind the group.
+  /// Rounds the corners of the cell and shows its background according to its position in the group.
   private func showPlaceInGroup() {
     guard let row = appliedAttributes?.listRow else { return }
     if backgroundColor == nil, backgroundConfiguration == nil {
@@ -117,7 +118,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     place(trailing, from: bounds.width - room(for: trailing))
   }
 
-  /// Puts views side by side in reading direction; `start` is the distance of the first from the leading edge, in points.
+  /// Lays out views side by side in reading direction. `start` is the distance of the first from the leading edge, in
+  /// points.
   private func place(_ views: [UIView], from start: CGFloat) {
     var position = start
     for view in views {

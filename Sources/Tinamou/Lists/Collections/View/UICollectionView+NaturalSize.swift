@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A collection view that is as large as its content: a subclass whose `intrinsicContentSize` is the content's size.
+/// Collection views whose `intrinsicContentSize` is overridden to return the content size.
 ///
-/// The content's height is not known before the width is, and the width comes out of the same layout that asks for the
-/// height. So layout asks twice: once before it knows the width, and again with the width it has found. The second
-/// question is answered for that width, although the view does not have it yet.
+/// The height of the content depends on the width, which is a result of the same layout that needs the height. Layout
+/// therefore asks twice: once before it knows the width, and again with the width it has found. The second query is
+/// answered for that width, although the view does not have it yet.
 extension UICollectionView {
-  /// The subclass's content size if it were `width` points wide, or as wide as it is where `width` is nil.
+  /// The subclass's intrinsic content size for `width`, or for the current width if that is `nil`, in points.
   func contentSizeAsNaturalSize(at width: CGFloat?) -> CGSize {
     guard !passState.isMeasuring, !passState.isShowing else { return intrinsicContentSize }
     let present = intrinsicContentSize
     let noSize = UIView.noIntrinsicMetric
     guard present.height != noSize || present.width != noSize else { return present }
-    // On pixels, as the frame will be: layout asks with a little more, so that a text which just fits does not wrap.
+    // The width is rounded to pixels as the frame will be, because layout adds a small tolerance that keeps fitting
+    // text from wrapping.
     let grid = PixelGrid(scale: Double(displayScale))
     let measuredWidth = grid.rounded(Double(width ?? bounds.width))
     guard measuredWidth > 0 else {
-      // Without a width there is no arrangement; nothing is wished for until there is one.
+      // Without a width there is no layout, so there is no intrinsic size.
       return CGSize(width: noSize, height: noSize)
     }
     return measuring(at: measuredWidth) { intrinsicContentSize }
   }
 
-  /// Calls `body` while the bounds are `width` points wide and high enough for all of the content, and the layout is prepared
-  /// for that.
+  /// Calls `body` while the bounds have the given width and the height of the whole content, with a layout prepared for
+  /// them.
   private func measuring(at width: CGFloat, _ body: () -> CGSize) -> CGSize {
     let bounds = storedBounds
     passState.isMeasuring = true
@@ -37,8 +38,8 @@ extension UICollectionView {
     return body()
   }
 
-  /// Shows all elements until those that size themselves agree with the layout: estimates are not enough to know how high
-  /// everything is. All of them will be in sight, because the view is to be as large as its content.
+  /// Shows all elements until self-sizing cells and the layout agree. Estimates are not sufficient for the total
+  /// height, and all elements will be visible because the view is as large as its content.
   private func measureAllElements() {
     passState.isShowing = true
     defer { passState.isShowing = false }

@@ -1,57 +1,57 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// The kind of a section's header in a flow layout.
+  /// The kind of a section header in a flow layout.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer in a flow layout.
+  /// The kind of a section footer in a flow layout.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Where an item comes to lie when it is scrolled to.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
-    /// A position of the bits given.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Half-way down.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Half-way across.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Along which axis a layout goes on.
+  /// The scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Across.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 
-  /// The sorts of elements.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's view.
+    /// The view of an item.
     case cell = 0
-    /// A view that shows data of a section or of the whole, such as a header.
+    /// A view with data of a section or of the layout, such as a header.
     case supplementaryView = 1
-    /// A view that shows no data.
+    /// A view without data.
     case decorationView = 2
   }
 
-  /// Whether cells get another size when what is in them changes.
+  /// The events that invalidate the size of a cell.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// None.
     case disabled = 0
-    /// When a cell or its content view calls `invalidateIntrinsicContentSize`.
+    /// A call of `invalidateIntrinsicContentSize` by a cell or its content view.
     case enabled = 1
-    /// Also when constraints move something in a cell.
+    /// In addition, constraints that move something in a cell.
     case enabledIncludingConstraints = 2
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a collection view that fills its view: its data source and delegate.
+/// A controller that manages a collection view and is its data source and delegate.
 ///
 /// Source: Apple, `UICollectionViewController`.
 @preconcurrency @MainActor
@@ -8,28 +8,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let initialLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
 
-  /// A controller whose collection view is arranged by `layout`.
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose collection view has a flow layout unless the document says otherwise.
+  /// Creates a controller whose collection view has a flow layout, unless a nib provides another one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a controller with a flow layout.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a controller with a
+  /// flow layout.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The layout that the controller was made with.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? initialLayout }
 
-  /// The collection view, made with the view.
+  /// The collection view, created with the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -38,14 +39,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { storedCollectionView = newValue }
   }
 
-  /// Whether selected items are deselected when the view appears.
+  /// Whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Has no effect here: there are no gestures.
+  /// Whether a gesture for moving items is installed. The default is `true`. Stored; has no effect.
   open var installsStandardGestureForInteractiveMovement = true
-  /// Has no effect here: layouts follow one another without movement.
+  /// Whether layouts are animated in navigation transitions. The default is `false`. Stored; has no effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Makes a plain view with the collection view in it, unless a document brings one.
+  /// Creates a view that contains the collection view, unless a document provides it.
   open override func loadView() {
     super.loadView()
     if let loaded = viewIfLoaded as? UICollectionView {
@@ -76,38 +77,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// None. Override.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None. Override.
+  /// Returns 0 by default; subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// A cell of no use. Override.
+  /// Returns an unusable cell by default; subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
 
-  /// A view of no use. Override where there are headers or footers.
+  /// Returns an unusable view by default; subclasses with supplementary views override it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
   // MARK: Delegate
 
-  /// Does nothing unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Does nothing unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// Yes, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,60 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what a collection view shows.
+/// The methods that provide the items and views of a collection view.
 ///
-/// Differs from UIKit: Swift on Linux has no optional requirements; those of UIKit have default implementations instead.
+/// Differs from UIKit: Swift on Linux has no optional requirements; all of UIKit's optional methods have default
+/// implementations.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell of an item: one dequeued for `indexPath`.
+  /// Returns the cell of an item, dequeued for `indexPath`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The header, footer or badge of a kind: one dequeued for `indexPath`.
+  /// Returns a supplementary view, dequeued for `indexPath`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether a finger may move the item.
+  /// Returns whether the user may move an item.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Moves an item that a finger has moved.
+  /// Called to move an item in the data source after the user has moved it.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The words at the side that stand for sections; nil for none.
+  /// Returns the titles of the section index; `nil` for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that a word at the side stands for.
+  /// Returns the index path of the item for a title of the section index.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A view of no use, for which the collection view raises an exception as for nil in Objective-C.
+  /// Returns an unusable view by default, for which the collection view raises an exception as for `nil` in
+  /// Objective-C.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// No.
+  /// Returns `false` by default.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// None.
+  /// Returns `nil` by default.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item.
+  /// Returns the first item by default.
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   { IndexPath(item: 0, section: 0) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told which items will be shown soon, to get their data ready.
+/// The methods that prepare the data of items before they are shown.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// The items at `indexPaths` will be shown soon, the nearest first.
+  /// Called for items that are likely to be shown soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// The items at `indexPaths` will not be shown soon after all.
+  /// Called for items that are no longer likely to be shown soon.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Where image, title and detail lie in a cell, by the cell's style; and how high they make it.
+/// The frames of image, title and detail in a cell for each cell style, and the resulting height.
 ///
-/// Source: recorded frames of styled cells, see `CellStyleTests`: details and single titles as recorded in all of them, titles
-/// above a subtitle in half.
+/// Source: recorded frames of styled cells, see `CellStyleTests`. Details and single titles are as recorded in all of
+/// them; titles above a subtitle in half of them.
 @MainActor
 struct CellContentArrangement {
   var style: UITableViewCell.CellStyle
-  /// Room around everything, in points: margins and indentation.
+  /// The insets around the content, from margins and indentation, in points.
   var insets: UIEdgeInsets
-  /// The image's size as shown; zero without one.
+  /// The displayed size of the image, in points; zero without an image.
   var imageSize = CGSize.zero
-  /// How wide the column is in which the image is centred.
+  /// The width of the column in which the image is centered, in points.
   var imageRoom: CGFloat = 0
   var imageGap = CellMetrics.imageGap
   var title: UILabel?
   var detail: UILabel?
   var subtitleGap = CellMetrics.subtitleGap
   var valueGap = CellMetrics.valueGap
-  /// Whether a title alone takes the whole height, as labels of cells do.
+  /// Whether a title without a detail fills the height, as labels of cells do.
   var titleFillsHeight = false
   var runsRightToLeft = false
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
 
-  /// The frames of the three, in the content view's coordinates.
+  /// The frames of image, title and detail, in the content view's coordinates.
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -33,18 +33,18 @@ struct CellContentArrangement {
 
   // MARK: Asking
 
-  /// The height of everything at a width, in points, rounded up to pixels.
+  /// The height of the content at a width, in points, rounded up to pixels.
   func height(forWidth width: CGFloat) -> CGFloat {
     let texts = textHeight(forWidth: textWidth(in: width))
     return grid.roundedUp(Double(max(texts, imageSize.height) + insets.top + insets.bottom))
   }
 
-  /// Where the texts begin, from the leading edge, in points.
+  /// The leading edge of the texts, as a distance from the leading edge of the content view, in points.
   var textStart: CGFloat {
     insets.left + (imageSize == .zero ? 0 : max(imageRoom, imageSize.width) + imageGap)
   }
 
-  /// Where the three lie in a content view of `size`.
+  /// The frames in a content view of `size`, in points.
   func frames(in size: CGSize) -> Frames {
     var frames = Frames()
     let column = imageSize == .zero ? 0 : max(imageRoom, imageSize.width)
@@ -88,7 +88,8 @@ struct CellContentArrangement {
     return max(size(of: title, in: widths.title).height, size(of: detail, in: widths.detail).height)
   }
 
-  /// How a row's width is shared: the title of the first style is as wide as it wants, of the second as wide as all of them.
+  /// The widths of title and detail. In the first value style, the title has its natural width; in the second, all
+  /// titles have the same width.
   private func valueWidths(in width: CGFloat) -> (title: CGFloat, detail: CGFloat) {
     let title = style == .value2 ? min(CellMetrics.valueTitleWidth, width) : size(of: title, in: width).width
     return (title, max(0, width - title - valueGap))
@@ -106,7 +107,7 @@ struct CellContentArrangement {
     let detailSize = size(of: detail, in: area.width)
     let gap = title != nil && detail != nil ? subtitleGap : 0
     let block = titleSize.height + gap + detailSize.height
-    // Two texts are recorded one point above the middle.
+    // Two stacked texts were recorded one point above the center.
     let shift: CGFloat = gap > 0 && insets.top == insets.bottom ? 1 : 0
     let top = insets.top + (room(in: area.size) - block) / 2 - shift
     frames.title = CGRect(
@@ -116,7 +117,7 @@ struct CellContentArrangement {
       height: detailSize.height)
   }
 
-  /// Texts beside each other stand on one baseline, the title on whole points.
+  /// Aligns side-by-side texts on one baseline, with the title on whole points.
   private func placeValue(in area: CGRect, _ frames: inout Frames) {
     let widths = valueWidths(in: area.width)
     let titleSize = size(of: title, in: widths.title)
@@ -135,7 +136,7 @@ struct CellContentArrangement {
 }
 
 extension CellContentArrangement.Frames {
-  /// The frames with left and right exchanged.
+  /// The frames mirrored horizontally.
   fileprivate func mirrored(in width: CGFloat) -> CellContentArrangement.Frames {
     let bounds = CGRect(x: 0, y: 0, width: width, height: 0)
     return CellContentArrangement.Frames(
@@ -144,7 +145,7 @@ extension CellContentArrangement.Frames {
 }
 
 extension UIImage {
-  /// The size in which the image is shown where it may be at most `limit` points large; 0 for no limit.
+  /// The displayed size of the image when it is limited to `limit`, in points; 0 for no limit.
   func size(within limit: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if limit.width > 0, size.width > limit.width { factor = min(factor, limit.width / size.width) }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The content view of a cell, header or footer as the list that holds it sees it: how large it would like to be, and that
-/// the list decides its size.
+/// Measures and encapsulates the content view of a cell, header or footer.
 ///
-/// Tables and collections share it.
+/// Tables and collection views use the same rules.
 @MainActor
 enum CellMeasurement {
-  /// Notes that the list decides the size of `contentView`.
+  /// Marks `contentView` as encapsulated: the list determines its size.
   ///
-  /// Its frame is set by hand as before. In messages about layout the two rows that hold its size are called
-  /// `UIView-Encapsulated-Layout-Width` and `-Height`, and they stand among the content view's own constraints.
+  /// The list still sets its frame. In log messages, the two constraints of its size are named
+  /// `UIView-Encapsulated-Layout-Width` and `-Height` and belong to the content view.
   static func encapsulate(_ contentView: UIView) { contentView.marks.insert(.isEncapsulated) }
 
-  /// Whether constraints say how large the content is. Otherwise its frames do, and `sizeThatFits` has to be asked.
+  /// Whether constraints determine the size of the content. Otherwise it is determined by frames and `sizeThatFits`.
   static func isLaidOutByConstraints(_ contentView: UIView) -> Bool { contentView.marks.contains(.usesConstraints) }
 
-  /// The size that the constraints in `contentView` come to, in points, rounded up to pixels: `width` required and the
-  /// height as small as they allow, or both only wishes where `widthPriority` says so. No frame changes.
+  /// The fitting size of the constraints in `contentView`, in points, rounded up to pixels. The width is required and
+  /// the height is minimal, unless `widthPriority` makes the width optional. No frames change.
   static func fittingSize(
     of contentView: UIView, width: CGFloat, height: CGFloat = 0, widthPriority: UILayoutPriority = .required,
     heightPriority: UILayoutPriority = .fittingSizeLevel
@@ -28,7 +27,8 @@ enum CellMeasurement {
 }
 
 extension UIView {
-  /// The constraint that stands for the size a list gave this content view, along the axis of `attribute`; only to be shown.
+  /// The constraint for the size that a list gave to this content view, along the axis of `attribute`. It is created
+  /// for log messages only.
   func encapsulatedConstraint(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     guard marks.contains(.isEncapsulated), attribute == .width || attribute == .height else { return nil }
     let isWidth = attribute == .width

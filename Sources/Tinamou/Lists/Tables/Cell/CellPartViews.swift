@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The views of a cell beside its content view, made when they are needed.
+/// The subviews of a cell other than its content view, created when needed.
 @MainActor
 struct CellPartViews {
   private(set) var image: UIImageView?
   private(set) var title: UILabel?
   private(set) var detail: UILabel?
   var separator: UITableViewCellSeparatorView?
-  /// The line above the first row of a group.
+  /// The separator above the first row of a group.
   var topSeparator: UITableViewCellSeparatorView?
   var accessory: UITableViewCellAccessoryView?
   var editControl: UITableViewCellEditControl?
@@ -52,7 +52,7 @@ struct CellPartViews {
   }
 }
 
-/// A label of a styled cell: the cell lays out anew when its text changes.
+/// A label of a styled cell. A change of its text invalidates the cell's layout.
 final class UITableViewLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -60,7 +60,7 @@ final class UITableViewLabel: UILabel {
   }
 }
 
-/// The image of a styled cell: the cell lays out anew when it changes.
+/// The image view of a styled cell. A change of its image invalidates the cell's layout.
 final class UITableViewCellImageView: UIImageView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -68,7 +68,7 @@ final class UITableViewCellImageView: UIImageView {
   }
 }
 
-/// What a cell knows of selection, editing and its separator.
+/// The selection, editing and separator state of a cell.
 struct CellEditing {
   var isSelected = false
   var isHighlighted = false
@@ -77,11 +77,11 @@ struct CellEditing {
   var showsReorderControl = false
   var indentsContent = true
   var needsConfigurationUpdate = false
-  /// The cell's own separator inset; nil for the table's.
+  /// The separator inset of the cell; `nil` for that of the table.
   var separatorInset: UIEdgeInsets?
 }
 
-/// Where a cell is in its section.
+/// The position of a cell in its section.
 struct CellPosition: Equatable {
   var isFirst = false
   var isLast = false

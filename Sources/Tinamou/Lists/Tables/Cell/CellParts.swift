@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The line between a cell and the next.
+/// The separator between a cell and the next one.
 final class UITableViewCellSeparatorView: UIView {}
 
-/// What shows that a cell is selected, where it has no view of its own for it.
+/// The background that marks a selected cell without a selected background view.
 final class UITableViewCellSelectedBackground: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +13,7 @@ final class UITableViewCellSelectedBackground: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The sign at a cell's trailing edge: a chevron, a check mark, an i in a circle.
+/// The accessory at a cell's trailing edge: a disclosure indicator, a check mark or a detail button.
 final class UITableViewCellAccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
 
@@ -97,7 +97,7 @@ final class UITableViewCellEditControl: UIView {
   }
 }
 
-/// The three lines by which a row is moved.
+/// The control for reordering a row.
 final class UITableViewCellReorderControl: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a cell lie.
+/// The layout of a cell's subviews.
 extension UITableViewCell {
-  /// The table the cell is in.
+  /// The table view that contains the cell.
   var tableView: UITableView? { storedSuperview as? UITableView }
 
   // MARK: Room
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the safe area takes of the sides, where the table keeps contents out of it.
+  /// The horizontal safe area insets, if the table insets content views to the safe area.
   private var safeSides: UIEdgeInsets {
     guard tableView?.insetsContentViewsToSafeArea ?? true else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// From the edge that accessories stand at to the accessory, in points.
+  /// The distance between the trailing edge and the accessory, in points.
   private var accessoryMargin: CGFloat { standardMargins.right }
 
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
@@ -28,7 +28,7 @@ extension UITableViewCell {
     return PixelGrid(scale: Double(displayScale)).roundedUp(Double(CellMetrics.width(of: shownAccessoryType)))
   }
 
-  /// What stands before the content at the leading edge, and after it at the trailing edge, within the safe area, in points.
+  /// The widths of the subviews before and after the content view, inside the safe area, in points.
   private var takenRoom: (leading: CGFloat, trailing: CGFloat) {
     let leading = isEditing && shouldIndentWhileEditing && showsEditControl ? CellMetrics.editControlWidth : 0
     var trailing: CGFloat = tableView?.sectionIndexWidth ?? 0
@@ -38,7 +38,7 @@ extension UITableViewCell {
     return (leading, trailing + accessoryWidth + reorder)
   }
 
-  /// The content view's frame in a cell of `size`.
+  /// The frame of the content view in a cell of `size`.
   func contentRect(in size: CGSize) -> CGRect {
     let safe = safeSides
     let taken = takenRoom
@@ -49,7 +49,7 @@ extension UITableViewCell {
 
   // MARK: Placing
 
-  /// Gives the content view and everything beside it their frames.
+  /// Lays out the content view and the other subviews.
   func arrangeParts() {
     arrangeContentView()
     arrangeBackgrounds()
@@ -60,7 +60,7 @@ extension UITableViewCell {
 
   func arrangeContentView() {
     let rect = contentRect(in: bounds.size)
-    // Setting a frame marks for layout even where it changes nothing.
+    // Setting a frame requests layout even if the frame does not change.
     if storedContentView.frame != rect { storedContentView.frame = rect }
   }
 
@@ -109,7 +109,7 @@ extension UITableViewCell {
     place(view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
   }
 
-  /// Puts a view at a distance from the trailing edge, in the middle from top to bottom.
+  /// Sets the frame of a view at a distance from the trailing edge, centered vertically.
   private func place(_ view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
     if view.superview !== self { addSubview(view) }
     let x = isRightToLeft ? trailing : bounds.width - trailing - width
@@ -122,7 +122,7 @@ extension UITableViewCell {
 
   private var usesStyledContent: Bool { contentConfiguration == nil }
 
-  /// The image, title and detail of a styled cell, as far as there is something to show.
+  /// The arrangement of a styled cell's visible image, title and detail.
   private func styledArrangement() -> CellContentArrangement {
     let margins = storedContentView.layoutMargins
     let isStacked = style != .default && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -139,7 +139,7 @@ extension UITableViewCell {
     result.title = parts.title.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     result.detail = parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     if result.style == .subtitle, result.title != nil, result.detail != nil {
-      // Recorded subtitle cells are less high than two texts with the margins of one.
+      // Recorded subtitle cells are lower than two texts with the margins of one.
       result.insets.top -= CellMetrics.subtitleMarginReduction
       result.insets.bottom -= CellMetrics.subtitleMarginReduction
     }
@@ -153,7 +153,7 @@ extension UITableViewCell {
     guard usesStyledContent, parts.image != nil || parts.title != nil || parts.detail != nil else { return }
     var arrangement = styledArrangement()
     let size = storedContentView.bounds.size
-    // An image that is higher than the row shrinks with it.
+    // An image that is higher than the row is scaled down.
     if let image = parts.image?.image, image.size.height > size.height {
       arrangement.imageSize = image.size(within: CGSize(width: 0, height: size.height))
       arrangement.imageRoom = max(arrangement.imageSize.width, image.isSymbolImage ? CellMetrics.symbolWidth : 0)
@@ -179,7 +179,7 @@ extension UITableViewCell {
 
   // MARK: Fitting
 
-  /// The size of a cell as the content view's constraints give it, where there are some, or the styled parts.
+  /// The fitting size of a cell: from the content view's constraints if it has some, otherwise from the styled content.
   func fittingSizeOfContent(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

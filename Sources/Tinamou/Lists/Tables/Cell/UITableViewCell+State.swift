@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What follows when a cell's parts or state change.
+/// The responses to changes of a cell's subviews and state.
 extension UITableViewCell {
   // MARK: Size
 
-  /// The content's size was invalidated by hand.
+  /// Called when the content's intrinsic size was invalidated.
   func contentDidAskForAnotherSize() { tableView?.contentSizeBecameInvalid(of: self) }
 
-  /// Image or text of a styled cell has changed.
+  /// Called when the image or a text of a styled cell has changed.
   func styledContentDidChange() {
     setNeedsLayout()
     tableView?.layoutBecameDue(in: self)
   }
 
-  /// What stands beside the content has changed, and with it the content's width.
+  /// Called when a subview beside the content, and so the width of the content, has changed.
   func partsDidChange() {
     arrangeContentView()
     setNeedsLayout()
@@ -41,7 +41,7 @@ extension UITableViewCell {
 
   private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-  /// Backgrounds fill the cell, the one that shows the selection in front of the other.
+  /// Lays out the backgrounds, with the selected one in front of the other.
   func arrangeBackgrounds() {
     var behind: [UIView] = []
     if let backgroundConfiguration { behind.append(configuredBackground(backgroundConfiguration)) }
@@ -131,7 +131,7 @@ extension UITableViewCell {
 
   // MARK: Separators
 
-  /// The line below the cell and, for the first row of a group, the one above it.
+  /// Lays out the separator below the cell and, for the first row of a group, the one above it.
   func arrangeSeparators() {
     let lines = tableView?.separatorLines(of: self) ?? SeparatorLines()
     parts.separator = place(lines.below, parts.separator)
@@ -150,7 +150,7 @@ extension UITableViewCell {
     return line
   }
 
-  /// Where the separator begins by itself, from the leading edge, in points: where the text does.
+  /// The automatic leading inset of the separator, in points: the leading edge of the text.
   var automaticSeparatorStart: CGFloat {
     let contentRect = contentRect(in: bounds.size)
     let margins = storedContentView.layoutMargins
@@ -163,7 +163,7 @@ extension UITableViewCell {
   }
 }
 
-/// The lines of a cell, in its coordinates; nil where there is none.
+/// The separators of a cell, in its coordinates; `nil` for one that is not shown.
 struct SeparatorLines {
   var above: CGRect?
   var below: CGRect?

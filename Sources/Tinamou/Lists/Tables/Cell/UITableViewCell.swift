@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of a table.
+/// A row of a table view.
 ///
-/// What a row shows goes into ``contentView``. Constraints from its top to its bottom say how high the row is, where the table
-/// finds that out itself; otherwise ``sizeThatFits(_:)`` does. The table decides the cell's frame, and the cell its content
-/// view's: what accessories, editing controls and the safe area leave of it.
+/// The content of a row belongs in ``contentView``. In a self-sizing table, constraints from its top to its bottom
+/// determine the height of the row; without constraints, ``sizeThatFits(_:)`` does. The table sets the frame of the
+/// cell. The cell sets the frame of its content view: the area that accessories, editing controls and the safe area
+/// leave.
 ///
 /// Source: Apple, `UITableViewCell`; frames as recorded, see ``CellMetrics``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What parts a styled cell has; given when the cell is made, or by its document.
+  /// The style of the cell, set when it is created or by its document.
   package var style: CellStyle
-  /// What the data source dequeues cells of this kind by; nil for a cell that is not used again.
+  /// The identifier for dequeuing cells of this kind; `nil` for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
 
   let storedContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   var parts = CellPartViews()
   var content = ConfiguredContent()
-  /// The controls that the table's editing gives this row.
+  /// The editing state that the table gives to the cell.
   var editing = CellEditing()
-  /// Where the cell is in its section, as far as its look depends on it.
+  /// The position in the section, as far as it affects the appearance.
   var position = CellPosition() { didSet { if position != oldValue { setNeedsLayout() } } }
 
-  /// A cell of a style. The table sets its frame.
+  /// Creates a cell of the given style. The table sets its frame.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -30,13 +31,14 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A cell of the default style with `frame`, in points, in the superview's coordinates.
+  /// Creates a cell of the default style with `frame`, in points, in the superview's coordinate system.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty cell; prototypes are loaded otherwise.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty cell.
+  /// Prototypes of documents are loaded in another way.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -50,53 +52,54 @@ open class UITableViewCell: UIView {
     addSubview(storedContentView)
   }
 
-  /// Makes a cell that was loaded from a document one that is dequeued by `identifier`.
+  /// Sets the reuse identifier of a cell that was loaded from a document.
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
   // MARK: Parts
 
-  /// The view for what the row shows, in the cell's coordinates.
+  /// The view for the content of the row. The cell sets its frame.
   open var contentView: UIView { storedContentView }
 
-  /// The image of a styled cell, made when it is asked for.
+  /// The image view of a styled cell, created when first accessed.
   open var imageView: UIImageView? { parts.image(of: self) }
-  /// The title of a styled cell, made when it is asked for.
+  /// The title label of a styled cell, created when first accessed.
   open var textLabel: UILabel? { parts.title(of: self) }
-  /// The detail of a styled cell; nil in the default style.
+  /// The detail label of a styled cell; `nil` in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail(of: self) }
 
-  /// A view behind everything.
+  /// The background view, behind all other subviews. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, backgroundView) }
   }
-  /// A view behind the content while the cell is selected or highlighted.
+  /// The background view behind the content while the cell is selected or highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
-  /// The same while several rows may be selected; nil for ``selectedBackgroundView``.
+  /// The selected background view while multiple selection is allowed; `nil` for ``selectedBackgroundView``. The
+  /// default is `nil`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
   }
 
   // MARK: Configurations
 
-  /// What the cell shows, in place of its labels and image view.
+  /// The content configuration, which replaces the labels and the image view. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { showConfiguration(newValue) }
   }
-  /// Whether the content configuration follows the cell's state.
+  /// Whether the content configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What is behind the content.
+  /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
-  /// Whether the background configuration follows the cell's state.
+  /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called to bring the cell up to date with its state, before ``updateConfiguration(using:)`` has an effect.
+  /// A closure that updates the cell for its state, called before the configurations are updated. The default is `nil`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A configuration of the cell's style, without content.
+  /// Returns a content configuration for the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -105,19 +108,19 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A background that shows nothing of its own.
+  /// Returns a background configuration without a background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// What the cell is at the moment.
+  /// The current state of the cell.
   open var configurationState: UICellConfigurationState { presentState }
 
-  /// Marks the configurations to be brought up to date with the cell's state before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     editing.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with `state`. Override to do more, and call super.
+  /// Updates the configurations for `state`. Overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       content.show(configuration.updated(for: state), in: contentView)
@@ -126,7 +129,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Reuse
 
-  /// Called before the cell is dequeued again. Override to bring it into the state of a new one, and call super.
+  /// Called before the cell is dequeued again. Override it to reset the cell, and call super.
   open func prepareForReuse() {
     showsAsSelected(false)
     isHighlighted = false
@@ -135,23 +138,23 @@ open class UITableViewCell: UIView {
 
   // MARK: Selection
 
-  /// Whether the cell shows that it is selected.
+  /// The selection style. The default is `SelectionStyle.default`.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
-  /// Whether the cell is shown as selected.
+  /// Whether the cell is shown as selected. The default is `false`.
   open var isSelected: Bool {
     get { editing.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the cell is shown as touched.
+  /// Whether the cell is shown as highlighted. The default is `false`.
   open var isHighlighted: Bool {
     get { editing.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows the cell as selected or not. The table calls it; it does not change which rows are selected.
+  /// Shows the cell as selected or not. Called by the table. It does not change the table's selection.
   open func setSelected(_ selected: Bool, animated: Bool) { showsAsSelected(selected) }
 
-  /// Shows the cell as touched or not. The table calls it.
+  /// Shows the cell as highlighted or not. Called by the table.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != editing.isHighlighted else { return }
     editing.isHighlighted = highlighted
@@ -160,23 +163,23 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories
 
-  /// The sign at the trailing edge; it takes its room from the content view.
+  /// The accessory at the trailing edge, which makes the content view narrower. The default is `AccessoryType.none`.
   open var accessoryType = AccessoryType.none { didSet { partsDidChange() } }
-  /// A view at the trailing edge, in place of the sign, in the size it has.
+  /// The view at the trailing edge that replaces the accessory. It keeps its size. The default is `nil`.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
-  /// The sign while the row is edited.
+  /// The accessory in editing mode. The default is `AccessoryType.none`.
   open var editingAccessoryType = AccessoryType.none { didSet { partsDidChange() } }
-  /// The view while the row is edited.
+  /// The accessory view in editing mode. The default is `nil`.
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, editingAccessoryView) } }
 
   // MARK: Indentation and separator
 
-  /// How often labels and image are moved by ``indentationWidth``.
+  /// The indentation level of labels and image. The default is `0`.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// In points.
+  /// The width of one indentation level, in points. The default is `10`.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  /// Where the separator ends, from the cell's edges, in points; the table's until it is set.
+  /// The insets of the separator from the cell's edges, in points. The default is the inset of the table.
   open var separatorInset: UIEdgeInsets {
     get { editing.separatorInset ?? tableView?.separatorInset ?? .zero }
     set {
@@ -187,13 +190,13 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows its controls for editing.
+  /// Whether the cell is in editing mode. The default is `false`.
   open var isEditing: Bool {
     get { editing.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls for editing. The table calls it.
+  /// Sets the editing mode. Called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing.isEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
@@ -202,9 +205,9 @@ open class UITableViewCell: UIView {
     didTransition(to: editing ? .showingEditControl : [])
   }
 
-  /// The control that the table's delegate gives this row.
+  /// The editing style that the table's delegate returned for the row.
   open var editingStyle: EditingStyle { editing.style }
-  /// Whether the row can be moved; the control shows while it is edited.
+  /// Whether the reorder control is shown in editing mode. The default is `false`.
   open var showsReorderControl: Bool {
     get { editing.showsReorderControl }
     set {
@@ -212,7 +215,7 @@ open class UITableViewCell: UIView {
       partsDidChange()
     }
   }
-  /// Whether the content makes room for the control while the row is edited.
+  /// Whether the content is indented for the editing control. The default is `true`.
   open var shouldIndentWhileEditing: Bool {
     get { editing.indentsContent }
     set {
@@ -220,16 +223,16 @@ open class UITableViewCell: UIView {
       partsDidChange()
     }
   }
-  /// Whether the button that confirms a deletion is shown: never here.
+  /// Whether the delete confirmation button is shown. It is always `false`.
   open var showingDeleteConfirmation: Bool { false }
-  /// How the cell looks with the focus on it. Kept only.
+  /// The appearance with focus. The default is `FocusStyle.default`. Stored; has no effect.
   open var focusStyle = FocusStyle.default
-  /// Whether the cell can be operated during a drag. Kept only.
+  /// Whether the cell responds to touches during a drag. The default is `false`. Stored; has no effect.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Called before controls for editing come or go.
+  /// Called before editing controls are shown or hidden. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called after controls for editing have come or gone.
+  /// Called after editing controls were shown or hidden. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
@@ -240,12 +243,12 @@ open class UITableViewCell: UIView {
     arrangeParts()
   }
 
-  /// As large as the content asks for, with the room that accessories and controls take. Only the width of `size` counts.
+  /// The size of the content, accessories and controls, in points. Only the width of `size` is used.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styledHeight(forWidth: size.width))
   }
 
-  /// The size that the constraints in the content view come to, with the room that accessories and controls take.
+  /// The fitting size of the content view's constraints, including accessories and controls, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -258,7 +261,7 @@ open class UITableViewCell: UIView {
     contentDidAskForAnotherSize()
   }
 
-  /// The content view's size follows at once: constraints in it must never be solved at the old one.
+  /// Resizes the content view immediately, so that its constraints are never solved for the old size.
   override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     arrangeContentView()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The content view of a table's cell, under the name that UIKit's messages show.
+/// The content view of a table's cell. Its name appears in UIKit's log messages.
 final class UITableViewCellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     CellMeasurement.encapsulate(self)
     marginState.preservesSuperview = true
-    // How high a row is must not depend on whether it is scrolled under a bar; at the sides the cell's margins count.
+    // The height of a row must not depend on its scroll position under a bar. Horizontal insets come from the cell's
+    // margins.
     marginState.insetsFromSafeArea = false
     isOpaque = false
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The view that shows a configuration in the content view of a cell or header, which it fills.
+/// The view of a configuration in the content view of a cell or header, which it fills.
 @MainActor
 struct ConfiguredContent {
   private(set) var configuration: (any UIContentConfiguration)?
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows `configuration` in `contentView`: in the view that is there if that can, or in another; nil shows nothing.
+  /// Shows `configuration` in `contentView`. The existing view is reused if it supports the configuration. `nil`
+  /// removes the view.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
     self.configuration = configuration
     guard let configuration else {

@@ -1,94 +1,94 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view is at the moment, for configurations that look different with it.
+/// The state of a view for which configurations are updated.
 ///
 /// Source: Apple, `UIConfigurationState`.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
-  /// The traits where the view is.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// A state of the app's own.
+  /// The custom state for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The string value of the key.
   public let rawValue: String
-  /// The value that UIKit has for `rawValue`.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The value that UIKit has for `rawValue`.
+  /// Creates a key from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a header or footer is at the moment.
+/// The state of a header or footer.
 ///
 /// Source: Apple, `UIViewConfigurationState`.
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// The traits where the view is.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be operated.
+  /// Whether the view is disabled. The default is `false`.
   public var isDisabled = false
-  /// Whether it is being touched.
+  /// Whether the view is highlighted. The default is `false`.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Whether the view is selected. The default is `false`.
   public var isSelected = false
-  /// Whether the focus is on it.
+  /// Whether the view is focused. The default is `false`.
   public var isFocused = false
-  /// Whether a header stays in sight while its section scrolls under it.
+  /// Whether the header is pinned while its section scrolls. The default is `false`.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is true.
+  /// Creates a state in which all properties have their defaults.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the app's own.
+  /// The custom state for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// What a cell is at the moment.
+/// The state of a cell.
 ///
 /// Source: Apple, `UICellConfigurationState`.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// Where a cell is in a drag.
+  /// The state of a cell in a drag.
   public enum DragState: Sendable { case none, lifting, dragging }
-  /// Where a cell is in a drop.
+  /// The state of a cell in a drop.
   public enum DropState: Sendable { case none, notTargeted, targeted }
 
-  /// The traits where the view is.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be operated.
+  /// Whether the view is disabled. The default is `false`.
   public var isDisabled = false
-  /// Whether it is being touched.
+  /// Whether the view is highlighted. The default is `false`.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Whether the view is selected. The default is `false`.
   public var isSelected = false
-  /// Whether the focus is on it.
+  /// Whether the view is focused. The default is `false`.
   public var isFocused = false
-  /// Whether it stays in sight while its section scrolls under it.
+  /// Whether the view is pinned while its section scrolls. The default is `false`.
   public var isPinned = false
-  /// Whether it shows controls for editing.
+  /// Whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
-  /// Whether what is below it in an outline is shown.
+  /// Whether the items below the cell in an outline are shown. The default is `false`.
   public var isExpanded = false
-  /// Whether it shows actions beside it.
+  /// Whether the cell shows swipe actions. The default is `false`.
   public var isSwiped = false
-  /// Whether it is being moved to another place.
+  /// Whether the cell is being reordered. The default is `false`.
   public var isReordering = false
-  /// Where it is in a drag.
+  /// The drag state. The default is `DragState.none`.
   public var cellDragState = DragState.none
-  /// Where it is in a drop.
+  /// The drop state. The default is `DropState.none`.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is true.
+  /// Creates a state in which all properties have their defaults.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the app's own.
+  /// The custom state for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

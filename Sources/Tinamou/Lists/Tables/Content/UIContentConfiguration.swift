@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A description of a view's content, from which the view is made and brought up to date.
+/// A description of a view's content, which creates and updates the view.
 ///
 /// Source: Apple, `UIContentConfiguration`.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A view that shows the configuration.
+  /// Returns a new view with the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view with a content configuration.
 ///
 /// Source: Apple, `UIContentView`.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown.
+  /// The current configuration.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show `configuration`; otherwise another view is made for it.
+  /// Returns whether the view supports `configuration`. Otherwise, a new view is created for it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Another configuration of the same type can be shown.
+  /// Returns `true` for a configuration of the same type by default.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

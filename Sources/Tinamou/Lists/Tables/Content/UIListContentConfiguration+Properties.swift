@@ -1,67 +1,69 @@
 // SPDX-License-Identifier: MIT
 
 extension UIListContentConfiguration {
-  /// How the image of a list's item looks.
+  /// The appearance of a list item's image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// Stands for the room that the system keeps for symbols.
+    /// The value for the system's default width of symbols.
     public nonisolated static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The size and weight of a symbol.
+    /// The symbol configuration. The default is `nil`.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a symbol; nil for the view's tint colour.
+    /// The tint color; `nil` for that of the view. The default is `nil`.
     public var tintColor: UIColor?
-    /// A change to the tint colour.
+    /// A transformer for the tint color. The default is `nil`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// How far corners are rounded, in points.
+    /// The corner radius, in points. The default is `0`.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image, in points; 0 for no limit. It shrinks in proportion.
+    /// The maximum size of the image, in points; 0 for no limit. The image keeps its aspect ratio. The default is zero.
     public var maximumSize = CGSize.zero
-    /// The room the image is centred in, in points; 0 for as much as it takes itself.
+    /// The size of the area in which the image is centered, in points; 0 for the size of the image. The default is
+    /// zero.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours where the screen's are inverted. Kept only.
+    /// Whether the image ignores inverted colors. The default is `false`. Stored; has no effect.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of the image's outline; nil for the tint colour.
+    /// The color of the outline; `nil` for the tint color. The default is `nil`.
     public var strokeColor: UIColor?
-    /// How thick the image's outline is, in points.
+    /// The width of the outline, in points. The default is `0`.
     public var strokeWidth: CGFloat = 0
 
-    /// The colour of a symbol in a view of a tint colour.
+    /// The tint color for a view with the given tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
   }
 
-  /// How a text of a list's item looks.
+  /// The appearance of a list item's text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// At which side lines lie.
+    /// The alignment of text.
     public enum TextAlignment: Sendable { case natural, center, justified }
-    /// What becomes of small and capital letters.
+    /// The case transformation of text.
     public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
 
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
-    /// A change to the colour.
+    /// A transformer for the color. The default is `nil`.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// At which side lines lie.
+    /// The alignment of the lines. The default is `TextAlignment.natural`.
     public var alignment = TextAlignment.natural
-    /// What happens to text that has no room.
+    /// The line break mode. The default is `NSLineBreakMode.byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The maximum number of lines; 0 for no limit. The default is `0`.
     public var numberOfLines = 0
-    /// Whether the letters become smaller so that the text fits.
+    /// Whether the font shrinks so that the text fits. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small letters may become, as a fraction of their size.
+    /// The smallest scale of the font, as a fraction of its size. The default is `0`.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together before text is truncated. Has no effect here.
+    /// Whether letter spacing may be reduced before the text is truncated. The default is `false`. Stored; has no
+    /// effect.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the reader's text size.
+    /// Whether the font follows the content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// What becomes of small and capital letters.
+    /// The case transformation. The default is `TextTransform.none`.
     public var transform = TextTransform.none
 
     init(_ style: UIFont.TextStyle, _ color: UIColor) {
@@ -69,10 +71,10 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour that is shown.
+    /// Returns the color after the transformation.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// `text` with its letters as ``transform`` says.
+    /// The text after the case transformation.
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// An image, a text and a second text, as lists show them.
+/// The content of a list item: an image, a text and a secondary text.
 ///
-/// Differs from UIKit: margins and gaps are those that give the heights recorded for cells with labels; Apple does not say
-/// its own.
+/// Differs from UIKit: Apple does not document margins and spacings; those here give the heights recorded for cells
+/// with labels.
 ///
 /// Source: Apple, `UIListContentConfiguration`.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image; nil for none.
+  /// The image; `nil` for none. The default is `nil`.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none.
+  /// The text; `nil` for none. The default is `nil`.
   public var text: String?
-  /// A text with attributes, in place of ``text``.
+  /// The attributed text, which replaces ``text``. The default is `nil`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text; nil for none.
+  /// The secondary text; `nil` for none. The default is `nil`.
   public var secondaryText: String?
-  /// A text with attributes, in place of ``secondaryText``.
+  /// The attributed secondary text, which replaces ``secondaryText``. The default is `nil`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Along which axes the margins of the cell's content view count where they are larger.
+  /// The axes on which larger margins of the content view apply. The default is `.horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Room around everything, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first where both have room.
+  /// Whether the secondary text is beside the text when both fit. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// From the image to the texts, in points.
+  /// The space between the image and the texts, in points. The default is `15`.
   public var imageToTextPadding: CGFloat = 15
-  /// Between texts beside each other, at least, in points.
+  /// The minimum space between texts side by side, in points. The default is `6`.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Between texts below each other, in points.
+  /// The space between stacked texts, in points. The default is `3`.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// What the content is at least high, in points.
+  /// The minimum height of the content, in points.
   var minimumHeight: CGFloat = 0
   var alpha: CGFloat = 1
 
@@ -50,10 +50,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
   }
 
-  /// A view that shows the configuration.
+  /// Returns a new view with the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Disabled content is fainter.
+  /// Returns the configuration for a state. Disabled content is dimmed.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = self
     let isDisabled =
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: What lists have
 
-  /// One text.
+  /// Returns a configuration with one text.
   public static func cell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
       .body, .label, secondary: .caption1, .secondaryLabel, top: 11, bottom: 11)
@@ -72,7 +72,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// A text and a smaller one below.
+  /// Returns a configuration with a text and a smaller text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     var result = cell()
     result.directionalLayoutMargins.top = 8.5
@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// A text and a value at the other side.
+  /// Returns a configuration with a text and a value at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var result = cell()
     result.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
@@ -88,7 +88,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// The header of a section in a plain list.
+  /// Returns a configuration for headers of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
       .headline, .label, secondary: .footnote, .secondaryLabel, top: 3.5, bottom: 3.5)
@@ -96,12 +96,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// The footer of a section in a plain list.
+  /// Returns a configuration for footers of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 3.5, bottom: 3.5)
   }
 
-  /// The header of a group, in capitals.
+  /// Returns a configuration for headers of a grouped list, in uppercase.
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
       .footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 16, bottom: 6)
@@ -109,46 +109,46 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// The footer of a group.
+  /// Returns a configuration for footers of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel, top: 7, bottom: 7.5)
   }
 
-  /// A header of a group that stands out.
+  /// Returns a configuration for prominent headers of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .label, secondary: .footnote, .secondaryLabel, top: 13, bottom: 6)
   }
 
-  /// A header of a group that stands out still more.
+  /// Returns a configuration for extra prominent headers of an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = prominentInsetGroupedHeader()
     result.textProperties.font = .preferredFont(forTextStyle: .title3)
     return result
   }
 
-  /// One text, in a sidebar.
+  /// Returns a configuration with one text, for a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// A text and a smaller one below, in a sidebar.
+  /// Returns a configuration with a text and a smaller text below it, for a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// One text, in a sidebar beside another list.
+  /// Returns a configuration with one text, for an accompanied sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  /// A text and a smaller one below, in a sidebar beside another list.
+  /// Returns a configuration with a text and a smaller text below it, for an accompanied sidebar.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// The header of a section in a sidebar.
+  /// Returns a configuration for headers of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
 }
 
-/// Directions on the screen. Raw values are UIKit's.
+/// A set of axes. Raw values are UIKit's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw bits, with UIKit's values.
   public let rawValue: UInt
-  /// The value that UIKit has for `rawValue`.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// In both directions.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -14,25 +14,25 @@ open class UIListContentView: UIView, UIContentView {
   public let imageLayoutGuide = UILayoutGuide()
   /// The rectangle of the text; empty without one.
   public let textLayoutGuide = UILayoutGuide()
-  /// The rectangle of the second text; empty without one.
+  /// The rectangle of the secondary text; empty without one.
   public let secondaryTextLayoutGuide = UILayoutGuide()
 
-  /// A view that shows `configuration`.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     isOpaque = false
     for view in [imageView, titleLabel, detailLabel] { addSubview(view) }
     for guide in [imageLayoutGuide, textLayoutGuide, secondaryTextLayoutGuide] { addLayoutGuide(guide) }
-    // At least as high as its content, but no row is torn between a wish of it and its own height.
+    // The lowest hugging priority lets a higher row stretch the content without ambiguity.
     setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     show()
   }
 
-  /// Differs from UIKit: there are no archives on Linux.
+  /// Differs from UIKit: Linux has no archives, so this initializer returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is shown. Other kinds of configurations are not.
+  /// The configuration. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -83,10 +83,9 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The margins that count: the configuration's, or the content view's where those are larger.
+  /// The effective margins: those of the configuration, or larger ones of the content view.
   ///
-  /// They are worked out from the content view and not from this view's place in it, because the height is asked for before
-  /// the view has one.
+  /// They are calculated from the content view because the height is needed before this view has a frame.
   private var effectiveInsets: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     var insets = UIEdgeInsets(
@@ -127,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// Where the texts begin, from the leading edge, in points.
+  /// The leading edge of the texts, as a distance from the leading edge, in points.
   var textStart: CGFloat { arrangement.textStart }
 
   open override func layoutSubviews() {
@@ -171,7 +170,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension CGRect {
-  /// A text that is not aligned naturally needs the whole width to be aligned in.
+  /// The frame of a text widened to the available width, which alignments other than natural need.
   @MainActor
   fileprivate func widened(
     to configuration: UIListContentConfiguration, in bounds: CGRect, _ insets: UIEdgeInsets

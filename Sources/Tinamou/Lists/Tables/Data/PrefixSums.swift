@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Lengths laid end to end: where each begins, and which one lies at a place, while single lengths change.
+/// A Fenwick tree of consecutive lengths: finds the start of a length and the length at a position, while lengths
+/// change.
 ///
-/// Source: Fenwick, "A new data structure for cumulative frequency tables", Software: Practice and Experience 24 (1994).
+/// Source: Fenwick, "A new data structure for cumulative frequency tables", Software: Practice and Experience 24
+/// (1994).
 struct PrefixSums {
-  /// The lengths, in points; never negative.
+  /// The lengths, in points. They are never negative.
   private(set) var lengths: [CGFloat]
-  /// At `i - 1`: the sum of the `i & -i` lengths that end with the `i`-th.
+  /// The element at `i - 1` is the sum of the `i & -i` lengths that end with the `i`-th.
   private var sums: [CGFloat]
 
+  /// Creates a tree.
+  ///
   /// - Complexity: O(count).
   init(_ lengths: [CGFloat]) {
     self.lengths = lengths
@@ -23,11 +27,13 @@ struct PrefixSums {
 
   var count: Int { lengths.count }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   ///
   /// - Complexity: O(log count).
   var total: CGFloat { start(of: count) }
 
+  /// The length at `index`.
+  ///
   /// - Complexity: O(1) to read, O(log count) to change.
   subscript(index: Int) -> CGFloat {
     get { lengths[index] }
@@ -43,7 +49,7 @@ struct PrefixSums {
     }
   }
 
-  /// Where the length at `index` begins; for `count` the end of the last.
+  /// Returns the start of the length at `index`; for `count`, the end of the last one.
   ///
   /// - Complexity: O(log count).
   func start(of index: Int) -> CGFloat {
@@ -56,8 +62,8 @@ struct PrefixSums {
     return sum
   }
 
-  /// The index of the length that `place` lies in: it begins at or before and ends after it. Lengths of 0 are passed over.
-  /// 0 before the first, and `count` at or after the end.
+  /// Returns the index of the length that contains `place`: it starts at or before and ends after it. Lengths of 0 are
+  /// skipped. Returns 0 before the first length, and `count` at or after the end.
   ///
   /// - Complexity: O(log count).
   func index(at place: CGFloat) -> Int {

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a row offers beside itself when it is swiped.
+/// An action that a row offers when it is swiped.
 ///
-/// Differs from UIKit: kept and handed over, but rows are not swiped here.
+/// Differs from UIKit: actions are stored, but rows cannot be swiped.
 ///
 /// Source: Apple, `UIContextualAction`.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Whether the action takes something away. Raw values are UIKit's.
+  /// The style of the action.
   public enum Style: Int, Sendable {
-    /// Nothing is lost.
+    /// A standard action.
     case normal = 0
-    /// What the row shows goes away.
+    /// An action that deletes data.
     case destructive = 1
   }
 
-  /// Does what the action is for, in a view, and says at the end whether it was done.
+  /// The closure that performs the action. It calls its last argument with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// Whether the action takes something away.
+  /// The style of the action.
   public let style: Style
-  /// What the action does.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// What the button says.
+  /// The title of the button. The default is `nil`.
   open var title: String?
-  /// What the button shows.
+  /// The image of the button. The default is `nil`.
   open var image: UIImage?
-  /// The button's colour.
+  /// The background color of the button.
   open var backgroundColor: UIColor!
 
-  /// An action with a button of a title.
+  /// Creates an action with the given style and title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.handler = handler

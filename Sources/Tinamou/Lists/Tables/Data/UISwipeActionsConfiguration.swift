@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a row offers at one of its sides when it is swiped.
+/// The actions at one side of a row that are shown by a swipe.
 ///
-/// Differs from UIKit: kept and handed over, but rows are not swiped here.
+/// Differs from UIKit: actions are stored, but rows cannot be swiped.
 ///
 /// Source: Apple, `UISwipeActionsConfiguration`.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the one at the edge first.
+  /// The actions, ordered from the edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row performs the first action.
+  /// Whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// A configuration with actions, the one at the edge first.
+  /// Creates a configuration with actions, ordered from the edge.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

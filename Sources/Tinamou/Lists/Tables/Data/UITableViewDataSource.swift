@@ -1,64 +1,66 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table shows: how many sections and rows there are, and a cell for each row.
+/// The methods that provide the numbers of sections and rows of a table view and the cells of its rows.
 ///
-/// Only the first two methods have to be written. The defaults below are what a table does where UIKit finds a method missing.
+/// Only the first two methods are required. The others have default implementations with the behavior of UIKit for a
+/// missing method.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued from the table or made. Its height follows from it where the table finds out heights itself.
+  /// Returns the cell of a row, dequeued from the table or newly created. In a self-sizing table, the cell determines
+  /// the height of the row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; nil for none.
+  /// Returns the title of a section's header; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section; nil for none.
+  /// Returns the title of a section's footer; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row takes part in editing; all do by default.
+  /// Returns whether a row can be edited. Returns `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row shows a control by which it is moved.
+  /// Returns whether a row shows a reorder control.
   ///
-  /// Differs from UIKit: by default no row does; there, the default is whether `tableView(_:moveRowAt:to:)` is written.
+  /// Differs from UIKit: the default is `false`; in UIKit it is whether `tableView(_:moveRowAt:to:)` is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Carries out what an editing control of a row was tapped for.
+  /// Called to insert or delete a row after a tap on its editing control.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Carries out that a row was moved by its control.
+  /// Called to move a row in the data source after the user has moved it.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of the index at the trailing edge; nil for a table without one.
+  /// Returns the titles of the section index; `nil` for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index stands for.
+  /// Returns the section for a title of the section index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No title.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Every row may be edited.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No row shows a control for moving it.
+  /// Returns `false` by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing is changed.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing is moved.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// No index.
+  /// Returns `nil` by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the title's number.
+  /// Returns `index` by default.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Who prepares the data of rows that will soon be shown.
+/// The methods that prepare the data of rows before they are shown.
 ///
 /// Source: Apple, `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// The rows at `indexPaths` are about to come into sight, the nearest first.
+  /// Called for rows that are likely to be shown soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were announced will not be shown soon after all.
+  /// Called for rows that are no longer likely to be shown soon.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Nothing has to be taken back.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,193 +1,193 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table asks about heights, headers and editing, and whom it tells what happens to its rows.
+/// The methods that provide heights, headers and editing of a table view and respond to its events.
 ///
-/// Every method may be left out. A default that stands for a property of the table tells the table that nobody answered, so
-/// that it need not ask again for every row.
+/// All methods are optional. The default implementation of a method that corresponds to a property of the table tells
+/// the table that the delegate does not implement it, so that it is not called again for every row.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Showing
-  /// A row comes into sight; its height is known.
+  /// Called before a row is shown. Its height is known.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header comes into sight.
+  /// Called before a header is shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer comes into sight.
+  /// Called before a footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A row has gone out of sight, or away.
+  /// Called after a row was hidden or removed.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header has gone out of sight, or away.
+  /// Called after a header was hidden or removed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer has gone out of sight, or away.
+  /// Called after a footer was hidden or removed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: Heights, in points
-  /// The height of a row; ``UITableView/automaticDimension`` for the one that its cell wants.
+  /// Returns the height of a row, in points; ``UITableView/automaticDimension`` for the fitting height of its cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header; a grouped table takes 0 for the standard height.
+  /// Returns the height of a header, in points. In a grouped table, 0 stands for the default height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer; a grouped table takes 0 for the standard height.
+  /// Returns the height of a footer, in points. In a grouped table, 0 stands for the default height.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What a row is taken to be high until it is shown.
+  /// Returns the estimated height of a row, in points, which is used until it is shown.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What a header is taken to be high until it is shown.
+  /// Returns the estimated height of a header, in points, which is used until it is shown.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// What a footer is taken to be high until it is shown.
+  /// Returns the estimated height of a footer, in points, which is used until it is shown.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
-  /// The header of a section; nil for its title, or none.
+  /// Returns the header of a section; `nil` for a header with its title, or none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The footer of a section; nil for its title, or none.
+  /// Returns the footer of a section; `nil` for a footer with its title, or none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Selection
-  /// The button in a row's accessory was tapped.
+  /// Called when a row's accessory button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a row shows that it is touched; one that does not cannot be selected by a tap.
+  /// Returns whether a touched row is highlighted. A row that is not highlighted cannot be selected by a tap.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row shows that it is touched.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row no longer shows that it is touched.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select in place of the tapped one; nil for none.
+  /// Returns the row to select instead of the tapped one; `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect in place of the tapped one; nil for none.
+  /// Returns the row to deselect instead of the tapped one; `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was selected by a tap.
+  /// Called when a row was selected by a tap.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row was deselected by a tap.
+  /// Called when a row was deselected by a tap.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // MARK: Editing
-  /// The control that a row shows while the table is edited.
+  /// Returns the editing control of a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What the button says that confirms a deletion.
+  /// Returns the title of the delete confirmation button.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// What a row offers at its leading side; nil for nothing.
+  /// Returns the swipe actions at the leading edge of a row; `nil` for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a row offers at its trailing side; nil for deleting, where the row may be deleted.
+  /// Returns the swipe actions at the trailing edge of a row; `nil` for a delete action, if the row can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row's content makes room for the control.
+  /// Returns whether a row's content is indented for the editing control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A row was swiped to be deleted. Not called here: rows are not swiped.
+  /// Called before a swiped row is edited. Rows cannot be swiped, so it is never called.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A swiped row has gone back. Not called here: rows are not swiped.
+  /// Called after a swiped row was edited. Rows cannot be swiped, so it is never called.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that is being moved goes in place of the proposed row.
+  /// Returns the destination of a row that is being moved, instead of the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How often a row's labels and image are moved in.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The table's ``UITableView/rowHeight``.
+  /// Returns the table's ``UITableView/rowHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.unanswered(tableView.rowHeight)
   }
-  /// The table's ``UITableView/sectionHeaderHeight``.
+  /// Returns the table's ``UITableView/sectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.unanswered(tableView.sectionHeaderHeight)
   }
-  /// The table's ``UITableView/sectionFooterHeight``.
+  /// Returns the table's ``UITableView/sectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.unanswered(tableView.sectionFooterHeight)
   }
-  /// The table's ``UITableView/estimatedRowHeight``.
+  /// Returns the table's ``UITableView/estimatedRowHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.unanswered(tableView.estimatedRowHeight)
   }
-  /// The table's ``UITableView/estimatedSectionHeaderHeight``.
+  /// Returns the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.unanswered(tableView.estimatedSectionHeaderHeight)
   }
-  /// The table's ``UITableView/estimatedSectionFooterHeight``.
+  /// Returns the table's ``UITableView/estimatedSectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.unanswered(tableView.estimatedSectionFooterHeight)
   }
-  /// No view; the title is shown if there is one.
+  /// Returns `nil` by default. The title is shown if there is one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.unanswered(nil)
   }
-  /// No view; the title is shown if there is one.
+  /// Returns `nil` by default. The title is shown if there is one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.unanswered(nil)
   }
 
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Every row is highlighted while it is touched.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The tapped row is selected.
+  /// Returns the tapped row by default.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row is deselected.
+  /// Returns the tapped row by default.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// A control for deleting.
+  /// Returns `delete` by default.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// The system's own title.
+  /// Returns `nil` by default, which stands for the system's title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Nothing is offered.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing but deleting is offered.
+  /// Returns `nil` by default, which offers only a delete action.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The content makes room for the control.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing is done.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The proposed place.
+  /// Returns the proposed destination by default.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// The level that the cell has.
+  /// Returns the indentation level of the cell by default.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.unanswered(0)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a section's header or footer is like by itself.
+/// The kind of a section's header or footer, with its default appearance.
 @MainActor
 enum HeaderFooterKind: Equatable {
   case header(UITableView.Style)
@@ -23,7 +23,7 @@ enum HeaderFooterKind: Equatable {
 
   var textColor: UIColor { isPlain ? .label : .secondaryLabel }
 
-  /// The room above and below a title, in points.
+  /// The space above and below a title, in points.
   var textRoom: (top: CGFloat, bottom: CGFloat) {
     switch self {
     case .header(.plain), .footer(.plain): (3.75, 3.75)
@@ -32,7 +32,7 @@ enum HeaderFooterKind: Equatable {
     }
   }
 
-  /// The height without any content, in points.
+  /// The height without content, in points.
   var emptyHeight: CGFloat {
     switch self {
     case .header(.plain), .footer(.plain): CellMetrics.plainHeaderHeight
@@ -40,7 +40,7 @@ enum HeaderFooterKind: Equatable {
     }
   }
 
-  /// `title` as it is shown: titles of grouped headers are in capitals.
+  /// The displayed title. Titles of grouped headers are in uppercase.
   func shown(_ title: String) -> String {
     switch self {
     case .header(.grouped), .header(.insetGrouped): title.uppercased()

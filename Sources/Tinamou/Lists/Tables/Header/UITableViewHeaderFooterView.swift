@@ -2,38 +2,38 @@
 
 /// The header or footer of a table's section.
 ///
-/// What it shows goes into ``contentView``; constraints from its top to its bottom say how high it is, where the table finds
-/// that out itself.
+/// Its content belongs in ``contentView``. In a self-sizing table, constraints from its top to its bottom determine the
+/// height.
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the delegate dequeues views of this kind by; nil for a view that is not used again.
+  /// The identifier for dequeuing views of this kind; `nil` for a view that is not reused.
   open private(set) var reuseIdentifier: String?
   let storedContentView = UITableViewHeaderFooterContentView(frame: .zero)
   private var content = ConfiguredContent()
   private var title: UILabel?
   private var detail: UILabel?
   private var needsConfigurationUpdate = false
-  /// What the view is by itself; the table says it when it has the view.
+  /// The kind of the view, set by the table.
   var kind = HeaderFooterKind.header(.plain) { didSet { if kind != oldValue { kindDidChange(from: oldValue) } } }
-  /// Whether it stays in sight while its section scrolls under it.
+  /// Whether the view is pinned while its section scrolls.
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// A view that is dequeued by `reuseIdentifier`. The table sets its frame.
+  /// Creates a view with a reuse identifier. The table sets its frame.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A view with `frame`, in points, in the superview's coordinates.
+  /// Creates a view with `frame`, in points, in the superview's coordinate system.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -45,15 +45,15 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(storedContentView)
   }
 
-  /// Makes a view that was loaded from a document one that is dequeued by `identifier`.
+  /// Sets the reuse identifier of a view that was loaded from a document.
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
   // MARK: Parts
 
-  /// The view for what is shown, as large as this one without the safe area at its sides.
+  /// The view for the content. It has the size of the view without the horizontal safe area insets.
   open var contentView: UIView { storedContentView }
 
-  /// The title, made when it is asked for.
+  /// The title label, created when first accessed.
   open var textLabel: UILabel? {
     if let title { return title }
     let label = label(kind.titleStyle)
@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The text below the title, made when it is asked for.
+  /// The detail label below the title, created when first accessed.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = label(.footnote)
@@ -69,14 +69,14 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A title that still looks as the old kind's takes on the look of the new.
+  /// Updates a title that still has the default appearance of the old kind.
   private func kindDidChange(from old: HeaderFooterKind) {
     guard let title, title.font == Self.font(of: old.titleStyle) else { return }
     title.font = Self.font(of: kind.titleStyle)
     title.textColor = kind.textColor
   }
 
-  /// The font of a text; small texts have their lines closer than the text style would (recorded footers of two lines).
+  /// The font of a text. Small text styles have a reduced line spacing here (recorded footers with two lines).
   private static func font(of style: UIFont.TextStyle) -> UIFont {
     guard style == .footnote else { return .preferredFont(forTextStyle: style) }
     return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
@@ -92,21 +92,21 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A view behind everything.
+  /// The background view, behind the content. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       setNeedsLayout()
     }
   }
-  /// What is behind the content.
+  /// The background configuration. The default is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
-  /// Whether the background configuration follows the view's state.
+  /// Whether the background configuration is updated for the view's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   // MARK: Configurations
 
-  /// What is shown, in place of the labels.
+  /// The content configuration, which replaces the labels. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -115,14 +115,14 @@ open class UITableViewHeaderFooterView: UIView {
       sizeBecameInvalid()
     }
   }
-  /// Whether the content configuration follows the view's state.
+  /// Whether the content configuration is updated for the view's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Called to bring the view up to date with its state.
+  /// A closure that updates the view for its state. The default is `nil`.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A configuration for the place the view has, without content.
+  /// Returns a content configuration for the view's kind, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch kind {
     case .header(.plain): .plainHeader()
@@ -132,20 +132,20 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What the view is at the moment.
+  /// The current state of the view.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
-  /// Marks the configuration to be brought up to date with the view's state before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date with `state`. Override to do more, and call super.
+  /// Updates the configuration for `state`. Overrides call super.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       content.show(configuration.updated(for: state), in: contentView)
@@ -162,7 +162,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Reuse
 
-  /// Called before the view is dequeued again. Override to bring it into the state of a new one, and call super.
+  /// Called before the view is dequeued again. Override it to reset the view, and call super.
   open func prepareForReuse() {
     title?.text = nil
     detail?.text = nil
@@ -178,7 +178,7 @@ open class UITableViewHeaderFooterView: UIView {
     arrangeBackground()
   }
 
-  /// The content view's size follows at once: constraints in it must never be solved at the old one.
+  /// Resizes the content view immediately, so that its constraints are never solved for the old size.
   override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     arrangeContentView()
@@ -211,11 +211,11 @@ open class UITableViewHeaderFooterView: UIView {
     var arrangement = arrangement
     let spare = bounds.height - arrangement.height(forWidth: contentView.bounds.width)
     if spare < 0 {
-      // A view that is too low for its text has it in the middle.
+      // In a view that is too low for its text, the text is centered.
       arrangement.insets.top = 0
       arrangement.insets.bottom = 0
     } else if kind.isPlain == false {
-      // Titles of groups keep near their rows.
+      // Titles of grouped tables are close to their rows.
       if kind.isHeader { arrangement.insets.top += spare } else { arrangement.insets.bottom += spare }
     }
     let frames = arrangement.frames(in: storedContentView.bounds.size)
@@ -231,14 +231,14 @@ open class UITableViewHeaderFooterView: UIView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// The height of the labels with the room that headers of this kind have around them. Only the width of `size` counts.
+  /// The height of the labels with the padding of the view's kind, in points. Only the width of `size` is used.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard title != nil || detail != nil else { return CGSize(width: size.width, height: kind.emptyHeight) }
     let taken = max(0, bounds.width - storedContentView.bounds.width)
     return CGSize(width: size.width, height: arrangement.height(forWidth: size.width - taken))
   }
 
-  /// The size that the constraints in the content view come to.
+  /// The fitting size of the content view's constraints, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -293,7 +293,7 @@ final class UITableViewHeaderFooterContentView: UIView {
   }
 }
 
-/// A label of a header or footer: its view lays out anew when the text changes.
+/// A label of a header or footer. A change of its text invalidates the view's layout.
 final class UITableViewHeaderFooterViewLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A section whose cells a document gives.
+/// A section whose cells come from a document.
 package struct StaticTableSection {
   package var headerTitle: String?
   package var footerTitle: String?
   package var cells: [UITableViewCell]
-  /// The heights that the document gives rows, by row, in points; rows that are absent have the table's.
+  /// The heights of rows set in the document, by row, in points. Other rows have the table's row height.
   package var heights: [Int: CGFloat]
 
   package init(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines between cells.
+/// The separators between cells.
 extension UITableView {
-  /// The lines of a cell, in its coordinates: below each cell from where the text begins; at both ends of a group from edge to
-  /// edge, and of an inset group none.
+  /// The separators of a cell, in its coordinates: below each cell starting at the text, and at both ends of a group
+  /// across the full width. An inset group has none at its ends.
   func separatorLines(of cell: UITableViewCell) -> SeparatorLines {
     guard separatorStyle != .none, cell.bounds.height > 0 else { return SeparatorLines() }
     let thickness = 1 / displayScale

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller that manages a table view as its view and is its data source and delegate.
 ///
-/// Every method of both protocols is there to be overridden. Where nothing is overridden it does what a table without an answer
-/// does.
+/// It implements every method of both protocols so that subclasses can override them. Methods that are not overridden
+/// behave as if they were not implemented.
 ///
 /// Source: Apple, `UITableViewController`.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Sections that a document gives the table; nil for a table that a data source fills.
+  /// The sections that come from a document; `nil` for a table with a data source.
   package var staticSections: [StaticTableSection]? { didSet { storedTable?.reloadData() } }
   private var storedTable: UITableView? { viewIfLoaded as? UITableView }
 
-  /// A controller whose table has a style.
+  /// Creates a controller with a table of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -24,22 +24,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Differs from UIKit: there are no archives on Linux.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { loadedView as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether selection is given up each time the table appears.
+  /// Whether the selection is cleared when the table appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the table, if no document does.
+  /// Creates the table, unless a document provides it.
   open override func loadView() {
     if loadViewFromDocument() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of a supplementary item at another item: edges, and how far away from them.
+/// The anchor of a supplementary item: edges and an offset from them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that are brought together; on an axis without one, the middles.
+  /// The edges that are aligned. On an axis without an edge, the centers are aligned.
   public let edges: NSDirectionalRectEdge
-  /// How far the item is moved, in points or in fractions of its own size.
+  /// The offset, in points or in fractions of the item's own size.
   public let offset: CGPoint
   /// Whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
@@ -17,13 +17,13 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// At the edges.
+  /// Creates an anchor without an offset.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isAbsolute: true) }
-  /// Moved from the edges by a number of points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// Moved from the edges by fractions of the item's own size.
+  /// Creates an anchor with an offset in fractions of the item's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -31,14 +31,14 @@ open class NSCollectionLayoutAnchor: NSObject {
   /// Whether ``offset`` is in fractions of the item's own size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// The point of `rectangle` that the edges name.
+  /// The point of `rectangle` that the edges specify.
   func point(of rectangle: CGRect) -> CGPoint {
     let x = edges.contains(.leading) ? rectangle.minX : edges.contains(.trailing) ? rectangle.maxX : rectangle.midX
     let y = edges.contains(.top) ? rectangle.minY : edges.contains(.bottom) ? rectangle.maxY : rectangle.midY
     return CGPoint(x: x, y: y)
   }
 
-  /// How far an item of `size` is moved, in points.
+  /// The offset of an item of `size`, in points.
   func displacement(of size: CGSize) -> CGPoint {
     isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }

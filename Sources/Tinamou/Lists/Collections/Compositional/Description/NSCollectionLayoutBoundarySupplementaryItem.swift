@@ -3,23 +3,23 @@
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section becomes longer by the item; otherwise the item lies over the content.
+  /// Whether the item extends the section. Otherwise it overlaps the content. The default is `true`.
   open var extendsBoundary = true
-  /// Whether the item stays in sight for as long as its section is.
+  /// Whether the item is pinned while its section is visible. The default is `false`.
   open var pinToVisibleBounds = false
-  /// Room before a header that makes the section longer, in points.
+  /// The space before a header that extends the section, in points.
   var paddingBefore: CGFloat = 0
-  /// The side or corner of the section that the item lies at.
+  /// The edge or corner of the section at which the item is positioned.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that edge or corner, in points.
   public let offset: CGPoint
 
-  /// An item at a side or corner.
+  /// Creates an item at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// An item at a side or corner, moved by a number of points.
+  /// Creates an item at an edge or corner, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {

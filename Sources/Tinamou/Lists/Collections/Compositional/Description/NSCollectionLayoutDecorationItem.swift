@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A view behind a section that shows no data.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which the layout knows the view's class.
+  /// The kind under which the view's class is registered with the layout.
   public let elementKind: String
-  /// Views with greater numbers lie in front. Cells have 0 and lie in front of decorations of 0.
+  /// The position of the view in depth. Greater values are in front. Cells have 0 and are in front of decorations with
+  /// 0. The default is `0`.
   open var zIndex = 0
 
   init(_ elementKind: String) {
@@ -15,7 +16,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A view behind all of the section, with its insets, headers and footers.
+  /// Creates a background for the whole section, including its insets, headers and footers.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

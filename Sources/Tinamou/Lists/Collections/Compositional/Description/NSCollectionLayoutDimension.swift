@@ -5,7 +5,7 @@
 /// Source: Apple, `NSCollectionLayoutDimension`.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  /// The sorts of dimensions.
+  /// The kinds of dimensions.
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
 
   let kind: Kind
@@ -18,42 +18,43 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the container's width, from 0 to 1.
+  /// Creates a fraction of the container's width, from 0 to 1.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A part of the container's height, from 0 to 1.
+  /// Creates a fraction of the container's height, from 0 to 1.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A number of points.
+  /// Creates a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// What the content says, and `estimatedDimension` points until it is shown.
+  /// Creates a self-sizing dimension, which is `estimatedDimension` points until the element is shown.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// The greatest of what the contents of all items of a group say, and `estimatedDimension` points until they are shown.
+  /// Creates a self-sizing dimension that is the same for all items of a group: the maximum of their preferred sizes.
+  /// It is `estimatedDimension` points until they are shown.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniformAcrossSiblings, estimatedDimension)
   }
 
-  /// Whether it is a part of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// Whether the dimension is in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content says it.
+  /// Whether the dimension is self-sizing.
   open var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-  /// Whether the content says it, alike for all items of a group.
+  /// Whether the dimension is self-sizing and the same for all items of a group.
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether it follows from the container's size.
+  /// Whether the dimension is a fraction of the container's size.
   var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
 
-  /// The points in a container; for an estimate, the estimate.
+  /// The dimension in a container, in points; for an estimate, its estimated value.
   func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width

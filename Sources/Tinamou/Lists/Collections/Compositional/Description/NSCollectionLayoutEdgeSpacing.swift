@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Room around an item, which keeps others away.
+/// The spacing around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The room before the item in reading direction.
+  /// The leading spacing.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above the item.
+  /// The top spacing.
   public let top: NSCollectionLayoutSpacing?
-  /// The room after the item in reading direction.
+  /// The trailing spacing.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below the item.
+  /// The bottom spacing.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Room at the edges given; none at those that are nil.
+  /// Creates edge spacing. An edge with `nil` has none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What a section provider or a custom group can go by.
+/// The environment of a section provider or of a custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room there is.
+  /// The container of the section or group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section or a group has.
+/// The space available to a section or group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// The size before the insets, in points.
+  /// The size including the insets, in points.
   var contentSize: CGSize { get }
-  /// The size within the insets, in points.
+  /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count, in points.
+  /// The effective insets, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An environment of plain values.
+/// An environment with stored values.
 final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -40,7 +40,7 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
 }
 
 extension CGSize {
-  /// The size that is left within insets, at least nothing.
+  /// The size inside the insets, not negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: Swift.max(0, width - insets.leading - insets.trailing),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Items in a row or a column, or placed one by one: what a section repeats until it has shown all its items.
+/// A row or column of items, or items at custom positions, that a section repeats for all its items.
 ///
 /// Source: Apple, `NSCollectionLayoutGroup`.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the items of a group come to lie.
+  /// The arrangement of a group's items.
   enum Arrangement {
     case horizontal
     case vertical
@@ -13,11 +13,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items and groups within, in order; they are repeated as long as there is room.
+  /// The items and groups in the group, in order. They are repeated as long as they fit.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// How often the only subitem is repeated, each time of the same size; nil for as often as there is room.
+  /// The number of repetitions of the only subitem with equal sizes; `nil` for as many as fit.
   let repetitions: Int?
-  /// The room between the items.
+  /// The spacing between the items. The default is `nil`.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -30,27 +30,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// What is attached to the group.
+  /// The supplementary items of the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
   }
 
-  /// `count` items side by side, which divide the width equally.
+  /// Creates a row with `count` items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   )
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], repetitions: Swift.max(1, count)) }
 
-  /// `count` items one below the other, which divide the height equally.
+  /// Creates a column with `count` items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   )
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], repetitions: Swift.max(1, count)) }
 
-  /// `count` items side by side, which divide the width equally: the former name.
+  /// Creates a row with `count` items of equal width. This is the former name of the method.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
@@ -58,7 +58,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], repetitions: Swift.max(1, count))
   }
 
-  /// `count` items one below the other, which divide the height equally: the former name.
+  /// Creates a column with `count` items of equal height. This is the former name of the method.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
@@ -66,26 +66,26 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], repetitions: Swift.max(1, count))
   }
 
-  /// Items side by side, repeated as long as there is room.
+  /// Creates a row of items, repeated as long as they fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, repetitions: nil)
   }
 
-  /// Items one below the other, repeated as long as there is room.
+  /// Creates a column of items, repeated as long as they fit.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(.vertical, layoutSize, subitems, repetitions: nil)
   }
 
-  /// Items where `itemProvider` puts them, in the group's coordinates.
+  /// Creates a group whose items are positioned by `itemProvider`, in the group's coordinates.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], repetitions: nil) }
 }
 
-/// Places the items of a group: the frames of the items, in the group's coordinates, in points.
+/// A closure that returns the frames of a group's items, in points, in the group's coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

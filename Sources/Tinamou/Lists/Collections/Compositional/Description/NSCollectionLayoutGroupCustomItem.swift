@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of one item in a group whose items are placed one by one.
+/// The position of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The place, in the group's coordinates, in points.
+  /// The frame, in points, in the group's coordinates.
   public let frame: CGRect
-  /// Items with greater numbers lie in front.
+  /// The position of the item in depth. Greater values are in front.
   public let zIndex: Int
 
-  /// An item at a place.
+  /// Creates an item with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// An item at a place, in front of those with smaller numbers.
+  /// Creates an item with a frame and a position in depth.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

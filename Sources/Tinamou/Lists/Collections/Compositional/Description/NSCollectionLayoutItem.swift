@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest part of a compositional layout: the place of one cell.
+/// The basic component of a compositional layout: the size and spacing of one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size, in the container.
+  /// The size of the item in its container.
   public let layoutSize: NSCollectionLayoutSize
-  /// What is attached to the item, such as a badge.
+  /// The supplementary items of the item, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room within the item's own place around its cell, in points. It does not count on an estimated axis.
+  /// The insets of the cell in the item's frame, in points. They do not apply on an estimated axis. The default is
+  /// zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the item, which keeps others away.
+  /// The spacing around the item. The default is `nil`.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// An item of a size.
+  /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with others attached to it.
+  /// Creates an item of the given size with supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     attachedItems = supplementaryItems
     super.init()
   }
 
-  /// The content insets, without those on estimated axes.
+  /// The content insets without those on estimated axes.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// How the items of a section lie: a group, repeated.
+/// The layout of a section: a group that is repeated.
 ///
 /// Source: Apple, `NSCollectionLayoutSection`.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// The group that is repeated.
   let group: NSCollectionLayoutGroup
-  /// What a list says of the section; nil for other sections.
+  /// The list configuration of the section; `nil` for a section that is not a list.
   var list: UICollectionLayoutListConfiguration?
 
-  /// A section that repeats `group`.
+  /// Creates a section that repeats `group`.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// The room around the groups, in points.
+  /// The insets of the groups, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room between groups, in points.
+  /// The spacing between groups, in points. The default is `0`.
   open var interGroupSpacing: CGFloat = 0
-  /// What the content insets begin at; `automatic` for what the layout's configuration says.
+  /// The reference of the content insets. `automatic` stands for that of the layout's configuration. The default is
+  /// `UIContentInsetsReference.automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers begin at; `automatic` for where the groups begin.
+  /// The reference of the insets of headers and footers. `automatic` stands for that of the groups. The default is
+  /// `UIContentInsetsReference.automatic`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether the section scrolls across the layout's direction, and where it comes to rest.
+  /// The behavior of a section that scrolls orthogonally to the layout's direction. The default is
+  /// `UICollectionLayoutSectionOrthogonalScrollingBehavior.none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers and footers.
+  /// The headers and footers. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers lie within the content insets that are across the layout's direction.
+  /// Whether headers and footers are inside the content insets orthogonal to the layout's direction. The default is
+  /// `true`.
   open var supplementariesFollowContentInsets = true
-  /// Called when the section is laid out while it is in sight: with what is in sight, and how far the section was scrolled.
+  /// A closure called during the layout of a visible section, with its visible items and its scroll offset. The default
+  /// is `nil`.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section.
+  /// The decoration views behind the section. The default is an empty array.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A section of a list, as wide as the environment.
+  /// Creates a section of a list with the width of the environment.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -43,65 +48,65 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Whether a section scrolls across the layout's direction, and where it comes to rest.
+/// The behavior of a section that scrolls orthogonally to the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not: its groups follow one another in the layout's direction.
+  /// The section does not scroll; its groups follow the layout's direction.
   case none = 0
-  /// It scrolls, and comes to rest anywhere.
+  /// The section scrolls continuously.
   case continuous = 1
-  /// It comes to rest at the beginning of a group.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// It comes to rest at multiples of the width.
+  /// Scrolling stops at multiples of the section's width.
   case paging = 3
-  /// It comes to rest at the beginning of the next group.
+  /// Scrolling stops at the leading edge of the next group.
   case groupPaging = 4
-  /// It comes to rest with the next group in the middle.
+  /// Scrolling stops with the next group centered.
   case groupPagingCentered = 5
 }
 
-/// What content insets begin at.
+/// The references of content insets.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the next outer thing says.
+  /// The reference of the enclosing element.
   case automatic = 0
-  /// The bounds within the content insets.
+  /// The bounds inside the content insets.
   case none = 1
   /// The safe area.
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The readable width.
+  /// The readable content area.
   case readableContent = 4
 }
 
-/// An element in sight, whose looks a visible-items handler may change.
+/// A visible element whose appearance a visible-items handler can change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is.
+  /// The opacity of the element.
   var alpha: CGFloat { get set }
-  /// Elements with greater numbers lie in front.
+  /// The position of the element in depth. Greater values are in front.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// Its middle, in the content's coordinates, in points.
+  /// The center, in points, in the content's coordinates.
   var center: CGPoint { get set }
-  /// What is done to it around its middle.
+  /// The transform around the center.
   var transform: CGAffineTransform { get set }
-  /// The same, in space.
+  /// The three-dimensional transform around the center.
   var transform3D: CATransform3D { get set }
-  /// Its place in the data.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// Its place, in the content's coordinates, in points.
+  /// The frame, in points, in the content's coordinates.
   var frame: CGRect { get }
-  /// Its size, at the origin.
+  /// The bounds, with the origin at zero.
   var bounds: CGRect { get }
-  /// What sort of element it is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// Called with the elements of a section in sight, how far the section was scrolled, and the environment.
+/// A closure called with the visible items of a section, its scroll offset, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void

@@ -8,22 +8,22 @@ open class NSCollectionLayoutSize: NSObject {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of the dimensions given.
+  /// Creates a size.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
     super.init()
   }
 
-  /// The points in a container; for estimates, the estimates.
+  /// The size in a container, in points; for estimates, their estimated values.
   func points(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }
 
-  /// Whether the content says anything of the size.
+  /// Whether the width or the height is self-sizing.
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
-  /// How an element of this size is asked for what it prefers; nil where nothing is estimated.
+  /// The sizing of elements with this size; `nil` if neither dimension is estimated.
   var sizing: ElementSizing? {
     guard isEstimated else { return nil }
     return ElementSizing(

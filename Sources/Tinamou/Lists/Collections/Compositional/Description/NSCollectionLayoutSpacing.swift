@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Room between items or at an item's edge.
+/// The spacing between items or at an item's edge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The room, or the least of it, in points.
+  /// The spacing or its minimum, in points.
   public let spacing: CGFloat
-  /// Whether it takes its share of the room that is left.
+  /// Whether the spacing is flexible.
   public let isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -14,17 +14,17 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least `flexibleSpacing` points, and a share of the room that is left.
+  /// Creates a spacing of at least `flexibleSpacing` points that takes a share of the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// `fixedSpacing` points.
+  /// Creates a spacing of `fixedSpacing` points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// Whether it takes its share of the room that is left.
+  /// Whether the spacing is flexible.
   open var isFlexibleSpacing: Bool { isFlexible }
-  /// Whether it is a number of points.
+  /// Whether the spacing is fixed.
   open var isFixedSpacing: Bool { !isFlexible }
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A view attached to an item, a group or a section: a badge, a header, a footer.
+/// A view attached to an item, a group or a section: a badge, a header or a footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind under which the data source is asked for the view.
+  /// The kind of the supplementary view.
   public let elementKind: String
-  /// The place at the item that it is attached to.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place at itself that comes to lie there; nil for the same edges.
+  /// The anchor in the item itself; `nil` for the edges of ``containerAnchor``.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Views with greater numbers lie in front. Cells have 0.
+  /// The position of the view in depth. Greater values are in front. Cells have 0. The default is `1`.
   open var zIndex = 1
 
-  /// An item that lies within the edges that `containerAnchor` names.
+  /// Creates an item inside the edges of `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// An item whose edges named by `itemAnchor` lie at those that `containerAnchor` names.
+  /// Creates an item whose `itemAnchor` is aligned with `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -37,7 +37,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where an item of `size` lies at `container`, both in the same coordinates, in points.
+  /// The frame of an item of `size` at `container`, both in points and in the same coordinates.
   func frame(at container: CGRect, size: CGSize) -> CGRect {
     let own = CGRect(origin: .zero, size: size)
     let target = containerAnchor.point(of: container)

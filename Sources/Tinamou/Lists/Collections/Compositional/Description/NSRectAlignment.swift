@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A side or a corner of a rectangle, in terms of the reading direction.
+/// An edge or a corner of a rectangle, in leading and trailing terms.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere.
+  /// No alignment.
   case none = 0
-  /// The middle of the top.
+  /// The center of the top edge.
   case top = 1
-  /// The upper leading corner.
+  /// The top leading corner.
   case topLeading = 2
-  /// The middle of the leading side.
+  /// The center of the leading edge.
   case leading = 3
-  /// The lower leading corner.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// The middle of the bottom.
+  /// The center of the bottom edge.
   case bottom = 5
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// The middle of the trailing side.
+  /// The center of the trailing edge.
   case trailing = 7
-  /// The upper trailing corner.
+  /// The top trailing corner.
   case topTrailing = 8
 
-  /// The edges that the side or corner lies at.
+  /// The edges of the alignment.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the sections follow one another.
+  /// The direction in which sections follow one another. The default is `UICollectionView.ScrollDirection.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The spacing between sections, in points. The default is `0`.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole.
+  /// The headers and footers of the layout. The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the content insets of sections begin at.
+  /// The reference of the sections' content insets. The default is `UIContentInsetsReference.safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// A configuration of UIKit's values.
+  /// Creates a configuration with the default values.
   public override init() { super.init() }
 }

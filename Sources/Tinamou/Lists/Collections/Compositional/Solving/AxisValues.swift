@@ -21,7 +21,7 @@ struct AxisSize: Equatable {
   }
 }
 
-/// Whether the content says how large something is, along and across a row or column.
+/// Whether the sizes along and across a row or column are estimated.
 @MainActor
 struct AxisEstimates {
   var main: Bool
@@ -34,9 +34,9 @@ struct AxisEstimates {
   }
 }
 
-/// The room around an item, along and across its row or column.
+/// The spacing around an item, along and across its row or column.
 struct AxisEdges {
-  /// The room at one edge, in points.
+  /// The spacing at one edge, in points.
   struct Edge {
     var spacing: CGFloat = 0
     var isFlexible = false
@@ -60,7 +60,7 @@ struct AxisEdges {
     below = edge(isRow ? spacing.bottom : spacing.trailing)
   }
 
-  /// How many edges take a share of what is left along the row, and across it.
+  /// The number of flexible edges along the row; ``flexibleAcross`` is the number across it.
   var flexibleAlong: Int { (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0) }
   var flexibleAcross: Int { (above.isFlexible ? 1 : 0) + (below.isFlexible ? 1 : 0) }
 }

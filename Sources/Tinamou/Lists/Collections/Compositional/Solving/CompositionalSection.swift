@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A section of a compositional layout: headers, groups within insets, footers.
+/// The solved layout of a section: headers, groups inside insets, and footers.
 ///
-/// Groups are found by their place; where nothing of a group is estimated all groups are alike, and one is solved for all.
+/// Groups are calculated on request from their positions. If nothing in a group is estimated, all groups are alike and
+/// only one is solved.
 @MainActor
 final class CompositionalSection {
   let section: NSCollectionLayoutSection
@@ -10,24 +11,24 @@ final class CompositionalSection {
   let count: Int
   let room: SectionRoom
 
-  /// Where the section begins along the scroll axis, in points.
+  /// The start of the section along the scroll axis, in points.
   var offset: CGFloat = 0
-  /// How far the section was scrolled across the layout's direction, in points.
+  /// The scroll offset of a section that scrolls orthogonally, in points.
   var orthogonalOffset: CGFloat = 0
 
-  /// What cells have said of their sizes.
+  /// The measured sizes of cells, in points.
   private(set) var measured: [Int: CGSize]
-  /// What headers and footers have said.
+  /// The measured sizes of headers and footers, in points.
   private var measuredBoundaries: [ElementKey: CGSize]
-  /// The groups, one after the other.
+  /// The groups in order.
   private var groups: GroupSequence
-  /// The group that stands for all; nil where content says how large groups are.
+  /// The group that represents all groups; `nil` if the content determines their sizes.
   private var template: SolvedGroup?
-  /// How many items a group has; nil where content says it.
+  /// The number of items per group; `nil` if the content determines it.
   private var itemsPerGroup: Int?
-  /// The lengths of groups of which a cell has said its size, by the group's number.
+  /// The lengths of groups with measured cells, in points, by the group's index.
   private var groupLengths: [Int: CGFloat] = [:]
-  /// How thick the groups of a section are that scrolls across, in points.
+  /// The thickness of the groups of a section that scrolls orthogonally, in points.
   private var orthogonalThickness: CGFloat = 0
 
   init(
@@ -51,11 +52,11 @@ final class CompositionalSection {
   /// The axis along which groups follow one another.
   private var groupAxis: NSLayoutConstraint.Axis { isVertical != isOrthogonal ? .vertical : .horizontal }
 
-  /// The room around the groups, in points.
+  /// The insets of the groups, in points.
   private var insets: NSDirectionalEdgeInsets {
     room.insets(at: section.contentInsetsReference) + section.contentInsets
   }
-  /// The room for groups, in points.
+  /// The size available to groups, in points.
   var groupContainer: CGSize { room.container.inset(by: insets) }
 
   private var insetBefore: CGFloat { isVertical ? insets.top : insets.leading }
@@ -69,13 +70,13 @@ final class CompositionalSection {
 
   // MARK: Dividing into groups
 
-  /// Finds out which items each group has and how long the groups are.
+  /// Divides the items among groups and calculates the groups' lengths.
   private func divide() {
     let group = section.group
     if GroupShape.varies(group) {
       divideByContent()
     } else {
-      // Room for a hundred items shows where they lie in a full group, even if the section has fewer.
+      // A limit of at least a hundred items shows the positions in a full group even if the section has fewer.
       let full = solver(from: 0, limit: Swift.max(count, 100), estimatesOnly: true).solve(group, in: groupContainer)
       let perGroup = Swift.max(1, full.items.count)
       itemsPerGroup = perGroup
@@ -99,7 +100,7 @@ final class CompositionalSection {
     return length(solver(from: first, limit: perGroup).solve(section.group, in: groupContainer))
   }
 
-  /// Groups that hold as many items as their content lets them.
+  /// Divides the items among groups whose number of items depends on the content.
   private func divideByContent() {
     if let lines = GroupShape.lines(of: section, in: groupContainer, count: count, measured: measured) {
       groups = GroupSequence(lines: lines)
@@ -123,7 +124,7 @@ final class CompositionalSection {
     let first = template ?? solvedGroup(groups.group(of: 0))
     orthogonalThickness = AxisSize(first.size, groupAxis).cross
     guard template == nil else { return }
-    // The section is as thick as the thickest group that was seen.
+    // The thickness of the section is that of the thickest group that was shown.
     var seen: Set<Int> = []
     for item in measured.keys where item < count {
       let place = groups.group(of: item)
@@ -137,7 +138,7 @@ final class CompositionalSection {
     return GroupSolver(measured: { measured[first + $0] }, limit: limit, traits: room.traits)
   }
 
-  /// A group with the places of its items.
+  /// A group with the positions of its items.
   private func solvedGroup(_ place: GroupSequence.Place) -> SolvedGroup {
     if let template { return template }
     return solver(from: place.items.lowerBound, limit: place.items.count).solve(section.group, in: groupContainer)
@@ -145,7 +146,7 @@ final class CompositionalSection {
 
   // MARK: What elements say
 
-  /// Takes over the sizes that cells and headers said.
+  /// Updates the sizes of cells and boundary items.
   func take(_ sizes: [(item: Int, size: CGSize)], _ boundaries: [ElementKey: CGSize]) {
     measuredBoundaries.merge(boundaries) { $1 }
     guard !sizes.isEmpty else { return }
@@ -178,7 +179,7 @@ final class CompositionalSection {
     !item.alignment.edges.isDisjoint(with: isVertical ? [.top, .bottom] : [.leading, .trailing])
   }
 
-  /// The room that headers, and footers, take up along the scroll axis, in points.
+  /// The total length of the headers along the scroll axis, in points.
   private var headerLength: CGFloat {
     boundaries.filter { extends($0, atEnd: false) }.reduce(0) { $0 + $1.paddingBefore + along(boundarySize($1)) }
   }
@@ -188,17 +189,17 @@ final class CompositionalSection {
 
   private var bodyLength: CGFloat { isOrthogonal ? orthogonalThickness : groups.length }
 
-  /// From the first header's beginning to the last footer's end, in points.
+  /// The length from the start of the first header to the end of the last footer, in points.
   var length: CGFloat { headerLength + insetBefore + bodyLength + insetAfter + footerLength }
   var end: CGFloat { offset + length }
   private var bodyOffset: CGFloat { offset + headerLength + insetBefore }
 
-  /// How long the groups of a section that scrolls across are, in points.
+  /// The total length of the groups of a section that scrolls orthogonally, in points.
   var orthogonalLength: CGFloat { groups.length }
 
   // MARK: Items
 
-  /// What lies in a stretch of the section, in the layout's coordinates.
+  /// The items of the section that intersect a rectangle, in the layout's coordinates.
   func items(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Item)] {
     places(in: rect).flatMap { place, origin in
       let solved = solvedGroup(place)
@@ -210,9 +211,9 @@ final class CompositionalSection {
     }
   }
 
-  /// The badges in a stretch of the section, with the items they belong to.
+  /// The badges of the section that intersect a rectangle, with the items they belong to.
   func attachments(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Attachment)] {
-    // Badges may hang over the edges of their groups.
+    // Badges may extend beyond the edges of their groups.
     places(in: rect.insetBy(dx: -50, dy: -50)).flatMap { place, origin in
       solvedGroup(place).attachments.compactMap { attachment in
         var attachment = attachment
@@ -223,7 +224,7 @@ final class CompositionalSection {
     }
   }
 
-  /// The place of an item.
+  /// The position of an item.
   func item(_ item: Int) -> SolvedGroup.Item? {
     guard item >= 0, item < count else { return nil }
     let place = groups.group(of: item)
@@ -235,7 +236,7 @@ final class CompositionalSection {
     return solved
   }
 
-  /// The groups in a rectangle, with their upper leading corners.
+  /// The groups that intersect a rectangle, with their top leading corners.
   private func places(in rect: CGRect) -> [(place: GroupSequence.Place, origin: CGPoint)] {
     let start: CGFloat
     let end: CGFloat
@@ -253,7 +254,8 @@ final class CompositionalSection {
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
   private func acrossOf(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
 
-  /// Where the first group lies across the scroll axis: at the insets, or in the middle where groups come to rest there.
+  /// The position of the first group across the scroll axis: at the insets, or centered if scrolling stops with groups
+  /// centered.
   private var firstGroupAcross: CGFloat {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, count > 0 else { return insetAcross }
     return (across(room.container) - groups.group(of: 0).length) / 2
@@ -265,7 +267,7 @@ final class CompositionalSection {
     return isVertical ? CGPoint(x: acrossOffset, y: alongOffset) : CGPoint(x: alongOffset, y: acrossOffset)
   }
 
-  /// How far the section has to be scrolled so that `item` is in sight, in points.
+  /// The scroll offset at which `item` is visible, in points.
   func orthogonalOffset(showing item: Int, in width: CGFloat) -> CGFloat {
     let place = groups.group(of: item)
     switch section.orthogonalScrollingBehavior {
@@ -279,7 +281,7 @@ final class CompositionalSection {
 
   // MARK: Headers and footers
 
-  /// The room for headers and footers, in points.
+  /// The insets of headers and footers, in points.
   private var boundaryInsets: NSDirectionalEdgeInsets {
     let reference = section.supplementaryContentInsetsReference
     var result = room.insets(at: reference == .automatic ? section.contentInsetsReference : reference)
@@ -303,7 +305,7 @@ final class CompositionalSection {
     item.boundarySize(in: room.container.inset(by: boundaryInsets), measuredBoundaries[key(item)])
   }
 
-  /// The headers and footers with their places; what is pinned stays within the visible stretch of the scroll axis.
+  /// The headers and footers with their frames. Pinned ones stay in the visible range of the scroll axis.
   func boundaryItems(visible: ClosedRange<CGFloat>?) -> [(
     item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect
   )] {
@@ -315,7 +317,7 @@ final class CompositionalSection {
       var area = CGRect(
         x: insets.leading, y: insets.top, width: room.container.inset(by: insets).width,
         height: room.container.inset(by: insets).height)
-      // Those that make the section longer stand one after the other; the others lie at the edges of the groups.
+      // Those that extend the section follow one another; the others are at the edges of the groups.
       let stretch: ClosedRange<CGFloat>
       if extends(item, atEnd: false) {
         start += item.paddingBefore
@@ -338,7 +340,7 @@ final class CompositionalSection {
     }
   }
 
-  /// Moves a frame into the visible stretch, as far as the section goes.
+  /// Moves a frame into the visible range as far as the section allows.
   private func pin(_ frame: inout CGRect, atStart: Bool, _ visible: ClosedRange<CGFloat>) {
     let own = along(frame.size)
     let place = along(frame.origin)
@@ -349,7 +351,7 @@ final class CompositionalSection {
     if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
   }
 
-  /// All of the section, with insets, headers and footers.
+  /// The frame of the section including insets, headers and footers.
   var frame: CGRect {
     isVertical
       ? CGRect(x: 0, y: offset, width: room.container.width, height: length)
@@ -358,7 +360,7 @@ final class CompositionalSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The size in a container, in points: what the view said where it is estimated.
+  /// The size in a container, in points. An estimated dimension is that of the measured size.
   func boundarySize(in container: CGSize, _ said: CGSize?) -> CGSize {
     var size = layoutSize.points(in: container)
     if let said {

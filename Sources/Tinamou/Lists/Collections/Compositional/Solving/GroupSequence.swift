@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The groups of a section one after the other: which items each has, and where it begins.
+/// The groups of a section in order, with their items and positions.
 ///
-/// Groups of equal length are not kept one by one; see ``FlowLines``.
+/// Groups of equal length are not stored individually; see ``FlowLines``.
 @MainActor
 struct GroupSequence {
-  /// How items are divided among groups.
+  /// The division of items among groups.
   private enum Division {
-    /// So many in each.
+    /// The same number of items in every group.
     case regular(Int)
-    /// Each group is a line, filled by what items say of their size.
+    /// One line of self-sizing items per group.
     case lines
-    /// The number of the first item of each group, found one group after the other.
+    /// The index of the first item of each group, found one group after another.
     case irregular([Int])
   }
 
-  /// A group and where it begins along the sequence, in points.
+  /// A group and its start, in points.
   struct Place {
     var items: Range<Int>
     var offset: CGFloat
-    /// How long the group is, in points.
+    /// The length of the group, in points.
     var length: CGFloat
   }
 
@@ -27,10 +27,10 @@ struct GroupSequence {
   private let division: Division
   private let lines: FlowLines
 
-  /// From the first group's beginning to the last one's end, in points.
+  /// The length from the start of the first group to the end of the last one, in points.
   var length: CGFloat { lines.length }
 
-  /// Groups of `itemsPerGroup` items, `length` points long but for those that `measured` knows better.
+  /// Creates groups of `itemsPerGroup` items with the given length, except for those in `measured`.
   init(count: Int, itemsPerGroup: Int, length: CGFloat, measured: [Int: CGFloat], spacing: CGFloat) {
     self.count = count
     division = .regular(itemsPerGroup)
@@ -41,14 +41,14 @@ struct GroupSequence {
       itemSpacing: 1, lineSpacing: spacing)
   }
 
-  /// Groups that are lines of items.
+  /// Creates groups that are lines of items.
   init(lines: FlowLines) {
     count = lines.count
     division = .lines
     self.lines = lines
   }
 
-  /// Groups of which each was found by solving it.
+  /// Creates groups that were solved individually.
   init(count: Int, firstItems: [Int], lengths: [CGFloat], spacing: CGFloat) {
     self.count = count
     division = .irregular(firstItems)
@@ -57,7 +57,7 @@ struct GroupSequence {
       itemSpacing: 1, lineSpacing: spacing)
   }
 
-  /// The groups that reach into a stretch, in points.
+  /// The groups that intersect a range, in points.
   func groups(from start: CGFloat, to end: CGFloat) -> [Place] { lines.lines(from: start, to: end).map(place) }
 
   /// The group of an item.
@@ -69,7 +69,7 @@ struct GroupSequence {
     }
   }
 
-  /// The last group that begins at `item` or before.
+  /// The last group that starts at or before `item`.
   private static func number(of item: Int, in firstItems: [Int]) -> Int {
     var low = 0
     var high = firstItems.count
@@ -80,7 +80,7 @@ struct GroupSequence {
     return Swift.max(0, low - 1)
   }
 
-  /// The number of an item's group, where groups have equally many items.
+  /// The index of an item's group, if all groups have the same number of items.
   func number(ofGroupOf item: Int) -> Int? {
     if case .regular(let itemsPerGroup) = division { return item / itemsPerGroup }
     return nil

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be said of groups before they are solved.
+/// Properties of groups that are known before they are solved.
 @MainActor
 enum GroupShape {
-  /// Whether content says how large anything in the group is.
+  /// Whether the group contains anything with an estimated size.
   static func isEstimated(_ item: NSCollectionLayoutItem) -> Bool {
     if item.layoutSize.isEstimated { return true }
     return (item as? NSCollectionLayoutGroup)?.subitems.contains(where: isEstimated) ?? false
   }
 
-  /// Whether content says how many items the group holds: its room is given, and what is put into it is estimated.
+  /// Whether the content determines the number of items in the group: its size is fixed and its items are estimated.
   static func varies(_ group: NSCollectionLayoutGroup) -> Bool {
     let axis: NSLayoutConstraint.Axis
     switch group.arrangement {
@@ -24,8 +24,7 @@ enum GroupShape {
     }
   }
 
-  /// The groups of a section as lines of one sort of item, as wide as their content says and put side by side: tags, say. Nil
-  /// for groups of any other shape.
+  /// The groups of a section as lines of self-sizing items of one kind, such as tags; `nil` for groups of another form.
   static func lines(
     of section: NSCollectionLayoutSection, in container: CGSize, count: Int, measured: [Int: CGSize]
   ) -> FlowLines? {

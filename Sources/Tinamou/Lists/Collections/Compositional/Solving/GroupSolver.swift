@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the places of the items of a group.
+/// Calculates the positions of the items of a group.
 ///
-/// Items are put one after the other and repeated as long as there is room; then room that is left goes to flexible spacings,
-/// and items that follow the group's estimated thickness get it.
+/// Items are placed one after another and repeated as long as they fit. Then the remaining space is distributed to
+/// flexible spacing, and items that depend on the group's estimated thickness are resized.
 @MainActor
 struct GroupSolver {
-  /// What the cell of an item said of its size; nil before it was shown.
+  /// The measured size of an item's cell, in points; `nil` before it was shown.
   var measured: (_ ordinal: Int) -> CGSize?
-  /// How many items there are at most.
+  /// The maximum number of items.
   var limit: Int
   var traits: UITraitCollection
 
-  /// Numbers a little too large by rounding still fit.
+  /// The tolerance for rounding errors when items are fitted, in points.
   private static let tolerance: CGFloat = 0.001
 
-  /// The group in a container, in points.
+  /// Solves the group in a container, in points.
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
     var next = 0
     return arrange(group, size: group.layoutSize.points(in: container), &next)
@@ -52,13 +52,13 @@ struct GroupSolver {
   /// An item or group in its row or column.
   private struct Piece {
     var item: NSCollectionLayoutItem
-    /// What is in it; nil for an item.
+    /// The content of a group; `nil` for an item.
     var group: SolvedGroup?
     var ordinal: Int
-    /// Its size, and the room before and after it, along the row and across it.
+    /// The size and the spacing before and after it, along and across the row, in points.
     var size: AxisSize
     var edges: AxisEdges
-    /// Where it begins along the row, in points.
+    /// The start along the row, in points.
     var position: CGFloat = 0
 
     var length: CGFloat { edges.before.spacing + size.main + edges.after.spacing }
@@ -86,7 +86,7 @@ struct GroupSolver {
     return result
   }
 
-  /// The items and groups that fit, each with its size.
+  /// The items and groups that fit, with their sizes.
   private func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize, _ grows: Bool,
     _ next: inout Int
@@ -94,7 +94,7 @@ struct GroupSolver {
     guard !group.subitems.isEmpty else { return [] }
     let room = AxisSize(inner, axis).main
     let spacing = group.interItemSpacing?.spacing ?? 0
-    // A group that grows with its content holds its subitems once: no room says how often they fit.
+    // A group that grows with its content contains its subitems once, because its size does not limit their number.
     let most = group.repetitions ?? (grows ? group.subitems.count : .max)
     var pieces: [Piece] = []
     var length: CGFloat = 0
@@ -138,7 +138,7 @@ struct GroupSolver {
     return Piece(item: item, group: nil, ordinal: ordinal, size: AxisSize(size, axis), edges: edges)
   }
 
-  /// Puts the pieces one after the other, and returns how far they reach. What is left of the room goes to flexible spacings.
+  /// Positions the pieces and returns the end of the last one. The remaining space is distributed to flexible spacing.
   private func place(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
     let gap = spacing?.spacing ?? 0
     let gaps = Swift.max(0, pieces.count - 1)
@@ -157,7 +157,7 @@ struct GroupSolver {
     return position
   }
 
-  /// How thick the row is by what is in it. Items that are as thick as the row follow the others.
+  /// The thickness of the row, determined by its content. Items as thick as the row depend on the others.
   private func thickness(
     _ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis, estimate: CGFloat
   ) -> CGFloat {
@@ -173,7 +173,7 @@ struct GroupSolver {
     return pieces.map(\.thickness).max() ?? thickness
   }
 
-  /// Makes the items that are to be alike as thick as the thickest of them.
+  /// Makes uniform items as thick as the thickest of them.
   private func makeUniform(_ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis) {
     func isUniform(_ piece: Piece) -> Bool {
       AxisSize.cross(of: piece.item.layoutSize, axis).isUniformAcrossSiblings

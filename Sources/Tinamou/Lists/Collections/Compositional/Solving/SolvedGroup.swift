@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A group with the places of everything in it, in its own coordinates, in points.
+/// A group with the positions of all its content, in points, in its own coordinates.
 struct SolvedGroup {
   /// A cell.
   struct Item {
-    /// The item's number among those of the outermost group.
+    /// The index of the item among those of the outermost group.
     var ordinal: Int
-    /// The cell's place.
+    /// The frame of the cell.
     var frame: CGRect
     var zIndex = 0
-    /// How the cell is asked for its size; nil where it is not.
+    /// The sizing of the cell; `nil` if it is not self-sizing.
     var sizing: ElementSizing?
   }
 
-  /// A badge of an item, or of a group.
+  /// A badge of an item or a group.
   struct Attachment {
-    /// The number of the item it belongs to, or of the first item of its group.
+    /// The index of the item it belongs to, or of the first item of its group.
     var ordinal: Int
     var frame: CGRect
     var kind: String
@@ -26,7 +26,7 @@ struct SolvedGroup {
   var items: [Item] = []
   var attachments: [Attachment] = []
 
-  /// Takes in what another group holds, at `origin`.
+  /// Adds the content of another group at `origin`.
   mutating func add(_ group: SolvedGroup, at origin: CGPoint) {
     for var item in group.items {
       item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
