@@ -67,7 +67,7 @@ private struct ComparisonSheet {
     draw(after, in: afterArea)
   }
 
-  // MARK: The pictures
+  // MARK: Pictures
 
   private mutating func draw(_ side: Picture.Side, in area: CGRect) {
     let width = SystemFontMeasurer().width(of: side.title, in: FontFace(size: 12, weight: FontWeight(0.3)))
@@ -88,7 +88,7 @@ private struct ComparisonSheet {
     commands.append(.stroke(outline, style: DrawingCommand.StrokeStyle(width: 1), color: Self.edge))
   }
 
-  // MARK: The marks
+  // MARK: Change marks
 
   mutating func draw(_ changes: [FrameChange]) {
     var placer = LabelPlacer(area: afterArea)

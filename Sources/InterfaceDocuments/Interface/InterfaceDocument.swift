@@ -57,7 +57,7 @@ public final class InterfaceDocument {
     do throws(MarkupError) { return try MarkupDocument(bytes: bytes) } catch { throw .markup(error) }
   }
 
-  // MARK: The document as a whole
+  // MARK: Document properties
 
   private var root: MarkupElement { markup.root }
 

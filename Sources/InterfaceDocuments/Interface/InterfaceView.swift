@@ -34,7 +34,7 @@ public struct InterfaceView {
     return result
   }
 
-  // MARK: What it is
+  // MARK: Identity
 
   /// The identifier.
   public var id: String { element["id"] ?? "" }
@@ -65,7 +65,7 @@ public struct InterfaceView {
     return element.element(key: "normal")?["title"]
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   /// The frame stored by Interface Builder, in points, in the superview's coordinate system; `nil` if there is none.
   public var frame: InterfaceRect? {
@@ -105,7 +105,7 @@ public struct InterfaceView {
     (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
   }
 
-  // MARK: What is in it and around it
+  // MARK: View hierarchy
 
   /// The superview, or `nil`.
   public var parent: InterfaceView? {

@@ -112,7 +112,7 @@ public final class MarkupElement {
     return result
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The byte range of the start tag in the source; empty at 0 for an element that was created.
   public var startTag: Range<Int> { place?.startTag ?? 0..<0 }

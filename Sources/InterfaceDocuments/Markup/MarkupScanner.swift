@@ -48,7 +48,7 @@ struct MarkupScanner {
     if parts > limits.parts { throw error(.tooManyParts(limit: limits.parts), at: offset) }
   }
 
-  // MARK: Between tags
+  // MARK: Text between tags
 
   private mutating func scanCharacters() throws(MarkupError) {
     let start = offset
@@ -94,7 +94,7 @@ struct MarkupScanner {
     }
   }
 
-  // MARK: After an angle bracket
+  // MARK: Markup
 
   private mutating func scanMarkup() throws(MarkupError) {
     if starts(with: "<!--") {
@@ -158,7 +158,7 @@ struct MarkupScanner {
     element.endTag = start..<offset
   }
 
-  // MARK: Names and spaces
+  // MARK: Names and white space
 
   /// Scans a name.
   mutating func scanName() throws(MarkupError) -> Range<Int> {

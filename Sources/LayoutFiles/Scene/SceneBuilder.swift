@@ -116,7 +116,7 @@ struct SceneBuilder {
     if let reason { throw LayoutFileError(.refused(reason), at: position, of: document.source) }
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   private func place(
     _ root: UIView, _ constraints: [SceneConstraint], _ layouts: [VisualLayout]

@@ -67,7 +67,7 @@ struct ConstraintGeometry {
       text: text + priority(constraint), color: color(constraint, OverlayStyle.size), isSoft: isSoft(constraint))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func placeMark(_ constraint: NSLayoutConstraint, _ first: Side, _ second: Side) -> ConstraintMark {
     let span = common(first.cross, second.cross)
@@ -175,7 +175,7 @@ struct ConstraintGeometry {
     (view === root ? rect : view.convert(rect, to: root)).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 
-  // MARK: Extents and words
+  // MARK: Ranges and text
 
   private func common(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let (low, high) = (max(a.lowerBound, b.lowerBound), min(a.upperBound, b.upperBound))

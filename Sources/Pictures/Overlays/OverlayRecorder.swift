@@ -34,7 +34,7 @@ struct OverlayRecorder {
     }
   }
 
-  // MARK: The views concerned
+  // MARK: Visible views
 
   /// The visible views and their depths below `root`, without the inner views of controls.
   private static func shownViews(in root: UIView) -> [(view: UIView, depth: Int)] {

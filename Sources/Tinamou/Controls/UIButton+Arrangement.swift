@@ -46,7 +46,7 @@ extension UIButton {
     }
   }
 
-  // MARK: Details
+  // MARK: Helpers
 
   /// The sizes of the parts and the spacing between the parts that exist, in points.
   private struct PartSizes {

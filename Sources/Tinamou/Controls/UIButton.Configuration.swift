@@ -62,7 +62,7 @@ extension UIButton {
     /// Whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The color of text and image; `nil` for the color of the style. The default is `nil`.
     public var baseForegroundColor: UIColor?

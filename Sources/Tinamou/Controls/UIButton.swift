@@ -34,7 +34,7 @@ open class UIButton: UIControl {
   /// A closure that updates the configuration of a button for its current state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a custom button with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -269,7 +269,7 @@ open class UIButton: UIControl {
     if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  // MARK: Hooks of the engine
+  // MARK: Engine hooks
 
   override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
     guard let width, contentHeightDependsOnWidth else { return intrinsicContentSize }

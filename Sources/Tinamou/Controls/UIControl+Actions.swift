@@ -117,7 +117,7 @@ extension UIControl {
   /// Sends the events for a value changed by the user.
   func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], nil) }
 
-  // MARK: Details
+  // MARK: Helpers
 
   private func add<Target: AnyObject>(
     _ target: Target, _ events: Event, _ call: @escaping @MainActor (Target, UIControl, UIEvent?) -> Void

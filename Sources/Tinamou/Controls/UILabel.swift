@@ -75,7 +75,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.lineBreakStrategy = newValue } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The text color while ``isHighlighted`` is `true`; `nil` for ``textColor``. The default is `nil`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -149,7 +149,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if adjustsFontForContentSizeCategory { textDidChange() }
   }
 
-  // MARK: Hooks of the engine
+  // MARK: Engine hooks
 
   override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
     layoutWidth = width

@@ -189,7 +189,7 @@ open class UISegmentedControl: UIControl {
 
   open override func draw(_ rect: CGRect) { drawSegments() }
 
-  // MARK: Details
+  // MARK: Helpers
 
   private func insert(_ segment: Segment, at index: Int) {
     let place = min(max(0, index), segments.count)

@@ -53,7 +53,7 @@ open class UISlider: UIControl {
   /// Whether events are sent while the thumb moves, not only when the touch ends. The default is `true`.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The image before the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }

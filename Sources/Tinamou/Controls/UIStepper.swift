@@ -82,7 +82,7 @@ open class UIStepper: UIControl {
   /// Whether events are sent at each step, not only when the touch ends. The default is `true`.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var incrementImages = ButtonStateValues<UIImage>()
   private var decrementImages = ButtonStateValues<UIImage>()

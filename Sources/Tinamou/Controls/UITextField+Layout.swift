@@ -27,7 +27,7 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  // MARK: What is shown
+  // MARK: Displayed content
 
   /// The text as it is drawn: dots for secure text.
   var shownText: StyledText {
@@ -116,7 +116,7 @@ extension UITextField {
     return CGRect(x: x, y: roundedToPixel(bounds.midY - side / 2), width: side, height: side)
   }
 
-  // MARK: Views beside the text
+  // MARK: Overlay views
 
   func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }

@@ -97,7 +97,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Whether the text is shown as dots. The default is `false`.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The border style. The default is `.none`.
   open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { textDidChange() } } }
@@ -118,7 +118,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  // MARK: Beside the text
+  // MARK: Overlay views
 
   /// The overlay view at the leading edge. The default is `nil`.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
@@ -226,7 +226,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     if adjustsFontForContentSizeCategory { textDidChange() }
   }
 
-  // MARK: Hooks of the engine
+  // MARK: Engine hooks
 
   override var firstBaselineFromTop: CGFloat? { baselineInHeight }
   override var lastBaselineFromBottom: CGFloat? { heightForBaseline - baselineInHeight }

@@ -88,7 +88,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  // MARK: Room
+  // MARK: Insets
 
   /// Whether text that is longer than the view scrolls. If `false`, the view is as large as its text. The default is
   /// `true`.
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     if adjustsFontForContentSizeCategory { textDidChange() }
   }
 
-  // MARK: Hooks of the engine
+  // MARK: Engine hooks
 
   override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize {
     layoutWidth = width

@@ -146,7 +146,7 @@ extension NibBuilder {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  // MARK: Waking
+  // MARK: Waking from the nib
 
   /// Calls `awakeFromNib` on the objects of `elements` and their descendants, each once, descendants first.
   func wake(_ elements: [MarkupElement]) {

@@ -4,7 +4,7 @@ package import InterfaceDocuments
 
 /// Colors, fonts, images and enumerated values of a document.
 extension NibBuilder {
-  // MARK: Words
+  // MARK: Enumerated values and text
 
   /// The value of the attribute `name`. Returns `nil` when it is missing, and records an issue when the value is
   /// unknown.
@@ -43,7 +43,7 @@ extension NibBuilder {
       right: CGFloat(insets.trailing))
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// The color with the key `key` in `element`, or `nil`.
   func color(_ key: String, of element: MarkupElement) -> UIColor? {

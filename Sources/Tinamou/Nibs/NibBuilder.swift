@@ -52,7 +52,7 @@ package final class NibBuilder {
     issues.append(NibIssue(fact, at: attribute.map { element.position(of: $0) } ?? element.position))
   }
 
-  // MARK: Trees
+  // MARK: View trees
 
   /// Creates `root` and its descendants, without constraints.
   package func makeTree(_ root: InterfaceView) -> UIView {

@@ -20,7 +20,7 @@ package final class NibScene {
 
   private var interface: InterfaceController { InterfaceController(element, in: builder.document) }
 
-  // MARK: The controller
+  // MARK: Controller
 
   /// Applies the values that do not depend on the controller's view.
   func prepare(_ controller: UIViewController) {
@@ -86,7 +86,7 @@ package final class NibScene {
     }
   }
 
-  // MARK: The view
+  // MARK: View
 
   /// Loads the controller's view from the document. Returns whether the document has one.
   func loadView(of controller: UIViewController) -> Bool {

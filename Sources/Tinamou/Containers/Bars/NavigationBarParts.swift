@@ -31,7 +31,7 @@ final class NavigationBarParts {
     for label in [prompt, title] { label.textAlignment = .center }
   }
 
-  // MARK: What is shown
+  // MARK: Displayed content
 
   func show(_ item: UINavigationItem?, above below: UINavigationItem?, in bar: UINavigationBar) {
     let appearance = bar.presentAppearance
@@ -86,7 +86,7 @@ final class NavigationBarParts {
     if let new, new.superview !== bar { bar.addSubview(new) }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   func place(in bar: UINavigationBar, _ heights: NavigationBarHeights) {
     let bounds = bar.bounds

@@ -24,7 +24,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates an item with an image.
   ///
@@ -177,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is hidden and takes no space. The default is `false`.
   open var isHidden = false { didSet { changed() } }
 
-  // MARK: As the bar sees it
+  // MARK: Use by bars
 
   private enum Space { case fixed, flexible }
 

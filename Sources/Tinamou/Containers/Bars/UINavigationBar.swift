@@ -108,7 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }

@@ -66,7 +66,7 @@ open class UINavigationItem: NSObject {
   /// `LargeTitleDisplayMode.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-  // MARK: Going back
+  // MARK: Back button
 
   /// The back button for returning to this item; `nil` for one with the item's title. The default is `nil`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -136,7 +136,7 @@ open class UINavigationItem: NSObject {
   /// The placement of the search bar. It is always `stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The standard appearance for this item; `nil` for that of the bar. The default is `nil`.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

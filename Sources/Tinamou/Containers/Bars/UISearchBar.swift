@@ -141,7 +141,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }

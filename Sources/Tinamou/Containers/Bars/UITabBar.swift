@@ -98,7 +98,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }

@@ -26,7 +26,7 @@ extension UINavigationController {
       right: safe.right - added.right)
   }
 
-  // MARK: The navigation bar
+  // MARK: Navigation bar
 
   /// Lays out the navigation bar and returns its bottom edge, or `nil` when there is none.
   private func placeNavigationBar(in view: UIView) -> CGFloat? {
@@ -90,7 +90,7 @@ extension UINavigationController {
     return false
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
   /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` when there are none.
   private func placeToolbar(in view: UIView) -> CGFloat? {
@@ -114,7 +114,7 @@ extension UINavigationController {
   /// Whether a controller of the stack hides the tab bar.
   var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  // MARK: The contents
+  // MARK: Content
 
   /// Sets the frame of the top controller's view: the whole view, or the part that bars leave.
   private func placeTop(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {

@@ -64,7 +64,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  // MARK: What UIKit refuses
+  // MARK: Validation
 
   func checkMayBeIn(_ controller: UIViewController) -> Bool {
     guard controller is UINavigationController else { return true }

@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   var barState = NavigationBarState()
   private var isPlacing = false
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: UIViewController) {
@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     ownBars()
   }
 
-  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and behaves like `init()`.
   public required init?(coder: NSCoder) {
     storedBar = UINavigationBar()
     storedToolbar = UIToolbar()
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     storedToolbar.owner = self
   }
 
-  // MARK: The stack
+  // MARK: Navigation stack
 
   /// The object that is notified when controllers are shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -72,7 +72,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view in the container, in points, after adaptation of the style to the environment.
   var adaptedFrame: CGRect { frameOfPresentedViewInContainerView }
 
-  // MARK: As a container of content
+  // MARK: Content container
 
   /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

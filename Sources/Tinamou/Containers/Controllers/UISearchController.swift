@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and behaves like `init()`.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

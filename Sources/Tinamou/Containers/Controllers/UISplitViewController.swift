@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   private var isPlacing = false
   private let columnViews: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a split view with columns.
   public init(style: Style) {
@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and behaves like `init()`.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

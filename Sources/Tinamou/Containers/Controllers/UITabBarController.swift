@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController, BarContainer {
     storedTabBar.owner = self
   }
 
-  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and behaves like `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedTabBar.owner = self

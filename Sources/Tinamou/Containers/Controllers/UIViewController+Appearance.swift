@@ -19,7 +19,7 @@ extension UIViewController {
   /// Whether the controller has appeared or is appearing.
   var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
-  // MARK: The steps
+  // MARK: Steps of a transition
 
   func beginToAppear(_ animated: Bool) {
     guard !isOnScreen else { return }
@@ -73,7 +73,7 @@ extension UIViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
-  // MARK: Views that come and go by themselves
+  // MARK: Views added and removed by apps
 
   /// Begins the appearance before the view is added to `superview`, when its parent is on the screen.
   func viewIsAboutToJoin(_ superview: UIView) {

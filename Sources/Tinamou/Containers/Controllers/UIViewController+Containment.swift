@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: As views see it
+  // MARK: Use by views
 
   /// Whether the view may be added to `superview`. Raises UIKit's exception when the hierarchies of views and
   /// controllers disagree.

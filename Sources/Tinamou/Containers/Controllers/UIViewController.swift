@@ -7,7 +7,7 @@
 /// Source: Apple, `UIViewController`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  // MARK: Stored
+  // MARK: Stored properties
 
   var storedView: UIView?
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
@@ -29,7 +29,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if containerInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a controller whose view is loaded from a nib when it is first accessed.
   ///
@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates a controller whose view is loaded by ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates what `init()` makes.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and behaves like `init()`.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 
-  // MARK: The view
+  // MARK: View
 
   /// The view of the controller, loaded when first accessed.
   open var view: UIView! {
@@ -217,7 +217,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { viewIfLoaded.map { applySystemMargins(to: $0) } }
   }
 
-  // MARK: Under bars
+  // MARK: Extending under bars
 
   /// The edges at which the view extends under bars. The default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {

@@ -55,7 +55,7 @@ struct FlowLines {
     breakIntoLines()
   }
 
-  // MARK: Breaking
+  // MARK: Line breaking
 
   private mutating func breakIntoLines() {
     var item = 0
@@ -105,7 +105,7 @@ struct FlowLines {
     return Int(Swift.max(1, Swift.min(fitting, 1e9)))
   }
 
-  // MARK: Finding
+  // MARK: Queries
 
   /// The lines that intersect the range from `start` to `end` along the scroll axis, in points.
   ///
@@ -151,7 +151,7 @@ struct FlowLines {
     return low
   }
 
-  // MARK: Placing
+  // MARK: Positioning
 
   /// The rectangles of a line's items, relative to the first line and to the start of the line.
   ///

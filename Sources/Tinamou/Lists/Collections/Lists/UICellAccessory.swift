@@ -109,7 +109,7 @@ public struct UICellAccessory {
     UICellAccessory(content: .view(configuration.view), placement: configuration.placement)
   }
 
-  // MARK: Showing
+  // MARK: Displaying
 
   /// Whether the accessory is before the content.
   var isLeading: Bool {

@@ -44,7 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  // MARK: Room
+  // MARK: Insets
 
   private var isEditing: Bool { listOwner?.isEditing ?? false }
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -31,7 +31,7 @@ struct CellContentArrangement {
     var detail = CGRect.zero
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   /// The height of the content at a width, in points, rounded up to pixels.
   func height(forWidth width: CGFloat) -> CGFloat {
@@ -95,7 +95,7 @@ struct CellContentArrangement {
     return (title, max(0, width - title - valueGap))
   }
 
-  // MARK: Placing
+  // MARK: Positioning
 
   private func placeTexts(in area: CGRect, _ frames: inout Frames) {
     if isSideBySide { return placeValue(in: area, &frames) }

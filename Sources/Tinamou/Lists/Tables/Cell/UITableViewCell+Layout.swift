@@ -5,7 +5,7 @@ extension UITableViewCell {
   /// The table view that contains the cell.
   var tableView: UITableView? { storedSuperview as? UITableView }
 
-  // MARK: Room
+  // MARK: Insets
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -47,7 +47,7 @@ extension UITableViewCell {
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 
-  // MARK: Placing
+  // MARK: Positioning
 
   /// Lays out the content view and the other subviews.
   func arrangeParts() {

@@ -62,7 +62,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  // MARK: What lists have
+  // MARK: List properties
 
   /// Returns a configuration with one text.
   public static func cell() -> UIListContentConfiguration {

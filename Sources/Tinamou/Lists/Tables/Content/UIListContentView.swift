@@ -42,7 +42,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  // MARK: Showing
+  // MARK: Displaying
 
   private func show() {
     alpha = shown.alpha

@@ -8,7 +8,7 @@
 /// Source: Apple, `UITableViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // MARK: Showing
+  // MARK: Displaying
   /// Called before a row is shown. Its height is known.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called before a header is shown.

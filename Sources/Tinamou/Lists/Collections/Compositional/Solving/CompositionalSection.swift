@@ -45,7 +45,7 @@ final class CompositionalSection {
     divide()
   }
 
-  // MARK: Room
+  // MARK: Insets
 
   private var isVertical: Bool { room.direction == .vertical }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
@@ -144,7 +144,7 @@ final class CompositionalSection {
     return solver(from: place.items.lowerBound, limit: place.items.count).solve(section.group, in: groupContainer)
   }
 
-  // MARK: What elements say
+  // MARK: Measured sizes
 
   /// Updates the sizes of cells and boundary items.
   func take(_ sizes: [(item: Int, size: CGSize)], _ boundaries: [ElementKey: CGSize]) {
