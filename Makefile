@@ -3,7 +3,7 @@
 # make demo   installs what the machine lacks, builds, renders every example to out/, prints paths and frames
 # make test   installs what the machine lacks, builds, runs every test
 # make bench  measures solver and views beside kiwi and Yoga; tables and plot go to out/ (about ten minutes)
-# make publish-bench  the same, and then puts the results into README.md and Documentation/
+# make publish-bench  the same, and then writes the results to README.md and Documentation/
 # make bench-quick  the same up to 1,000 views, once (under a minute)
 
 .PHONY: help demo test bench publish-bench bench-quick
@@ -17,10 +17,9 @@ demo:
 	@swift build --product gallery
 	@Scripts/demo
 
-# Every test here is a Swift Testing test; without the flag an empty XCTest run would be reported beside it.
 test:
 	@Scripts/install-dependencies
-	@swift test --disable-xctest
+	@Scripts/test
 
 bench:
 	@Scripts/bench full

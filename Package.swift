@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "Tinamou",
       dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments"],
-      path: "Sources", sources: ["CoreGraphics", "QuartzCore", "Tinamou"]),
+      path: "Sources", exclude: ["Tinamou/Tinamou.docc"], sources: ["CoreGraphics", "QuartzCore", "Tinamou"]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
@@ -110,4 +110,10 @@ let package = Package(
 // A whole build has every test target. `TINAMOU_TESTS=TableTests,SeedTests swift test` builds and runs only those named.
 if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
+
+// The DocC plugin is resolved only where documentation is built:
+// `TINAMOU_DOCUMENTATION=1 swift package generate-documentation --target Tinamou`.
+if Context.environment["TINAMOU_DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }

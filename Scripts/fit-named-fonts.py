@@ -138,7 +138,7 @@ def write(tables):
     with open(OUTPUT, "w", encoding="utf-8") as file:
         file.write("// SPDX-License-Identifier: MIT\n// Written by Scripts/fit-named-fonts.py; do not edit.\n\n")
         file.write("/// Advances of U+0020...U+007E in 1/10000 em.\n///\n")
-        file.write("/// Source: free fonts of the same widths, published widths, recorded labels (Documentation/SystemFont.md).\n")
+        file.write("/// Source: free fonts of the same widths, published widths, recorded labels (the article SystemFont).\n")
         file.write("enum NamedFontTables {\n" + "\n".join(
             swift_array(name, [round(10000 * advances[c]) for c in LETTERS]) for name, advances in tables.items()))
         file.write("}\n")

@@ -338,7 +338,7 @@ def write(model, found):
     with open(OUTPUT, "w", encoding="utf-8") as file:
         file.write("// SPDX-License-Identifier: MIT\n// Written by Scripts/fit-system-font.py; do not edit.\n\n")
         file.write("/// Horizontal metrics of the iOS system font in 1/10000 em, fitted to recorded label widths.\n")
-        file.write("///\n/// Source: labels and buttons in public Interface Builder documents (Documentation/SystemFont.md).\n")
+        file.write("///\n/// Source: labels and buttons in public Interface Builder documents (the article SystemFont).\n")
         file.write("enum SystemFontTables {\n" + "\n".join(parts))
         file.write(f"\n  /// The number of right classes in a row of `kerning`.\n  static let kernColumns = {max(right) + 1}\n}}\n")
 

@@ -2,7 +2,7 @@
 
 /// Measures text as an iPhone does, with the proportions of the iOS system font.
 ///
-/// The widths come from labels that Apple's engine measured; Documentation/SystemFont.md describes the method and the
+/// The widths come from labels that Apple's engine measured; the article SystemFont describes the method and the
 /// errors.
 public struct SystemFontMeasurer: TextMeasuring {
   /// Creates a measurer. It has no state.

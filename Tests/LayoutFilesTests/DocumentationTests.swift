@@ -10,7 +10,8 @@ import Testing
 struct DocumentationTests {
   @Test("the example of the page on layout files comes out as it says")
   func example() throws {
-    let page = try String(contentsOfFile: FixtureFiles.path("Documentation/LayoutFiles.md"), encoding: .utf8)
+    let path = FixtureFiles.path("Sources/Tinamou/Tinamou.docc/Articles/LayoutFiles.md")
+    let page = try String(contentsOfFile: path, encoding: .utf8)
     let block = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first)
     let text = try #require(block.components(separatedBy: "```").first)
     let scene = try LayoutScene.load(text: text, path: "example.layout.yaml")

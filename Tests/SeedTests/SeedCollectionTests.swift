@@ -111,7 +111,7 @@ private final class HeightGridCell: UITableViewCell {
                                                               multiplier: 1.0,
                                                               constant: 0.0)
  heightConstraintOfCollectionView?.isActive = true
-    // The cell has a height of its own until it is measured; see Documentation/SelfSizingCells.md.
+    // The cell has a height of its own until it is measured; see the article SelfSizingCells.
     heightConstraintOfCollectionView?.isActive = false
     heightConstraintOfCollectionView?.priority = UILayoutPriority(999)
     heightConstraintOfCollectionView?.isActive = true

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The shipped table on the labels it was fitted to, and on some whose width a constraint happens to dictate: guards the
-/// reading of the table. The error on labels left out of the fit is in Documentation/SystemFont.md.
+/// reading of the table. The error on labels left out of the fit is in the article SystemFont.
 @Suite("Widths that Apple's engine recorded")
 struct RecordedWidthTests {
   @Test(

@@ -3,7 +3,7 @@
 import LayoutChecks
 
 /// What people should know of a rule. The table of rules is here and nowhere else: `tinamou check --rules`, the rules of a
-/// SARIF log and Documentation/Checks.md are made from it.
+/// SARIF log and the article Checks are made from it.
 public struct RuleGuide: Sendable {
   /// The rule.
   public let rule: RuleID
@@ -55,7 +55,7 @@ extension RuleGuide {
     return .object([("schema", .integer(1)), ("rules", .array(rules))])
   }
 
-  /// The rules as sections of Documentation/Checks.md.
+  /// The rules as sections of the article Checks.
   public static var markdown: String { all.map(\.section).joined(separator: "\n") }
 
   private var section: String {

@@ -3,7 +3,7 @@
 
 /// Advances of U+0020...U+007E in 1/10000 em.
 ///
-/// Source: free fonts of the same widths, quoted widths, recorded labels (Documentation/SystemFont.md).
+/// Source: free fonts of the same widths, quoted widths, recorded labels (the article SystemFont).
 enum NamedFontTables {
   static let helvetica: [UInt16] = [
     2780, 2780, 3550, 5560, 5560, 8890, 6670, 1910, 3330, 3330, 3890, 5840, 2780, 3330, 2780, 2780, 5560, 5560,

@@ -3,7 +3,7 @@
 
 /// Horizontal metrics of the iOS system font in 1/10000 em, fitted to recorded label widths.
 ///
-/// Source: labels and buttons in public Interface Builder documents (Documentation/SystemFont.md).
+/// Source: labels and buttons in public Interface Builder documents (the article SystemFont).
 enum SystemFontTables {
   /// First and last scalar of each run of scalars that has advances.
   static let blocks: [UInt32] = [

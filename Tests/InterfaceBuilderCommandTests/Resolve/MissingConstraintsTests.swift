@@ -4,7 +4,7 @@ import InterfaceBuilder
 import InterfaceDocuments
 import Testing
 
-/// What is added to views that have nothing yet: the rules of Documentation/InterfaceBuilderCommands.md.
+/// What is added to views that have nothing yet: the rules of the article InterfaceBuilderCommands.
 @MainActor
 @Suite("Add Missing Constraints")
 struct MissingConstraintsTests {

@@ -4,7 +4,7 @@ import SystemFont
 
 /// A font at a size.
 ///
-/// The metrics of the system font are those of iOS (see Documentation/SystemFont.md); those of named fonts are
+/// The metrics of the system font are those of iOS (see the article SystemFont); those of named fonts are
 /// approximations.
 ///
 /// Source: Apple, `UIFont`.

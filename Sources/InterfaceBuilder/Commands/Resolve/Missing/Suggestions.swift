@@ -4,7 +4,7 @@ import InterfaceDocuments
 
 /// What a person would pin a view to, by what the canvas shows.
 ///
-/// The rules stand in Documentation/InterfaceBuilderCommands.md.
+/// The rules stand in the article InterfaceBuilderCommands.
 struct Suggestions {
   let neighbours: Neighbours
   let axis: InterfaceAxis

@@ -1,0 +1,1 @@
+swift run tinamou check App/ --device "iPhone SE" --device "iPad 10.2"

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "Shop",
+  platforms: [.iOS(.v16)],
+  dependencies: [
+    .package(url: "https://github.com/OWNER/tinamou", from: "0.1.0")
+  ],
+  targets: [
+    .target(
+      name: "Shop",
+      dependencies: [
+        .product(name: "UIKit", package: "tinamou", condition: .when(platforms: [.linux]))
+      ]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+  ]
+)

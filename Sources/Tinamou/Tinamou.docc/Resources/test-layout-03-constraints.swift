@@ -1,0 +1,28 @@
+import UIKit
+
+public final class PriceRow: UIView {
+  public let title = UILabel()
+  public let price = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.numberOfLines = 0
+    for label in [title, price] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    price.setContentHuggingPriority(.required, for: .horizontal)
+    price.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      price.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+      price.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+      title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+      price.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+}
