@@ -36,7 +36,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     set { change { $0.set(plain: newValue) } }
   }
 
-  /// The attributed text.
+  /// The attributed text. The default is `nil`.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.set(attributed: newValue) } }

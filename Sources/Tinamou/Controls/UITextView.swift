@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set { change { $0.set(plain: newValue) } }
   }
 
-  /// The attributed text.
+  /// The attributed text. The default is an empty string.
   open var attributedText: NSAttributedString! {
     get { content.attributedString ?? NSAttributedString(string: "") }
     set { change { $0.set(attributed: newValue) } }
@@ -101,7 +101,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  /// The object that responds to editing and scrolling.
+  /// The object that responds to editing and scrolling. The default is `nil`.
   open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }

@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// The object that is asked before items are pushed and popped.
+  /// The object that is asked before items are pushed and popped. The default is `nil`.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard owner != nil, delegate !== owner, delegate !== oldValue else { return }

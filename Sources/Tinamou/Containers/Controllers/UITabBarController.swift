@@ -75,7 +75,8 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` for none. Setting an index out of range has no effect.
+  /// The index of the selected controller; `NSNotFound` for none. Setting an index out of range has no effect. The
+  /// default is that of the first controller.
   open var selectedIndex: Int {
     get { selection.flatMap { storedControllers.firstIndex(of: $0) } ?? NSNotFound }
     set { if storedControllers.indices.contains(newValue) { select(storedControllers[newValue]) } }

@@ -66,7 +66,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { elementKind }
 
-  /// The frame, in points, in the content's coordinates; with a transform, the bounding box.
+  /// The frame, in points, in the content's coordinates; with a transform, the bounding box. The default
+  /// is zero.
   open var frame: CGRect {
     get {
       let rectangle = CGRect(origin: origin, size: size)
@@ -84,19 +85,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The center, in points, in the content's coordinates.
+  /// The center, in points, in the content's coordinates. The default is zero.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
     set { origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
   }
 
-  /// The bounds. Only the size can be changed.
+  /// The bounds, in points. Only the size can be changed. The default is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The transform around the center.
+  /// The transform around the center. The default is the identity.
   open var transform: CGAffineTransform {
     get { transform3D.flattened }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
