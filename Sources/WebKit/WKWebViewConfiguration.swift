@@ -3,9 +3,9 @@
 /// The configuration of a web view. It is stored and has no effect.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// The preferences for scripts and text.
+  /// The preferences for scripts and text. The default is a new ``WKPreferences``.
   open var preferences = WKPreferences()
-  /// The scripts that the app adds to pages.
+  /// The scripts that the app adds to pages. There are none by default.
   open var userContentController = WKUserContentController()
   /// Whether videos play inline. The default is `false`.
   open var allowsInlineMediaPlayback = false

@@ -2,7 +2,7 @@
 
 /// The abstract base class of animations of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The key path of the property, such as `position`, `opacity` or `transform.rotation`.
+  /// The key path of the property, such as `position`, `opacity` or `transform.rotation`. The default is `nil`.
   open var keyPath: String?
   /// Whether the values are added to the property's own. The default is `false`.
   open var isAdditive = false

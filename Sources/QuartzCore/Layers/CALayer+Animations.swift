@@ -98,7 +98,7 @@ extension CALayer {
     return "\(name)-\(number)"
   }
 
-  // MARK: What is seen
+  // MARK: Presented values
 
   /// Sets the properties of this layer, a copy of `model`, to their presented values at a time of the clock.
   func applyAnimations(of model: CALayer, at now: TimeInterval) {

@@ -156,7 +156,7 @@ open class CALayer: NSObject {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The background color. The default is `nil`.
   open var backgroundColor: CGColor? {
@@ -301,7 +301,7 @@ open class CALayer: NSObject {
   /// own coordinates. The default implementation does nothing.
   func drawKind(in context: CGContext) {}
 
-  // MARK: The view's share
+  // MARK: The layer's view
 
   /// Makes this the layer of a view. Values that a subclass set in its initializer are transferred to the view.
   func attach(to view: any LayerOwner) {

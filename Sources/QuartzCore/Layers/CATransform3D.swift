@@ -4,9 +4,13 @@ import Foundation
 
 /// A transform of space, as a 4×4 matrix. Points are row vectors, multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
+  /// The elements of the first row.
   public var m11, m12, m13, m14: CGFloat
+  /// The elements of the second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The elements of the third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The elements of the fourth row, which contains the translation in points.
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates a matrix of zeros, as in Core Animation. ``CATransform3DIdentity`` is the identity.

@@ -44,7 +44,7 @@ open class UIResponder: NSObject {
 /// A touch on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The view in which the touch began.
+  /// The view in which the touch began; `nil` after it was deallocated.
   open internal(set) weak var view: UIView?
   var windowLocation = CGPoint.zero
 

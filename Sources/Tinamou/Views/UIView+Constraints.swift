@@ -78,7 +78,7 @@ extension UIView {
     guide.storedOwner = nil
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The constraints that determine the view's position and size along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

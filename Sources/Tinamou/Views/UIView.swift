@@ -50,7 +50,7 @@ open class UIView: UIResponder {
   /// The layer; `nil` until it is first accessed.
   var storedLayer: CALayer?
 
-  // MARK: Making
+  // MARK: Initializers
 
   /// Creates a view with `frame`, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
@@ -248,7 +248,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
 
-  /// A string that identifies the view in tests and log messages.
+  /// A string that identifies the view in tests and log messages. The default is `nil`.
   open var accessibilityIdentifier: String?
   /// Whether the view is an accessibility element. The default is `false`.
   open var isAccessibilityElement: Bool {

@@ -59,7 +59,7 @@ extension VisualFormatError {
     /// The name of a stack is already the name of another stack.
     case repeatedStack(String)
 
-    // MARK: Meaning
+    // MARK: Semantics
 
     /// A priority is not greater than 0 or is greater than 1000.
     case priorityOutOfRange(Double)

@@ -47,7 +47,7 @@ extension FormatMetaInfo {
     }
   }
 
-  // MARK: Words
+  // MARK: Keys and values
 
   /// The key and value of `key:value`.
   private static func pair(_ word: String) -> (String, String)? {

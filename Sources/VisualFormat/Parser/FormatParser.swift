@@ -143,7 +143,7 @@ struct FormatParser {
       || !bytes.suffix(2).elementsEqual([UInt8(ascii: "*"), UInt8(ascii: "/")])
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   /// An error at the current location.
   ///

@@ -72,7 +72,7 @@ struct ByteScanner {
   /// The text in a range.
   func text(_ range: SourceRange) -> String { String(decoding: bytes[range.offsets], as: UTF8.self) }
 
-  // MARK: Blanks
+  // MARK: White space
 
   /// Skips white space and comments, and line breaks that do not end the statement.
   mutating func skipBlanks() {

@@ -181,7 +181,7 @@ struct HTMLReader {
     gap = 0
   }
 
-  /// Removes a space or one line break at the end of the block, which are not shown.
+  /// Removes a space and one line break at the end of the block, which are not shown.
   private mutating func trimEnd() {
     if style.keepsWhiteSpace { return drop("\n") }
     drop(" ")

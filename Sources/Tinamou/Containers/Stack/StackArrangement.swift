@@ -270,7 +270,7 @@ struct StackArrangement {
     add("UISV-canvas-connection", canvas, attribute, relation, item, attribute)
   }
 
-  // MARK: Making
+  // MARK: Making constraints and guides
 
   private mutating func spacer(_ identifier: String, _ className: String = "_UILayoutSpacer") -> UILayoutGuide {
     let guide = StackGuide(describedClassName: className)

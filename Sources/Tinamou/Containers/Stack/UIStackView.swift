@@ -53,7 +53,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  // MARK: How to arrange
+  // MARK: Arrangement
 
   /// The axis along which the views are arranged. The default is `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
@@ -81,7 +81,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  // MARK: What to arrange
+  // MARK: Arranged views
 
   /// Adds `view` at the end of the arranged views, and as a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {

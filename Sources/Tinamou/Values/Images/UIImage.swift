@@ -95,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  // MARK: Facts
+  // MARK: Properties
 
   /// The size, in points.
   open var size: CGSize { facts.size }

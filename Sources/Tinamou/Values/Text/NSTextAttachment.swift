@@ -9,14 +9,14 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
-  /// The image.
+  /// The image. The default is `nil`.
   open var image: UIImage?
   /// The frame of the image relative to the current position on the baseline, in points, with y pointing up. An empty
   /// size stands for the image's own size.
   open var bounds = CGRect.zero
-  /// The contents of the attached file.
+  /// The contents of the attached file; `nil` for none.
   open var contents: Data?
-  /// The type of ``contents``.
+  /// The type of ``contents``; `nil` for none.
   open var fileType: String?
 
   /// Creates an attachment of a file.

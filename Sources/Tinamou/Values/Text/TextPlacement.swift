@@ -86,7 +86,7 @@ struct TextPlacement {
     breaker.paragraphLines(from: start, within: .init(.infinity), limit: 1).last?.range.upperBound ?? start
   }
 
-  // MARK: Leaving out
+  // MARK: Omitting lines
 
   /// Removes the lines below the available height, except the first, and truncates the last remaining one.
   mutating func leaveOutWhatDoesNotFit() {

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard settings of a text field or text view. They are stored and have no effect, because there is no keyboard
-/// input.
+/// The keyboard settings of a text field or text view. There is no keyboard input, so they are stored and have no effect,
+/// except ``isSecureTextEntry`` of text fields.
 ///
 /// Source: Apple, `UITextInputTraits`.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+  /// The words that are capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether typed words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether misspelled words are marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key is enabled only when there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
+  /// The meaning of the text, for suggestions by the system.
   var textContentType: UITextContentType! { get set }
 }
 

@@ -29,7 +29,7 @@ final class AnimatorRun: AnimationRun {
     isHeld = true
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   /// The position at a time of the clock, from 0 to 1.
   func place(at now: TimeInterval) -> Double {
@@ -68,7 +68,7 @@ final class AnimatorRun: AnimationRun {
     return anchor + (isReversed ? place : 1 - place) * duration
   }
 
-  // MARK: Moving it
+  // MARK: Control
 
   /// Pauses the run at a position.
   func hold(at place: Double) {

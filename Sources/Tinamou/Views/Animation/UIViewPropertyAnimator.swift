@@ -34,7 +34,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The run; `nil` unless the animator is active.
   private var run: AnimatorRun?
 
-  // MARK: Making
+  // MARK: Initializers
 
   /// Creates an animator with any timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -167,7 +167,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: Ending
+  // MARK: Stopping and finishing
 
   /// Stops the animation at its current position. Unless `withoutFinishing` is `true`, ``finishAnimation(at:)`` must be
   /// called afterwards.

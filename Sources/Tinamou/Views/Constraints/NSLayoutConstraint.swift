@@ -7,7 +7,7 @@ import LayoutModel
 /// constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // MARK: What the constraint says
+  // MARK: Relation, stored
 
   /// The items of the two sides. The second is `nil` when that side is a constant.
   let firstHandle: LayoutItemHandle?
@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
   /// the rule.
   @exclusivity(unchecked) private(set) var symbolicSpacing: SymbolicSpacing?
 
-  // MARK: Where it is
+  // MARK: Installation, stored
 
   /// The view on which the constraint is installed; `nil` while inactive.
   @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: Uncounted<UIView>?
@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
 
   var isInstalled: Bool { containerReference != nil }
 
-  // MARK: Reading
+  // MARK: Relation
 
   /// The view or guide of the first side; `nil` after it was deallocated.
   open var firstItem: AnyObject? { firstHandle?.object }
@@ -135,7 +135,7 @@ open class NSLayoutConstraint: NSObject {
     secondHandle.map { NSLayoutAnchor($0, storedSecondAttribute) }
   }
 
-  /// The constant added to the second side, in points. It is the cheapest property to change.
+  /// The constant added to the second side, in points. It is the cheapest property to change. The default is 0.
   open var constant: CGFloat {
     get { symbolicSpacing?.value ?? storedConstant }
     set {
@@ -147,7 +147,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The priority of the constraint. It can change while the constraint is active, including to and from required.
+  /// The priority of the constraint. The default is required. It can change while the constraint is active, including to
+  /// and from required.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -159,6 +160,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// A name that identifies the constraint in log messages. Names that start with UI or NS are reserved for the system.
+  /// The default is `nil`.
   open var identifier: String?
 
   /// Whether the constraint is archived with its view. The default is `false`. Stored; has no effect.
@@ -191,7 +193,7 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { ConstraintDescription(of: self).text }
   }
 
-  // MARK: For the system's own kinds
+  // MARK: System constraints
 
   /// Whether the system made the constraint. System constraints follow the user's in `UIView.constraints`. Returns
   /// `false` by default.

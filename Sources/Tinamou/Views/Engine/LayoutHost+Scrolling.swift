@@ -5,8 +5,8 @@ import LayoutModel
 
 /// Content areas of scroll views.
 extension LayoutHost {
-  /// The content-area edge that an attribute of a scroll view means in a constraint to `other`, an item inside the
-  /// scroll view; `nil` when the attribute means the view's own.
+  /// The guide to which an attribute of a scroll view refers in a constraint to `other`, an item inside the scroll view;
+  /// `nil` when the attribute refers to the scroll view itself.
   ///
   /// The center of a scroll view is that of its frame at the initial scroll position: a view pinned to both sides and
   /// to the center is as wide as the scroll view.

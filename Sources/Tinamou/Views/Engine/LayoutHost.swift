@@ -55,7 +55,7 @@ final class LayoutHost {
     makeItems(in: root)
   }
 
-  // MARK: Taking in trees
+  // MARK: Hierarchies
 
   /// Reserves the capacity that the hierarchy needs. Tables that grow are copied and end up too large.
   private func makeRoom() {
@@ -232,7 +232,7 @@ final class LayoutHost {
     needsSolution = true
   }
 
-  // MARK: What views and constraints tell
+  // MARK: Changes of views and constraints
 
   func didInstall(_ constraint: NSLayoutConstraint) {
     newConstraints.append(constraint)

@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The view to which the recognizer is attached.
+  /// The view to which the recognizer is attached; `nil` for none.
   open internal(set) weak var view: UIView?
   /// Whether the recognizer is enabled. The default is `true`.
   open var isEnabled = true

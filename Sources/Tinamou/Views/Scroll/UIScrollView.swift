@@ -182,7 +182,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   private var scrollsAcross: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
   private var scrollsDown: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
 
-  /// Whether this view is the view, or its first subview, of a controller in a container that adjusts scroll views.
+  /// Whether this is the view of a controller in a container that adjusts scroll views, or that view's first subview.
   private var isContentOfNavigation: Bool {
     var responder: UIResponder? = next
     while let current = responder {
