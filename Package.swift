@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "SystemFont", targets: ["SystemFont"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Tinamou", targets: ["Tinamou"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuickVFL", targets: ["QuickVFL"]),
@@ -35,11 +37,16 @@ let package = Package(
     // Interface Builder's documents as they stand in their files; knows nothing of views.
     .target(name: "InterfaceDocuments"),
 
-    // The mirror of UIKit.
+    // The mirrors of Core Graphics, Core Animation and UIKit.
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "Tinamou",
-      dependencies: ["Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments"],
-      path: "Sources", exclude: ["Tinamou/Tinamou.docc"], sources: ["CoreGraphics", "QuartzCore", "Tinamou"]),
+      dependencies: [
+        "Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments", "CoreGraphics", "QuartzCore",
+      ],
+      exclude: ["Tinamou.docc"]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
@@ -81,6 +88,8 @@ let package = Package(
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "ControllerTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "TableTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),

@@ -131,7 +131,7 @@ struct NinePartAxis {
   }
 }
 
-extension UIImage.Orientation {
+extension DrawingCommand.Image.Orientation {
   /// Whether the orientation swaps width and height.
   var isSideways: Bool {
     switch self {

@@ -19,19 +19,19 @@ extension DrawingCommand {
     public var content: Content
     /// The size after applying ``orientation``, in points.
     public var size: CGSize
-    /// The orientation of the stored pixels.
-    public var orientation: UIImage.Orientation
+    /// How the stored pixels are turned before they are shown.
+    public var orientation: Orientation
     /// The color that replaces the image's colors, preserving their opacity; `nil` to draw the image unchanged.
     public var tint: CGColor?
-    /// The insets, in points, of the borders that are not stretched.
-    public var capInsets: UIEdgeInsets
+    /// The borders, in points, that keep their thickness when the image is stretched.
+    public var capInsets: CapInsets
     /// Whether the parts between the borders are tiled rather than stretched.
     public var isTiled: Bool
 
     /// Creates an image. By default it is drawn unchanged and stretched as a whole.
     public init(
-      content: Content, size: CGSize, orientation: UIImage.Orientation = .up, tint: CGColor? = nil,
-      capInsets: UIEdgeInsets = .zero, isTiled: Bool = false
+      content: Content, size: CGSize, orientation: Orientation = .up, tint: CGColor? = nil,
+      capInsets: CapInsets = .zero, isTiled: Bool = false
     ) {
       self.content = content
       self.size = size

@@ -7,7 +7,7 @@ extension DrawingCommand.Path {
   static let quarterCircleControl: CGFloat = 0.5522847498
 
   /// The current point, where the next line starts; `nil` for an empty path.
-  var currentPoint: CGPoint? {
+  package var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     return last.end ?? subpathStart
   }
@@ -18,13 +18,13 @@ extension DrawingCommand.Path {
     return nil
   }
 
-  mutating func move(to point: CGPoint) {
+  package mutating func move(to point: CGPoint) {
     // A move directly after a move replaces it, because the first has no effect.
     if case .move = elements.last { elements.removeLast() }
     elements.append(.move(point))
   }
 
-  mutating func addLine(to point: CGPoint) {
+  package mutating func addLine(to point: CGPoint) {
     ensureStart(at: point)
     elements.append(.line(point))
   }
@@ -34,12 +34,12 @@ extension DrawingCommand.Path {
     elements.append(.quad(control: control, end: end))
   }
 
-  mutating func addCubic(control1: CGPoint, control2: CGPoint, end: CGPoint) {
+  package mutating func addCubic(control1: CGPoint, control2: CGPoint, end: CGPoint) {
     ensureStart(at: control1)
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
-  mutating func close() {
+  package mutating func close() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
   }
@@ -91,7 +91,7 @@ extension DrawingCommand.Path {
   private static func fit(_ length: CGFloat, _ radii: CGFloat) -> CGFloat { radii > length ? length / radii : 1 }
 
   /// Adds an arc. With `growing` it runs toward larger angles, which is clockwise where y points down.
-  mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool,
     transform: CGAffineTransform = .identity
   ) {
@@ -106,7 +106,7 @@ extension DrawingCommand.Path {
   }
 
   /// Adds an arc of `sweep` radians as cubic curves of at most a quarter turn each.
-  mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat, transform: CGAffineTransform = .identity
   ) {
     func point(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
@@ -128,7 +128,7 @@ extension DrawingCommand.Path {
   }
 
   /// Rounds the corner at `corner` toward `next` with an arc tangent to both lines.
-  mutating func addArc(corner: CGPoint, towards next: CGPoint, radius: CGFloat) {
+  package mutating func addArc(corner: CGPoint, towards next: CGPoint, radius: CGFloat) {
     guard let from = currentPoint else { return move(to: corner) }
     let u = Self.unit(from: corner, to: from), v = Self.unit(from: corner, to: next)
     let cosine = u.x * v.x + u.y * v.y

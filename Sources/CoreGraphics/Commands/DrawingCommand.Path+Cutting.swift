@@ -4,7 +4,7 @@ import Foundation
 
 extension DrawingCommand.Path {
   /// The same path in the reverse direction.
-  var reversed: DrawingCommand.Path {
+  package var reversed: DrawingCommand.Path {
     var result: [Element] = []
     for subpath in subpaths.reversed() {
       guard let start = subpath.last(where: { $0.end != nil })?.end else { continue }
@@ -35,7 +35,7 @@ extension DrawingCommand.Path {
   }
 
   /// The part from `start` to `end`, in fractions of the path's length, as straight lines.
-  func stretch(from start: CGFloat, to end: CGFloat) -> DrawingCommand.Path {
+  package func stretch(from start: CGFloat, to end: CGFloat) -> DrawingCommand.Path {
     if start <= 0, end >= 1 { return self }
     let lines = subpaths.compactMap { part -> [CGPoint]? in
       guard var points = DrawingCommand.Path(part).polygons(steps: 48).first, let first = points.first else {

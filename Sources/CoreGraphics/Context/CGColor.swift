@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Differs from Core Graphics: there is one color space; gray colors have equal red, green and blue components.
 public final class CGColor: Hashable, Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
+  package let red: CGFloat
+  package let green: CGFloat
+  package let blue: CGFloat
 
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
@@ -37,10 +37,10 @@ public final class CGColor: Hashable, Sendable {
   /// A copy of the color with another opacity, from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
-  func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  package func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// The four components, separated by spaces, for descriptions.
-  var componentList: String {
+  package var componentList: String {
     [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 

@@ -105,7 +105,7 @@ extension CGContext {
     restoreGState()
   }
 
-  func recordFill(_ path: DrawingCommand.Path, rule: CGPathFillRule) {
+  package func recordFill(_ path: DrawingCommand.Path, rule: CGPathFillRule) {
     guard !path.elements.isEmpty else { return }
     record(.fill(path, rule: rule, color: state.fillColor))
   }

@@ -8,17 +8,17 @@ import Foundation
 /// points down, as in the context that UIKit passes to `draw(_:)`.
 public final class CGContext {
   /// The state that ``saveGState()`` saves.
-  struct State {
-    var transform = CGAffineTransform.identity
-    var fillColor = CGColor.black
-    var strokeColor = CGColor.black
-    var strokeStyle = DrawingCommand.StrokeStyle()
+  package struct State {
+    package var transform = CGAffineTransform.identity
+    package var fillColor = CGColor.black
+    package var strokeColor = CGColor.black
+    package var strokeStyle = DrawingCommand.StrokeStyle()
   }
 
   /// The recorded commands, in drawing order.
   public private(set) var commands: [DrawingCommand] = []
 
-  var state = State()
+  package var state = State()
   /// The current path, in the coordinates of the current transform.
   var currentPath = CGMutablePath()
   private var saved: [State] = []

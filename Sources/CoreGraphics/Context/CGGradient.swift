@@ -33,7 +33,7 @@ public final class CGGradient: Equatable, Sendable {
   }
 
   /// The color at a location from 0 to 1.
-  func color(at place: CGFloat) -> CGColor {
+  package func color(at place: CGFloat) -> CGColor {
     guard let after = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
     guard after > 0 else { return stops[0].color }
     let (a, b) = (stops[after - 1], stops[after])

@@ -13,7 +13,7 @@ public final class CGImage: Equatable, Sendable {
   /// The source of the pixels, for renderers.
   public let content: DrawingCommand.Image.Content
 
-  init(content: DrawingCommand.Image.Content, width: Int, height: Int) {
+  package init(content: DrawingCommand.Image.Content, width: Int, height: Int) {
     self.content = content
     self.width = width
     self.height = height

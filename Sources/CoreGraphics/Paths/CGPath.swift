@@ -5,9 +5,9 @@ import Foundation
 /// A path of lines and curves, in points.
 public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked: only CGMutablePath, which is not sendable, changes `storage`.
-  var storage: DrawingCommand.Path
+  package var storage: DrawingCommand.Path
 
-  init(storage: DrawingCommand.Path) { self.storage = storage }
+  package init(storage: DrawingCommand.Path) { self.storage = storage }
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -16,7 +16,7 @@ public struct AnimationTiming: Equatable, Sendable {
   public var autoreverses: Bool
 
   /// The rate of the animation's own time relative to the clock.
-  var speed = 1.0
+  package var speed = 1.0
   /// The offset in the animation's own time at which it begins, in seconds.
   var timeOffset: TimeInterval = 0
   /// Whether the first value is presented before the animation begins, and the last value after it has ended.
@@ -42,7 +42,7 @@ public struct AnimationTiming: Equatable, Sendable {
   private var activeDuration: TimeInterval { duration > 0 ? cycle * repeatCount : 0 }
 
   /// The progress `time` seconds after the start; `nil` while the animation has no effect.
-  func progress(at time: TimeInterval) -> Double? {
+  package func progress(at time: TimeInterval) -> Double? {
     if time < delay { return fillsBackwards ? 0 : nil }
     let own = (time - delay) * speed + timeOffset
     let end = activeDuration

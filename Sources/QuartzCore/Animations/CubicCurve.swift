@@ -43,7 +43,7 @@ public struct CubicCurve: Equatable, Hashable, Sendable {
 
   /// The fraction of the time at which the progress first reaches `progress`, for curves whose progress never
   /// decreases.
-  func time(ofProgress progress: Double) -> Double {
+  package func time(ofProgress progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return Self.bisected { self.progress(at: $0) < progress }

@@ -24,7 +24,7 @@ public enum TimingCurve: Equatable, Hashable, Sendable {
   }
 
   /// The fraction of the time at which the progress first reaches `progress`.
-  func fraction(ofProgress progress: Double, of duration: TimeInterval) -> Double {
+  package func fraction(ofProgress progress: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .cubic(let curve): return curve.time(ofProgress: progress)
     case .spring:

@@ -62,7 +62,7 @@ public final class AnimationClock {
         break
       }
       AnimationTime.now = max(now, run.end)
-      finish(run)
+      run.finish()
     }
     AnimationTime.now = target
   }
@@ -89,19 +89,4 @@ public final class AnimationClock {
     let due = AnimationTime.runs.filter { $0.end <= time + 1e-6 }
     return due.min { ($0.end, $0.order) < ($1.end, $1.order) }
   }
-
-  private func finish(_ run: AnimationRun) {
-    if let animator = run as? AnimatorRun, let reachEnd = animator.reachEnd {
-      if reachEnd() { AnimationTime.runs.removeAll { $0 === run } }
-      return
-    }
-    AnimationTime.runs.removeAll { $0 === run }
-    run.leaveLayers()
-    run.complete()
-  }
-}
-
-extension ViewInspection {
-  /// The clock of the view's animations.
-  public var animationClock: AnimationClock { .main }
 }

@@ -2,14 +2,14 @@
 
 /// The state of the clock, accessible to layers, which are not isolated to an actor. It is used on the main thread
 /// only.
-enum AnimationTime {
+package enum AnimationTime {
   /// The current time, in seconds.
-  nonisolated(unsafe) static var now: TimeInterval = 0
+  package nonisolated(unsafe) static var now: TimeInterval = 0
   /// The running animations, in the order of their start.
-  nonisolated(unsafe) static var runs: [AnimationRun] = []
+  package nonisolated(unsafe) static var runs: [AnimationRun] = []
 
   /// Adds a run to the clock.
-  static func start(_ run: AnimationRun) {
+  package static func start(_ run: AnimationRun) {
     runs.append(run)
     CATransaction.current?.include(run)
   }

@@ -36,7 +36,7 @@ open class CAGradientLayer: CALayer {
   var solidColors: [CGColor] { Self.solid(colors) }
 
   private static func solid(_ colors: [Any]?) -> [CGColor] {
-    (colors ?? []).compactMap { ($0 as? UIColor)?.cgColor ?? $0 as? CGColor }
+    (colors ?? []).compactMap { ($0 as? any CGColorConvertible)?.cgColor ?? $0 as? CGColor }
   }
 
   override func drawKind(in context: CGContext) {

@@ -10,7 +10,7 @@ extension CALayer {
   }
 
   /// Sets the value at a key path. Does nothing when there is no animatable property.
-  func setAnimatedValue(_ value: AnimatedValue, for keyPath: String) {
+  package func setAnimatedValue(_ value: AnimatedValue, for keyPath: String) {
     let (name, part) = Self.split(keyPath)
     guard let property = animatedProperties[name] else { return }
     property.set(self, part.isEmpty ? value : property.get(self).replacing(part, by: value))

@@ -47,21 +47,8 @@ extension CALayer {
   /// Whether the layer has animations.
   package var isAnimated: Bool { !addedAnimations.isEmpty }
 
-  /// The view's drawing commands and the rectangle they are for: its bounds, or the bounds before the animation if the
-  /// animation makes them empty, so that a disappearing view stays visible.
-  @MainActor
-  package func recordContentsOfView() -> (commands: [DrawingCommand], box: CGRect) {
-    guard let view = owner as? UIView else { return (recordContents(), bounds) }
-    let box = view.storedBounds
-    guard isAnimated, box.width <= 0 || box.height <= 0, let size = sizeBeforeAnimation else {
-      return (recordContents(), box)
-    }
-    view.storedBounds.size = size
-    defer { view.storedBounds = box }
-    return (recordContents(), view.storedBounds)
-  }
-
-  private var sizeBeforeAnimation: CGSize? {
+  /// The size of the bounds before the first animation that changes it; `nil` without one.
+  package var sizeBeforeAnimation: CGSize? {
     for track in addedAnimations.flatMap(\.tracks) where track.keyPath == "bounds.size" {
       if case .size(let size) = track.from { return size }
     }
@@ -111,12 +98,12 @@ extension CALayer {
   }
 
   /// The current presented value of a property; `nil` for a property that cannot be animated.
-  func presentedValue(_ keyPath: String) -> AnimatedValue? {
+  package func presentedValue(_ keyPath: String) -> AnimatedValue? {
     addedAnimations.isEmpty ? animatedValue(keyPath) : presentation()?.animatedValue(keyPath)
   }
 
   /// The current presented value of a property whose value without view animations is `base`.
-  func presentedValue(_ keyPath: String, from base: AnimatedValue) -> AnimatedValue {
+  package func presentedValue(_ keyPath: String, from base: AnimatedValue) -> AnimatedValue {
     addedAnimations.flatMap(\.tracks).filter { $0.keyPath == keyPath }
       .reduce(base) { $1.applied(to: $0, at: AnimationTime.now) }
   }
@@ -124,7 +111,7 @@ extension CALayer {
   // MARK: Changes
 
   /// Reports a change to the current view animation, or to the transaction for a layer without a view.
-  func note(
+  package func note(
     _ keyPath: String, _ old: @autoclosure () -> AnimatedValue?, _ new: @autoclosure () -> AnimatedValue?
   ) {
     guard AnimationRecorder.current != nil || CATransaction.current != nil else { return }

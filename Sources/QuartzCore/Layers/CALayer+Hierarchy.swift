@@ -11,8 +11,8 @@ struct AddedLayer {
 }
 
 /// A weak reference to a layer.
-struct WeakLayer {
-  weak var layer: CALayer?
+package struct WeakLayer {
+  package weak var layer: CALayer?
 }
 
 extension CALayer {

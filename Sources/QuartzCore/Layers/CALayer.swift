@@ -10,12 +10,12 @@ import Foundation
 /// Differs from Core Animation: animations run on ``AnimationClock/main``, which code advances.
 open class CALayer: NSObject {
   /// The view of this layer; `nil` for a layer without a view.
-  weak var owner: (any LayerOwner)?
+  package weak var owner: (any LayerOwner)?
 
   private var own = LayerState()
 
   /// The layer's animations, in the order of adding.
-  var addedAnimations: [AddedAnimation] = []
+  package internal(set) var addedAnimations: [AddedAnimation] = []
   /// The layer that this presentation copy was made from.
   private weak var shownLayer: CALayer?
 
@@ -160,12 +160,12 @@ open class CALayer: NSObject {
 
   /// The background color. The default is `nil`.
   open var backgroundColor: CGColor? {
-    get { owner == nil ? own.backgroundColor : asking { $0.backgroundColor?.cgColor } ?? nil }
+    get { owner == nil ? own.backgroundColor : asking { $0.layerBackgroundColor } ?? nil }
     set {
       if owner == nil {
         note("backgroundColor", .color(own.backgroundColor ?? .clear), .color(newValue ?? .clear))
       }
-      keep({ $0.backgroundColor = newValue }, orTell: { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) })
+      keep({ $0.backgroundColor = newValue }, orTell: { $0.layerBackgroundColor = newValue })
     }
   }
 
@@ -235,7 +235,7 @@ open class CALayer: NSObject {
   /// `nil`.
   open var mask: CALayer?
   /// The view of the ``mask`` layer, which keeps the view alive.
-  var maskView: AnyObject?
+  package var maskView: AnyObject?
   /// The image drawn over the background: a `CGImage` or a `UIImage`. The default is `nil`.
   open var contents: Any?
   /// How the contents are positioned and scaled in the bounds. The default is `.resize`.
@@ -273,9 +273,9 @@ open class CALayer: NSObject {
       delegate?.draw(self, in: ctx)
       return
     }
-    UIGraphicsPushContext(ctx)
-    defer { UIGraphicsPopContext() }
-    asking { $0.draw($0.bounds) }
+    // Layers that belong to a view, and all that draw into them, are used on the main thread only.
+    nonisolated(unsafe) let context = ctx
+    asking { $0.drawContents(in: context) }
   }
 
   /// Marks the layer for layout of its sublayers.
@@ -304,7 +304,7 @@ open class CALayer: NSObject {
   // MARK: The layer's view
 
   /// Makes this the layer of a view. Values that a subclass set in its initializer are transferred to the view.
-  func attach(to view: any LayerOwner) {
+  package func attach(to view: any LayerOwner) {
     let made = own
     owner = view
     if let color = made.backgroundColor { backgroundColor = color }

@@ -40,7 +40,7 @@ public struct CATransform3D: Equatable, Sendable {
   }
 
   /// The effect of the transform on the plane z = 0, projected onto it without perspective.
-  var flattened: CGAffineTransform {
+  package var flattened: CGAffineTransform {
     let depth = m44 == 0 ? 1 : m44
     return CGAffineTransform(
       a: m11 / depth, b: m12 / depth, c: m21 / depth, d: m22 / depth, tx: m41 / depth, ty: m42 / depth)

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// What a layer needs from its view. The names are those of `UIView`.
 ///
 /// The view stores its geometry and appearance; its layer forwards to it, so that each value is stored once.
 @MainActor
-protocol LayerOwner: AnyObject, Sendable {
+package protocol LayerOwner: AnyObject, Sendable {
   var bounds: CGRect { get set }
   var center: CGPoint { get set }
   var anchorPoint: CGPoint { get set }
@@ -15,12 +13,15 @@ protocol LayerOwner: AnyObject, Sendable {
   var alpha: CGFloat { get set }
   var isOpaque: Bool { get set }
   var clipsToBounds: Bool { get set }
-  var backgroundColor: UIColor? { get set }
+  /// The background color of the layer.
+  var layerBackgroundColor: CGColor? { get set }
   /// The layers of the subviews, from back to front.
   var subviewLayers: [CALayer] { get }
+  /// The layer of the superview.
   var superviewLayer: CALayer? { get }
   func setNeedsDisplay()
   func setNeedsLayout()
   func layoutIfNeeded()
-  func draw(_ rect: CGRect)
+  /// Draws the contents of the whole bounds into `context`.
+  func drawContents(in context: CGContext)
 }

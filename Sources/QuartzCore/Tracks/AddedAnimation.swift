@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// An animation of a layer: one track of a view animation, or all tracks of an animation added by code.
-struct AddedAnimation {
+package struct AddedAnimation {
   /// The key that identifies the animation on its layer.
-  let key: String
+  package let key: String
   /// The animation that was added; `nil` for a view animation.
-  let animation: CAAnimation?
+  package let animation: CAAnimation?
   /// The tracks, in the order in which they are applied.
-  var tracks: [PropertyTrack]
+  package var tracks: [PropertyTrack]
   /// The run of the tracks, kept alive while they are in effect.
-  let run: AnimationRun
+  package let run: AnimationRun
 }

@@ -23,13 +23,13 @@ extension AnimatedValue {
     case let size as CGSize: .size(size)
     case let rect as CGRect: .rect(rect)
     case let color as CGColor: .color(color)
-    case let color as UIColor: .color(color.cgColor)
+    case let color as any CGColorConvertible: .color(color.cgColor)
     case let transform as CATransform3D: .transform(transform)
     case let transform as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(transform))
     case let numbers as [NSNumber]: .numbers(numbers.map { CGFloat($0.doubleValue) })
     case let numbers as [Double]: .numbers(numbers.map { CGFloat($0) })
     case let colors as [CGColor]: .colors(colors)
-    case let colors as [UIColor]: .colors(colors.map(\.cgColor))
+    case let colors as [any CGColorConvertible]: .colors(colors.map(\.cgColor))
     default: nil
     }
   }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 /// A recorder of the changes made while the closure of an animation runs.
-final class AnimationRecorder {
+package final class AnimationRecorder {
   /// The recorder whose closure is running; `nil` when changes are not animated. Setters check only this.
   @exclusivity(unchecked)
-  nonisolated(unsafe) static var current: AnimationRecorder?
+  package nonisolated(unsafe) static var current: AnimationRecorder?
   /// Whether animations are enabled.
-  nonisolated(unsafe) static var isEnabled = true
+  package nonisolated(unsafe) static var isEnabled = true
 
-  let run: AnimationRun
+  package let run: AnimationRun
   /// The timing of the changes being recorded.
-  var timing: AnimationTiming
+  package var timing: AnimationTiming
   /// Whether recorded changes start from the presented value and end the animations of the same property.
-  var beginsFromCurrentState = false
-  /// The options that nested blocks inherit.
-  var options: UIView.AnimationOptions = []
+  package var beginsFromCurrentState = false
+  /// The options that nested blocks inherit, as the raw value of the caller's option set.
+  package var inheritedOptions: UInt = 0
   /// The part of a keyframe animation, from 0 to 1, in which the recorded changes take place.
-  var window: (start: Double, end: Double)?
-  var interpolation = PropertyTrack.Interpolation.linear
-  var isPaced = false
+  package var window: (start: Double, end: Double)?
+  package var interpolation = PropertyTrack.Interpolation.linear
+  package var isPaced = false
   /// The work done at the end of the closure, while still recording.
-  var finishing: [() -> Void] = []
+  package var finishing: [() -> Void] = []
 
-  init(run: AnimationRun, timing: AnimationTiming) {
+  package init(run: AnimationRun, timing: AnimationTiming) {
     self.run = run
     self.timing = timing
   }
 
   /// Runs `changes` and records the changes that it makes.
   @MainActor
-  func record(_ changes: () -> Void) {
+  package func record(_ changes: () -> Void) {
     let previous = Self.current
     Self.current = self
     defer { Self.current = previous }
@@ -43,7 +43,7 @@ final class AnimationRecorder {
   }
 
   /// Records that a property of a layer changes from one value to another.
-  func change(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
+  package func change(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     if let track = run.track(keyPath, of: layer) { return extend(track, to: new) }
     guard old != new else { return }
     let start = beginsFromCurrentState ? layer.presentedValue(keyPath, from: old) : old
@@ -61,7 +61,7 @@ final class AnimationRecorder {
   }
 
   /// Animates the presented value of a property without changing the property.
-  func show(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
+  package func show(_ keyPath: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue) {
     layer.interruptTracks(of: keyPath)
     add(PropertyTrack(keyPath, from: old, to: new, effect: .replaces, timings: [timing], run: run), to: layer)
   }

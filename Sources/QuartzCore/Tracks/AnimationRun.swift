@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 /// Animations started together: those of one animation block, one property animator, or one animation added to a layer.
-class AnimationRun {
+package class AnimationRun {
   /// The start time on the clock, in seconds.
-  var begin: TimeInterval
+  package var begin: TimeInterval
   /// The active tracks and their layers.
-  private(set) var tracks: [(layer: WeakLayer, track: PropertyTrack)] = []
+  package private(set) var tracks: [(layer: WeakLayer, track: PropertyTrack)] = []
   /// The closures called at the end, with whether no track was interrupted.
-  var completions: [(Bool) -> Void] = []
+  package var completions: [(Bool) -> Void] = []
   /// Whether a track was interrupted.
   private(set) var wasInterrupted = false
   /// Whether the run stays on the clock although nothing moves, because it can be resumed.
-  var isHeld = false
+  package var isHeld = false
   /// The position in the order in which runs last added a track. It decides the order of runs that end together.
   private(set) var order = 0
   nonisolated(unsafe) private static var lastOrder = 0
 
   /// Creates a run that starts now.
-  init() {
+  package init() {
     begin = AnimationTime.now
     takeNextOrder()
   }
 
   /// The end time on the clock, in seconds. A run without tracks ends when it begins.
-  var end: TimeInterval {
+  package var end: TimeInterval {
     if isHeld { return .infinity }
     return begin + (tracks.map(\.track.totalDuration).max() ?? 0)
   }
 
   /// The progress of a track at a time of the clock, in seconds; `nil` while it has no effect.
-  func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? { track.progress(at: now - begin) }
+  package func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? { track.progress(at: now - begin) }
 
   /// The timing of a track as reported by `inspection`.
-  func timing(of track: PropertyTrack) -> AnimationTiming? { track.timings.last }
+  package func timing(of track: PropertyTrack) -> AnimationTiming? { track.timings.last }
 
   /// Adds a track of a layer.
-  func add(_ track: PropertyTrack, of layer: CALayer) {
+  package func add(_ track: PropertyTrack, of layer: CALayer) {
     tracks.append((WeakLayer(layer: layer), track))
     takeNextOrder()
   }
@@ -46,7 +46,7 @@ class AnimationRun {
   }
 
   /// The run's track of a property; `nil` if there is none.
-  func track(_ keyPath: String, of layer: CALayer) -> PropertyTrack? {
+  package func track(_ keyPath: String, of layer: CALayer) -> PropertyTrack? {
     tracks.first { $0.layer.layer === layer && $0.track.keyPath == keyPath }?.track
   }
 
@@ -57,7 +57,7 @@ class AnimationRun {
   }
 
   /// Removes the tracks from their layers, except permanent ones. Called when the run has ended.
-  func leaveLayers() {
+  package func leaveLayers() {
     for (weak, track) in tracks {
       guard let layer = weak.layer else {
         // The animation of a deallocated layer did not finish.
@@ -69,9 +69,17 @@ class AnimationRun {
     tracks = []
   }
 
+  /// Ends the run when the clock has reached ``end``: it leaves the clock and its layers, and its completions are called.
+  @MainActor
+  package func finish() {
+    AnimationTime.runs.removeAll { $0 === self }
+    leaveLayers()
+    complete()
+  }
+
   /// Calls the completions.
   @MainActor
-  func complete() {
+  package func complete() {
     let all = completions
     completions = []
     for completion in all { completion(!wasInterrupted) }

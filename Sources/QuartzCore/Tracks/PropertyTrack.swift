@@ -2,9 +2,9 @@
 
 /// The animation of one property of one layer: key values at times between 0 and 1, and their effect on the property's
 /// value.
-final class PropertyTrack {
+package final class PropertyTrack {
   /// How an animated value is combined with the property's value.
-  enum Effect: Equatable {
+  package enum Effect: Equatable {
     /// It replaces the property's value.
     case replaces
     /// It is added to the property's value.
@@ -15,28 +15,28 @@ final class PropertyTrack {
   }
 
   /// How values between two key values are calculated.
-  enum Interpolation {
+  package enum Interpolation {
     case linear, discrete, cubic
   }
 
   /// The key path of the property, as in Core Animation.
-  let keyPath: String
+  package let keyPath: String
   /// The key values, at least two.
-  var values: [AnimatedValue]
+  package var values: [AnimatedValue]
   /// The times of the key values, ascending from 0 to 1.
-  var keyTimes: [Double]
+  package var keyTimes: [Double]
   /// The timing curve between each key value and the next. Segments without one are linear.
   var segmentCurves: [CubicCurve] = []
-  var interpolation = Interpolation.linear
+  package var interpolation = Interpolation.linear
   /// Whether key times are chosen for a constant speed.
-  var isPaced = false
-  let effect: Effect
+  package var isPaced = false
+  package let effect: Effect
   /// The timings from the outermost group to the animation itself. The progress of each is the time of the next.
-  var timings: [AnimationTiming]
+  package var timings: [AnimationTiming]
   /// The run that contains the track.
-  unowned let run: AnimationRun
+  package unowned let run: AnimationRun
 
-  init(
+  package init(
     _ keyPath: String, from: AnimatedValue, to: AnimatedValue, effect: Effect, timings: [AnimationTiming],
     run: AnimationRun
   ) {
@@ -48,14 +48,14 @@ final class PropertyTrack {
     self.run = run
   }
 
-  var from: AnimatedValue { values[0] }
-  var to: AnimatedValue { values[values.count - 1] }
+  package var from: AnimatedValue { values[0] }
+  package var to: AnimatedValue { values[values.count - 1] }
 
   /// The time from the start of the run to the end of the track, in seconds.
-  var totalDuration: TimeInterval { timings.first?.totalDuration ?? 0 }
+  package var totalDuration: TimeInterval { timings.first?.totalDuration ?? 0 }
 
   /// The property's value at a time of the clock, when its value without the track is `base`.
-  func applied(to base: AnimatedValue, at now: TimeInterval) -> AnimatedValue {
+  package func applied(to base: AnimatedValue, at now: TimeInterval) -> AnimatedValue {
     guard let progress = run.progress(of: self, at: now) else { return base }
     let value = value(at: progress)
     return switch effect {
@@ -66,7 +66,7 @@ final class PropertyTrack {
   }
 
   /// The progress by the track's own timings, `time` seconds after the start; `nil` while it has no effect.
-  func progress(at time: TimeInterval) -> Double? {
+  package func progress(at time: TimeInterval) -> Double? {
     var time = time
     for (index, timing) in timings.enumerated() {
       guard let progress = timing.progress(at: time) else { return nil }
@@ -77,7 +77,7 @@ final class PropertyTrack {
   }
 
   /// The value at a progress, which may be outside 0 to 1 for a spring.
-  func value(at place: Double) -> AnimatedValue {
+  package func value(at place: Double) -> AnimatedValue {
     if values.count == 2, keyTimes == [0, 1], segmentCurves.isEmpty, interpolation != .discrete {
       return values[0].interpolated(to: values[1], at: place)
     }
@@ -109,7 +109,7 @@ final class PropertyTrack {
   }
 
   /// Adds a key value that is reached at `end` by a change that begins at `start`.
-  func append(_ value: AnimatedValue, from start: Double, to end: Double) {
+  package func append(_ value: AnimatedValue, from start: Double, to end: Double) {
     let last = keyTimes[keyTimes.count - 1]
     if start > last {
       // The value is constant until the change begins.
@@ -121,7 +121,7 @@ final class PropertyTrack {
   }
 
   /// Sets the key times for a constant speed.
-  func pace() {
+  package func pace() {
     let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
     let total = steps.reduce(0, +)
     guard total > 0 else { return }

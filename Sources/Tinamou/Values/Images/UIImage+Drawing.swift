@@ -36,7 +36,30 @@ extension UIImage {
   /// The image for renderers.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
     DrawingCommand.Image(
-      content: facts.content, size: size, orientation: facts.orientation, tint: tint, capInsets: facts.capInsets,
-      isTiled: facts.resizingMode == .tile && facts.capInsets != .zero)
+      content: facts.content, size: size, orientation: facts.orientation.drawn, tint: tint,
+      capInsets: facts.capInsets.drawn, isTiled: facts.resizingMode == .tile && facts.capInsets != .zero)
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation as a drawing command names it.
+  fileprivate var drawn: DrawingCommand.Image.Orientation {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .upMirrored: .upMirrored
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets as a drawing command names them.
+  fileprivate var drawn: DrawingCommand.Image.CapInsets {
+    DrawingCommand.Image.CapInsets(top: top, left: left, bottom: bottom, right: right)
   }
 }

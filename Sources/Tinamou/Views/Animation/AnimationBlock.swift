@@ -78,11 +78,13 @@ package struct AnimationBlock {
       if !options.contains(.overrideInheritedOptions) {
         timing.repeatCount = max(timing.repeatCount, outer.timing.repeatCount)
         timing.autoreverses = timing.autoreverses || outer.timing.autoreverses
-        options.formUnion(outer.options.intersection([.layoutSubviews, .beginFromCurrentState, .repeat, .autoreverse]))
+        options.formUnion(
+          UIView.AnimationOptions(rawValue: outer.inheritedOptions)
+            .intersection([.layoutSubviews, .beginFromCurrentState, .repeat, .autoreverse]))
       }
     }
     let recorder = AnimationRecorder(run: run, timing: timing)
-    recorder.options = options
+    recorder.inheritedOptions = options.rawValue
     recorder.beginsFromCurrentState = options.contains(.beginFromCurrentState)
     if options.contains(.layoutSubviews) { layOutChangedViews(recorder) }
     prepare?(recorder)

@@ -9,3 +9,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// The current position.
   case current = 2
 }
+
+extension UIViewAnimatingPosition {
+  /// The value that properties keep when an animation finishes at this position.
+  var finalValue: AnimatorRun.FinalValue {
+    switch self {
+    case .end: .end
+    case .start: .start
+    case .current: .presented
+    }
+  }
+}

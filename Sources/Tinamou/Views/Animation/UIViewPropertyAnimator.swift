@@ -174,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run, isInterruptible else { return }
     stoppedTracks = run.tracks.map { ($0.layer, $0.track) }
-    run.settle(at: .current)
+    run.settle(at: .presented)
     leaveClock()
     state = .stopped
     guard withoutFinishing else { return }
@@ -209,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return false
     }
     let position: UIViewAnimatingPosition = run.isReversed ? .start : .end
-    run.settle(at: position)
+    run.settle(at: position.finalValue)
     complete(at: position)
     return true
   }

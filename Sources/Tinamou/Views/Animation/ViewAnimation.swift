@@ -19,6 +19,9 @@ public struct ViewAnimation {
 }
 
 extension ViewInspection {
+  /// The clock of the view's animations.
+  public var animationClock: AnimationClock { .main }
+
   /// The running and pending animations of this view and its descendants: parents first, and for each view in the order
   /// of adding.
   public var animations: [ViewAnimation] {

@@ -2,12 +2,7 @@
 
 import Foundation
 
-// Information for renderers that UIKit's API does not provide.
-
-extension CALayer {
-  /// The view of this layer; `nil` for a layer without a view.
-  package var view: UIView? { owner as? UIView }
-}
+// What a renderer asks that UIKit's API does not answer.
 
 extension UIView {
   /// The y coordinates of the first and last baseline of the view's own text, in points, in its coordinates; `nil` for
@@ -17,9 +12,6 @@ extension UIView {
     let aligned = alignmentRect(forFrame: bounds)
     return (aligned.minY + first, aligned.maxY - last)
   }
-
-  /// The layer; `nil` if it was not accessed before. Does not create it.
-  package var layerIfMade: CALayer? { storedLayer }
 }
 
 extension NSLayoutConstraint {

@@ -31,7 +31,18 @@ extension UIView {
 }
 
 extension UIView: LayerOwner {
-  var subviewLayers: [CALayer] { storedSubviews.map(\.layer) }
+  package var subviewLayers: [CALayer] { storedSubviews.map(\.layer) }
 
-  var superviewLayer: CALayer? { storedSuperview?.layer }
+  package var superviewLayer: CALayer? { storedSuperview?.layer }
+
+  package var layerBackgroundColor: CGColor? {
+    get { backgroundColor?.cgColor }
+    set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+  }
+
+  package func drawContents(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    draw(bounds)
+  }
 }

@@ -3,26 +3,26 @@
 /// The run of a property animator, which can be paused, reversed and scrubbed.
 ///
 /// Its position is a fraction of its duration. Timing curves convert it to the progress of each track.
-final class AnimatorRun: AnimationRun {
-  /// A timing curve that replaces the run's own from a position on.
-  struct Detour: Equatable {
+package final class AnimatorRun: AnimationRun {
+  /// Another pace from some place on.
+  private struct Detour: Equatable {
     let start: Double
     let curve: TimingCurve
     let duration: TimeInterval
   }
 
   /// Called when the run reaches its end. Returns whether the run is over.
-  var reachEnd: (@MainActor () -> Bool)?
-  let duration: TimeInterval
-  let curve: TimingCurve
+  package var reachEnd: (@MainActor () -> Bool)?
+  package let duration: TimeInterval
+  package let curve: TimingCurve
   /// The position at the time ``anchor``, from 0 to 1.
   private var place = 0.0
   /// The time on the clock at which the run started moving, in seconds; `nil` while it is paused.
-  private(set) var anchor: TimeInterval?
-  private(set) var isReversed = false
+  package private(set) var anchor: TimeInterval?
+  package private(set) var isReversed = false
   private var detour: Detour?
 
-  init(duration: TimeInterval, curve: TimingCurve) {
+  package init(duration: TimeInterval, curve: TimingCurve) {
     self.duration = duration
     self.curve = curve
     super.init()
@@ -32,7 +32,7 @@ final class AnimatorRun: AnimationRun {
   // MARK: Position
 
   /// The position at a time of the clock, from 0 to 1.
-  func place(at now: TimeInterval) -> Double {
+  package func place(at now: TimeInterval) -> Double {
     guard let anchor, duration > 0 else { return place }
     if let detour {
       // The position at which the run's own curve has the progress that the replacing curve has now.
@@ -42,7 +42,7 @@ final class AnimatorRun: AnimationRun {
     return min(max(place + (isReversed ? -way : way), 0), 1)
   }
 
-  override func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? {
+  package override func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? {
     guard let timing = track.timings.first, duration > 0 else { return isReversed ? 0 : 1 }
     let skipped = timing.delay / duration
     if let detour, anchor != nil { return progress(ofDetour: detour, from: skipped, at: now) }
@@ -62,16 +62,22 @@ final class AnimatorRun: AnimationRun {
     return begun + (goal - begun) * detour.curve.progress(at: part, of: detour.duration)
   }
 
-  override var end: TimeInterval {
+  package override var end: TimeInterval {
     guard let anchor else { return .infinity }
     if let detour { return anchor + detour.duration }
     return anchor + (isReversed ? place : 1 - place) * duration
   }
 
+  @MainActor
+  package override func finish() {
+    guard let reachEnd else { return super.finish() }
+    if reachEnd() { AnimationTime.runs.removeAll { $0 === self } }
+  }
+
   // MARK: Control
 
   /// Pauses the run at a position.
-  func hold(at place: Double) {
+  package func hold(at place: Double) {
     self.place = min(max(place, 0), 1)
     anchor = nil
     detour = nil
@@ -79,7 +85,7 @@ final class AnimatorRun: AnimationRun {
   }
 
   /// Resumes from the current position after `delay` seconds.
-  func move(after delay: TimeInterval = 0, detour: (curve: TimingCurve, duration: TimeInterval)? = nil) {
+  package func move(after delay: TimeInterval = 0, detour: (curve: TimingCurve, duration: TimeInterval)? = nil) {
     let now = AnimationTime.now
     place = place(at: now)
     anchor = now + delay
@@ -88,7 +94,7 @@ final class AnimatorRun: AnimationRun {
   }
 
   /// Changes the direction at the current position.
-  func setReversed(_ isReversed: Bool) {
+  package func setReversed(_ isReversed: Bool) {
     guard isReversed != self.isReversed else { return }
     let now = AnimationTime.now
     let present = place(at: now)
@@ -99,19 +105,29 @@ final class AnimatorRun: AnimationRun {
   }
 
   /// The timing of a track that is added now and begins when the fraction `factor` of the remaining time has passed.
-  func timing(afterFactor factor: Double) -> AnimationTiming {
+  package func timing(afterFactor factor: Double) -> AnimationTiming {
     let present = place(at: AnimationTime.now)
     let skipped = present + (1 - present) * min(max(factor, 0), 1)
     return AnimationTiming(delay: skipped * duration, duration: (1 - skipped) * duration, curve: curve)
   }
 
+  /// Which of its values a property keeps when the tracks are removed.
+  package enum FinalValue {
+    /// The value at the end.
+    case end
+    /// The value at the start.
+    case start
+    /// The value that is on the screen now.
+    case presented
+  }
+
   /// Removes the tracks and sets their properties to the values at a position.
-  func settle(at position: UIViewAnimatingPosition) {
+  package func settle(at position: FinalValue) {
     let values = tracks.map { entry -> AnimatedValue? in
       switch position {
       case .end: entry.track.to
       case .start: entry.track.from
-      case .current: entry.layer.layer?.presentedValue(entry.track.keyPath)
+      case .presented: entry.layer.layer?.presentedValue(entry.track.keyPath)
       }
     }
     let settled = tracks

@@ -35,5 +35,5 @@ public enum LayoutException {
     preconditionFailure("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }
 
-  static func raise(_ name: Name, _ reason: String) { handler(name, reason) }
+  package static func raise(_ name: Name, _ reason: String) { handler(name, reason) }
 }

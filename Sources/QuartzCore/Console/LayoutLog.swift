@@ -11,5 +11,5 @@ public enum LayoutLog {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  static func write(_ message: String) { handler(message) }
+  package static func write(_ message: String) { handler(message) }
 }

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+// `import QuartzCore` gives Core Graphics and Foundation as well, as it does on Apple's platforms.
+@_exported import CoreGraphics
+@_exported import Foundation

@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-@_exported import Foundation
