@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
+@_spi(TermBuffers) import Cassowary
 
 /// Rectangles in rectangles, and constraints between their edges, sizes, centres, margins and baselines.
 ///

@@ -16,9 +16,10 @@ struct ConflictTests {
         sums[variable.index, default: 0] += multiplier
         if multiplier > 0 { return "the multiplier of a bound has the wrong sign" }
       case .constraint(let constraint):
-        let row = solver.system.rows[constraint.index]
-        for term in row.firstTerm..<row.endTerm {
-          sums[solver.system.terms[term].variable, default: 0] += multiplier * solver.system.terms[term].coefficient
+        let row = solver.system.store[solver.system.store.row(constraint)]
+        for term in row.terms {
+          let record = solver.system.store[term]
+          sums[record.variable.rawValue, default: 0] += multiplier * record.coefficient
         }
         constant += multiplier * row.constant
         if !row.isRequired { return "a member is not required" }

@@ -122,15 +122,15 @@ struct HazardTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("hazard 3: a constraint left out is taken up when what it contradicted goes")
-  func leftOutReturns() {
+  @Test("hazard 3: a relaxed constraint is enforced again when what it contradicted goes")
+  func relaxedReturns() {
     let solver = Solver()
     let x = solver.makeExpression()
     let old = solver.insert(x == 5)
     let new = solver.insert(x == 7)
     let conflicts = solver.solve()
     #expect(conflicts.map(\.culprit) == [new])
-    #expect(solver.status(of: new) == .leftOut(residual: -2))
+    #expect(solver.status(of: new) == .relaxed(residual: -2))
     #expect(solver.value(of: x) == 5)
     #expect(solver.solve().isEmpty)
     solver.remove(old)
@@ -357,7 +357,7 @@ struct HazardTests {
 
   // MARK: 12. Memory
 
-  @Test("hazard 12: places are reused, and nothing grows over many changes")
+  @Test("hazard 12: records are reused, and nothing grows over many changes")
   func memory() {
     let solver = Solver()
     let root = solver.makeExpression()
@@ -383,8 +383,8 @@ struct HazardTests {
       solver.solve()
       cells.append(cell(round % 50))
       solver.solve()
-      let system = (solver.system.rows.count, solver.system.terms.count, solver.system.variables.count)
-      sizes.append(system.0 + system.1 + system.2 + solver.system.sparse.count)
+      let store = (solver.system.store.rowCount, solver.system.store.termCount, solver.system.store.variableCount)
+      sizes.append(store.0 + store.1 + store.2 + solver.system.multipliers.componentCount)
     }
     #expect(sizes[399] == sizes[199])
     #expect(solver.brokenInvariants() == [])

@@ -38,7 +38,7 @@ struct RandomSystemTests {
         for frame in 0..<8 {
           system.nudgeConstants(round: round)
           system.solver.solve()
-          columns += (0..<system.solver.system.columns.count).count { system.solver.system.columns[$0].isBuilt }
+          columns += system.solver.system.columns.builtCount
           guard let complaint = system.complaint() else { continue }
           Issue.record("seed \(seed), round \(round), frame \(frame): \(complaint)")
           return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Cassowary
+@_spi(TermBuffers) import Cassowary
 import Scenes
 
 /// A solver that runs a scene's operations.

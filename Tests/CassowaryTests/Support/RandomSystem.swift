@@ -42,7 +42,7 @@ struct RandomSystem {
     generator = SeededGenerator(seed: seed)
     self.scale = scale
     // Every other system is looked at as large ones are, a few rows at a time.
-    if seed % 2 == 1 { solver.system.suspectsAtOnce = Int32(1 + seed / 2 % 3) }
+    if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
     requiredShare = Double.random(in: 0.1...0.6, using: &generator)
     unitShare = generator.chance(0.5) ? 1 : 0.6
@@ -80,6 +80,7 @@ struct RandomSystem {
     var row = !rows.isEmpty && generator.chance(0.1) ? rows.randomElement(using: &generator)!.row : randomRow()
     if generator.chance(0.1) { row.level = randomLevel() }
     rows.append((row, insert(row, into: solver, variables)))
+    complaints += solver.brokenInvariants()
   }
 
   @discardableResult
@@ -104,6 +105,7 @@ struct RandomSystem {
       let index = (7 * round + 3 * step) % rows.count
       rows[index].row.constant += Int.random(in: -3...3, using: &generator)
       solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
+      complaints += solver.brokenInvariants()
     }
   }
 
@@ -130,7 +132,7 @@ struct RandomSystem {
   /// The rows without those that the solver left out.
   var rowsInForce: [TestRow] {
     rows.compactMap { entry in
-      if case .leftOut = solver.status(of: entry.constraint) { return nil }
+      if case .relaxed = solver.status(of: entry.constraint) { return nil }
       return entry.row
     }
   }

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+/// Changes of the basis: a row enters by determining a variable, or leaves and its variable becomes free.
+extension ConstraintSystem {
+  /// The variable that a row of the basis determines.
+  @inline(__always)
+  mutating func basicVariable(of row: RowID) -> VariableID {
+    basis.status(of: row) == .defining ? store[basis.basicTerm(of: row)].variable : tears[basis.tear(of: row)].variable
+  }
+
+  /// Makes `row` basic: it determines the variable of `term`, one of its terms.
+  @inline(__always)
+  mutating func enter(_ row: RowID, determining term: TermID) {
+    pending.setNeedsBasicVariable(false, row)
+    basis.enter(row, determining: term, &store)
+  }
+
+  /// Takes a row out of the basis. The row is inactive then, its reduced cost as it was, and its variable is free.
+  @inline(__always)
+  mutating func leave(_ row: RowID) {
+    let variable = basicVariable(of: row)
+    if basis.status(of: row) == .tearing { tears.delete(basis.tear(of: row)) }
+    basis.leave(row, determining: variable, &store)
+  }
+
+  /// Takes a row out of the basis, whose variable keeps its value and becomes an input for others.
+  mutating func leaveFreeingVariable(_ row: RowID) {
+    let variable = basicVariable(of: row)
+    leave(row)
+    valuation.markClean(variable)
+    markTearsStale(below: variable)
+  }
+
+  /// Changes what a row does outside the basis.
+  @inline(__always)
+  mutating func setStatus(_ status: RowStatus, of row: RowID) {
+    basis.setStatus(status, of: row, isEquality: store[row].isEquality)
+  }
+
+  // MARK: Entering by an unused variable
+
+  /// Makes a row basic by a variable that nothing uses yet, if it has one: no walk is needed, since no cycle can arise.
+  ///
+  /// Of several, the preferred one is taken, see ``isPreferred(_:to:)``.
+  mutating func defineUnusedVariable(by row: RowID) -> Bool {
+    let reader = store.reader
+    let basisReader = basis.reader
+    var basicTerm = TermID.null
+    var basicVariable = VariableID.null
+    var basicCoefficient = 0.0
+    var largest = 0.0
+    for term in reader[row].terms {
+      let record = reader[term]
+      largest = max(largest, abs(record.coefficient))
+      guard basisReader.isUnused(record.variable) else { continue }
+      if basicTerm.isNull || isPreferred(record.variable, to: basicVariable) {
+        basicTerm = term
+        basicVariable = record.variable
+        basicCoefficient = record.coefficient
+      }
+    }
+    guard !basicTerm.isNull, abs(basicCoefficient) >= Tolerances.pivot * largest else { return false }
+    enter(row, determining: basicTerm)
+    markDirty(basicVariable)
+    statistics.directDefinitions += 1
+    return true
+  }
+
+  /// Which of two variables a row had better determine: one of either sign, as positions are, rather than one that cannot be
+  /// negative, as sizes are; of like ones the younger, which is the first item's attribute in most layouts.
+  ///
+  /// A size that is left undetermined rests at 0 or at the bound of an inequality; a position follows from it.
+  ///
+  /// Source: Badros, Borning and Stuckey 2001, choosing a subject: unrestricted variables become basic first.
+  @inline(__always)
+  mutating func isPreferred(_ candidate: VariableID, to other: VariableID) -> Bool {
+    let isUnrestricted = store.sign(of: candidate) == .any
+    let isOtherUnrestricted = store.sign(of: other) == .any
+    return isUnrestricted == isOtherUnrestricted ? candidate > other : isUnrestricted
+  }
+
+  // MARK: Entering by a free variable
+
+  /// Makes `row`, which was expressed last, basic by means of the free variable `source`.
+  ///
+  /// When exactly one path of definitions leads from the row to the variable, all definitions on it are reversed and the
+  /// graph stays free of cycles. Otherwise the row becomes a tear.
+  mutating func enter(_ row: RowID, by source: VariableID) {
+    if findPath(from: row, to: source) {
+      reversePath(endingAt: row)
+    } else {
+      pending.setNeedsBasicVariable(false, row)
+      let tear = tears.make(row, determining: source)
+      basis.enter(row, by: tear, determining: source, &store)
+      statistics.tears += 1
+      markTearsStale(below: source)
+      markDirty(source)
+    }
+  }
+
+  /// Writes to `path` the rows on the only path of the last walk from `row` to `source`, from the source back, each with the
+  /// term that it determines after a reversal; false if there are several paths.
+  ///
+  /// Paths are counted structurally, also through terms whose coefficients cancelled: reversing one of several would make a
+  /// cycle.
+  mutating func findPath(from row: RowID, to source: VariableID) -> Bool {
+    path.removeAll()
+    var variable = source
+    while true {
+      let index = walk.visit(of: variable)
+      guard index >= 0, walk[index].arrivals == 1 else { return false }
+      let parent = walk[index].parent
+      guard let term = pivotTerm(of: parent, variable: variable) else { return false }
+      path.append(PathStep(row: parent, term: term))
+      if parent == row { return true }
+      variable = store[basis.basicTerm(of: parent)].variable
+    }
+  }
+
+  /// The term of `row` that mentions `variable`, if its coefficient is large enough to divide by.
+  private mutating func pivotTerm(of row: RowID, variable: VariableID) -> TermID? {
+    var found: TermID?
+    var largest = 0.0
+    for term in store[row].terms {
+      largest = max(largest, abs(store[term].coefficient))
+      if store[term].variable == variable { found = term }
+    }
+    guard let found, abs(store[found].coefficient) >= Tolerances.pivot * largest else { return nil }
+    return found
+  }
+
+  /// Reverses the definitions of the path just found.
+  mutating func reversePath(endingAt row: RowID) {
+    for index in 0..<path.count where path[index].row != row { leave(path[index].row) }
+    for index in 0..<path.count { enter(path[index].row, determining: path[index].term) }
+    // The new definitions say the same as the old ones did, apart from that of `row`; but each variable of the path
+    // now depends on the one before it, so each must be marked in its own right.
+    for index in 0..<path.count {
+      let variable = store[path[index].term].variable
+      markTearsStale(below: variable)
+      markDirty(variable)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// Changes of constraints that stay in the system.
+extension ConstraintSystem {
+  mutating func setConstant(_ constant: Double, of row: RowID) {
+    let oldConstant = store[row].constant
+    guard oldConstant != constant else { return }
+    retryConflicts(of: row)
+    let status = basis.status(of: row)
+    let isEdited = pending.isEdited(row)
+    store.setConstant(constant, of: row)
+    // A row whose variable awaits evaluation is evaluated with whatever constant it has then.
+    if !isEdited, status == .defining, valuation.isDirty(basicVariable(of: row)) { return }
+    if status.isBasic || isEdited {
+      pending.noteEdit(of: row, oldConstant: oldConstant)
+    } else {
+      valuation.version += 1
+      pending.addCandidate(row)
+    }
+  }
+
+  /// Changes a priority; a row of the basis stays in it, and keeps its reduced cost where the new bounds allow.
+  mutating func setPriority(_ priority: Float, of row: RowID) {
+    let record = store[row]
+    guard record.priority != priority else { return }
+    retryConflicts(of: row)
+    switch basis.status(of: row) {
+    case .above, .below:
+      withdraw(row)
+      store.setPriority(priority, of: row)
+      pending.addCandidate(row)
+    case .defining, .tearing:
+      if !record.hasMultiplier { withdrawDependents(of: row) }
+      store.setPriority(priority, of: row)
+      // Tears know whether what they come to can give way.
+      if basis.status(of: row) == .tearing { tears.markStale(basis.tear(of: row)) }
+      markTearsStale(below: basicVariable(of: row))
+      if !store[row].hasMultiplier {
+        multipliers.clear(row)
+      } else if !isWithinBounds(row) {
+        withdrawDependents(of: row)
+      }
+    case .inactive, .relaxed, .vacant:
+      store.setPriority(priority, of: row)
+      pending.addCandidate(row)
+    }
+  }
+
+  @inline(__always)
+  mutating func isWithinBounds(_ row: RowID) -> Bool { multipliers.isWithinBounds(row, store[row]) }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers to questions about the present solution.
+extension ConstraintSystem {
+  /// Whether a variable depends on anything that could give way at no cost.
+  mutating func mayBeAmbiguous(_ variable: VariableID) -> Bool {
+    express(variable: variable)
+    if !freeVariableOfExpression().isNull { return true }
+    for index in 0..<expression.count where canGiveWay(expression[index].row) { return true }
+    return false
+  }
+
+  /// Whether the reduced cost of a row of the basis is at one of its bounds, ties aside.
+  private mutating func canGiveWay(_ row: RowID) -> Bool {
+    let record = store[row]
+    guard record.hasMultiplier else { return false }
+    var isZero = true
+    var isWeight = true
+    var hasOwnLevel = false
+    multipliers.forEachComponent(of: row) { level, value in
+      guard level > 0 else { return }
+      isZero = false
+      if level == record.level, abs(abs(value) - 1) <= Tolerances.multiplier {
+        hasOwnLevel = true
+      } else {
+        isWeight = false
+      }
+    }
+    if isZero { return !record.isEquality }
+    return !record.isRequired && isWeight && hasOwnLevel
+  }
+
+  /// The value of a variable that is as far as it can get in a direction at no cost.
+  ///
+  /// Found by pulling it there with less than any priority.
+  func extreme(of variable: VariableID, towards direction: Double) -> Double {
+    var trial = copy()
+    _ = trial.solve()
+    let term = Term(1, trial.store.handle(of: variable))
+    _ = withUnsafePointer(to: term) {
+      trial.insert(
+        UnsafeBufferPointer(start: $0, count: 1), .equal, constant: -direction * Tolerances.farAway,
+        priority: Float.leastNonzeroMagnitude)
+    }
+    _ = trial.solve()
+    let value = trial.valuation[variable]
+    return abs(value) >= Tolerances.unboundedShare * Tolerances.farAway ? direction * .infinity : value
+  }
+
+  /// How a row stands at the present values.
+  func constraintStatus(of row: RowID) -> ConstraintStatus {
+    let residual = presentResidual(of: row)
+    if basis.status(of: row) == .relaxed { return .relaxed(residual: residual.value) }
+    if abs(residual.value) <= max(residual.tolerance, Tolerances.conflict) { return .tight }
+    let isAllowed =
+      switch store[row].relation {
+      case .equal: false
+      case .lessThanOrEqual: residual.value < 0
+      case .greaterThanOrEqual: residual.value > 0
+      }
+    return isAllowed ? .satisfied(slack: abs(residual.value)) : .violated(by: abs(residual.value))
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+#if DEBUG
+  extension ConstraintSystem {
+    /// Everything that must hold between calls and does not, in words; after a solve, optimality too.
+    mutating func brokenInvariants() -> [String] {
+      var broken = store.brokenInvariants { term in
+        let row = store[term].row
+        return basis.status(of: row) == .defining && basis.basicTerm(of: row) == term
+      }
+      broken += basis.brokenInvariants(store) { tears[$0].variable }
+      broken += tears.brokenInvariants(store, basis)
+      broken += valuation.brokenInvariants(store)
+      broken += multipliers.brokenInvariants(store, basis)
+      broken += pending.brokenInvariants(store)
+      broken += relaxed.brokenInvariants(store, basis)
+      broken += columns.brokenInvariants(store, version: basis.version)
+      broken += walk.brokenInvariants
+      checkDirt(&broken)
+      if !hasPendingChanges {
+        checkPrimalFeasibility(&broken)
+        checkDualFeasibility(&broken)
+      }
+      return broken
+    }
+
+    /// What depends on a dirty variable is dirty, or waits to be looked at.
+    private mutating func checkDirt(_ broken: inout [String]) {
+      for row in store.rowIDs where !store[row].isVacant {
+        guard store[row].terms.contains(where: { valuation.isDirty(store[$0].variable) }) else { continue }
+        switch basis.status(of: row) {
+        case .defining, .tearing:
+          let variable = basicVariable(of: row)
+          if !valuation.isDirty(variable) {
+            broken.append("Variable \(variable.rawValue) is cleaner than its inputs.")
+          }
+        case .inactive, .above, .below:
+          if !pending.isQueued(row) { broken.append("Row \(row.rawValue) misses a change.") }
+        case .vacant, .relaxed: break
+        }
+      }
+    }
+
+    private mutating func checkPrimalFeasibility(_ broken: inout [String]) {
+      for variable in store.variableIDs where store.sign(of: variable) != .vacant {
+        if valuation.isDirty(variable) { broken.append("Variable \(variable.rawValue) is dirty.") }
+        if store.sign(of: variable).isNonNegative, valuation[variable] < -Tolerances.conflict {
+          broken.append("Variable \(variable.rawValue) is negative.")
+        }
+      }
+      for row in store.rowIDs where !store[row].isVacant {
+        let residual = presentResidual(of: row)
+        let allowed = 1e-7 + 1e-9 * residual.magnitude
+        if basis.isBasic(row), abs(residual.value) > allowed {
+          broken.append("Basic row \(row.rawValue) misses by \(residual.value).")
+        }
+        if isInfeasible(row, residual), abs(residual.value) > allowed {
+          broken.append("Row \(row.rawValue) (\(basis.status(of: row))) has the wrong sign: \(residual.value).")
+        }
+      }
+    }
+
+    /// The rows that cost, expressed by the rows of the basis, must give just the reduced costs that are stored.
+    private mutating func checkDualFeasibility(_ broken: inout [String]) {
+      var expected: [RowID: [Int32: Double]] = [:]
+      for row in store.rowIDs where basis.status(of: row).isViolated {
+        express(row)
+        let side = basis.status(of: row).side
+        if !freeVariableOfExpression().isNull {
+          broken.append("Violated row \(row.rawValue) depends on a free variable.")
+        }
+        let weight = RowWeight(store[row])
+        for index in 0..<expression.count where store[expression[index].row].hasMultiplier {
+          let summand = expression[index]
+          expected[summand.row, default: [:]][weight.level, default: 0] -= side * summand.weight
+          expected[summand.row, default: [:]][0, default: 0] -= side * summand.weight * weight.tie
+        }
+      }
+      for row in store.rowIDs where basis.isBasic(row) && store[row].hasMultiplier {
+        if !isWithinBounds(row) { broken.append("The reduced cost of row \(row.rawValue) is out of bounds.") }
+        var stored: [Int32: Double] = [:]
+        multipliers.forEachComponent(of: row) { stored[$0] = $1 }
+        for level in Set(stored.keys).union((expected[row] ?? [:]).keys) {
+          let difference = abs((stored[level] ?? 0) - (expected[row]?[level] ?? 0))
+          if difference > (level == 0 ? 10 * multipliers.tieTolerance : 1e-6) {
+            broken.append("The reduced cost of row \(row.rawValue) at level \(level) is off by \(difference).")
+          }
+        }
+      }
+    }
+
+    /// Where two systems differ, in words, apart from what a copy begins without.
+    func differences(from other: borrowing ConstraintSystem) -> [String] {
+      store.differences(from: other.store) + basis.differences(from: other.basis, store)
+        + tears.differences(from: other.tears) + valuation.differences(from: other.valuation, store)
+        + multipliers.differences(from: other.multipliers, store)
+        + pending.differences(from: other.pending, store) + relaxed.differences(from: other.relaxed)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Making and taking out variables and rows.
+extension ConstraintSystem {
+  mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
+    store.reserve(variables: variableCount, rows: rowCount, terms: termCount)
+    coverStore()
+    // A new variable is evaluated once.
+    valuation.reserve(dirty: variableCount)
+  }
+
+  /// Lets all parts have room for as many rows and variables as the store has, so that they need not look each time.
+  @inline(never)
+  private mutating func coverStore() {
+    let (rows, variables) = (store.rowCapacity, store.variableCapacity)
+    basis.cover(rows: rows, variables: variables)
+    valuation.cover(variables: variables)
+    multipliers.cover(rows: rows)
+    pending.cover(rows: rows)
+  }
+
+  @inline(__always)
+  mutating func makeVariable(isNonNegative: Bool) -> VariableID {
+    let count = store.variableCount
+    let variable = store.makeVariable(isNonNegative: isNonNegative)
+    if variable.rawValue < count {
+      valuation.reset(variable)
+    } else if variable.rawValue >= basis.coveredVariableCount {
+      coverStore()
+    }
+    return variable
+  }
+
+  /// Makes the handles of a variable stale; the next solve takes it out.
+  mutating func discard(_ variable: VariableID) {
+    store.vacate(variable)
+    pending.scheduleRemoval(of: variable)
+  }
+
+  /// Inserts a constraint.
+  ///
+  /// A required equality that can determine a variable which nothing uses does so at once: this alone solves most of a layout.
+  /// All others wait for the next solve.
+  mutating func insert(
+    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
+  ) -> RowID {
+    let row = store.insert(terms, relation, constant: constant, priority: priority)
+    multipliers.newestSequence = store.newestSequence
+    admit(row)
+    return row
+  }
+
+  /// Makes the row of the implicit `variable >= 0` of a variable, which has none yet.
+  mutating func insertBound(of variable: VariableID) -> RowID {
+    let row = store.insertBound(of: variable)
+    admit(row)
+    return row
+  }
+
+  @inline(__always)
+  private mutating func admit(_ row: RowID) {
+    if row.rawValue >= basis.coveredRowCount { coverStore() }
+    let record = store[row]
+    basis.setStatus(.inactive, of: row, isEquality: record.isEquality)
+    if record.isEquality {
+      if record.isRequired, defineUnusedVariable(by: row) { return }
+      pending.setNeedsBasicVariable(true, row)
+    }
+    pending.addCandidate(row)
+  }
+
+  /// Takes a row that is neither in the basis nor at a cost out of the system.
+  mutating func delete(_ row: RowID) {
+    assert(basis.status(of: row) == .inactive, "only inactive rows are deleted")
+    columns.delete(of: row)
+    basis.setStatus(.vacant, of: row, isEquality: store[row].isEquality)
+    pending.forget(row)
+    store.delete(row)
+  }
+
+  /// Takes a variable out of the system, with the row of its bound.
+  mutating func delete(_ variable: VariableID) {
+    let definition = basis.definition(of: variable)
+    let occurrence = store.firstOccurrence(of: variable)
+    let row = !definition.isNull ? definition : occurrence.isNull ? .null : store[occurrence].row
+    // Only the row of its bound may still mention it.
+    if !row.isNull, store[row].isBound {
+      withdraw(row)
+      delete(row)
+    }
+    store.delete(variable)
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+/// From whatever changed since to the next optimum.
+extension ConstraintSystem {
+  /// Whether the vertex may not be optimal for the rows as they are.
+  var hasPendingChanges: Bool { !pending.isEmpty || valuation.hasDirty }
+
+  /// Brings everything to the optimum; returns the conflicts that were found on the way.
+  mutating func solve() -> [Conflict] {
+    var conflicts: [Conflict] = []
+    valuation.beginSolve()
+    columns.beginSolve()
+    progress.begin(size: Int(store.rowCount) + Int(store.variableCount))
+    if moveAlongColumn() { return conflicts }
+    carryOutEdits()
+    takeOutRemovedRows()
+    enterRequiredEqualities(&conflicts)
+    restoreFeasibility(&conflicts)
+    valuation.finishSolve(variableCount: store.variableCount)
+    if valuation.firstUnsolved - valuation.firstSolvedLast > ConstraintSystem.largeChange { releaseScratchMemory() }
+    return conflicts
+  }
+
+  /// After a solve with more new variables than this, scratch memory is given back: what follows needs much less.
+  private static var largeChange: Int32 { 1000 }
+
+  /// Rows that cost are withdrawn first: that takes the reduced costs of the others to zero, and those can go at no cost.
+  private mutating func takeOutRemovedRows() {
+    for index in 0..<pending.removedRowCount where basis.status(of: pending.removedRow(at: index)).isViolated {
+      withdraw(pending.removedRow(at: index))
+    }
+    for index in 0..<pending.removedRowCount {
+      let row = pending.removedRow(at: index)
+      withdraw(row)
+      retryConflicts(of: row)
+      delete(row)
+    }
+    pending.removeAllRemovedRows()
+    while let variable = pending.popDiscardedVariable() { delete(variable) }
+  }
+
+  /// Gives each new required equality a variable to determine, in the order of creation: this alone solves most of a layout.
+  private mutating func enterRequiredEqualities(_ conflicts: inout [Conflict]) {
+    let count = pending.candidateCount
+    var kept: Int32 = 0
+    for index in 0..<count {
+      let row = pending.candidate(at: index)
+      if basis.status(of: row) == .inactive, pending.needsBasicVariable(row), store[row].isRequired {
+        pending.settle(row)
+        _ = restoreFeasibility(of: row, &conflicts)
+      } else {
+        pending.replaceCandidate(at: kept, with: row)
+        kept += 1
+      }
+    }
+    for index in count..<pending.candidateCount {
+      pending.replaceCandidate(at: kept, with: pending.candidate(at: index))
+      kept += 1
+    }
+    pending.keepFirstCandidates(kept)
+  }
+
+  /// Looks at all rows that may be infeasible, and takes steps until none is.
+  private mutating func restoreFeasibility(_ conflicts: inout [Conflict]) {
+    pending.deferCandidates()
+    while true {
+      // Rows that find a free variable cost nothing, whatever else may be wrong, so the others are looked at only when
+      // that is over. A step that costs something waits until all are known.
+      if pending.isQueueEmpty { queueInfeasibleCandidates() }
+      if progress.needsRestart { restartMultipliers() }
+      if let row = pending.dequeue() {
+        guard countStep() else { continue }
+        if !restoreFeasibility(of: row, &conflicts) { queueInfeasibleCandidates() }
+      } else if pending.hasDeferredCandidates {
+        pending.admitBatch()
+      } else if valuation.hasDirty {
+        evaluateAll()
+        valuation.version += 1
+        insertMissingBounds()
+      } else if !pending.hasCandidates, !pending.hasMissingBounds {
+        break
+      } else {
+        insertMissingBounds()
+      }
+    }
+  }
+
+  /// Restores the feasibility of a row; false when it was put back, to wait until all candidates have been looked at.
+  private mutating func restoreFeasibility(of row: RowID, _ conflicts: inout [Conflict]) -> Bool {
+    switch restoreFeasibility(of: row) {
+    case .restored: break
+    case .postponed:
+      pending.enqueue(row, key: queueKey(of: row))
+      return false
+    case .contradiction(let sign):
+      if let conflict = relaxYoungest(contradicting: row, sign: sign) { conflicts.append(conflict) }
+    }
+    return true
+  }
+
+  /// Moves the candidates that are in fact infeasible to the queue.
+  private mutating func queueInfeasibleCandidates() {
+    while let row = pending.popCandidate() {
+      let status = basis.status(of: row)
+      let isOpen = status == .inactive || status.isViolated
+      if isOpen, pending.needsBasicVariable(row) || isInfeasible(row, residual(of: row)) {
+        pending.enqueue(row, key: queueKey(of: row))
+      } else {
+        pending.settle(row)
+      }
+      if !pending.hasCandidates { insertMissingBounds() }
+    }
+  }
+
+  /// The order in which feasibility is restored; the smallest key comes first.
+  ///
+  /// Required equalities come first, since they give variables to determine; then bounds on single variables, then the optional
+  /// rows by priority, and the other required inequalities last, when most of them turn out satisfied. Within one group the
+  /// order is that of creation. The order changes the number of steps, not the optimum. By Bland's rule, the order is that of
+  /// creation alone.
+  private mutating func queueKey(of row: RowID) -> UInt64 {
+    let record = store[row]
+    let age = UInt64(record.sequence & 0x7fff_ffff)
+    if progress.usesBlandRule { return age }
+    if record.isRequired {
+      if record.isEquality { return age }
+      return (record.termCount <= 1 ? 1 : 3) << 62 | age
+    }
+    return 2 << 62 | UInt64(0x7fff_ffff - record.level) << 31 | age
+  }
+
+  /// Counts a step; when there were far too many, gives up the vertex once, and then the search.
+  private mutating func countStep() -> Bool {
+    progress.stepsLeft -= 1
+    if progress.stepsLeft > 0 { return true }
+    guard progress.restartsLeft > 0 else {
+      if progress.stepsLeft == 0 { statistics.abandonedSolutions += 1 }
+      return false
+    }
+    progress.restart(size: Int(store.rowCount) + Int(store.variableCount))
+    restartVertex()
+    return true
+  }
+
+  /// Makes rows of the bounds that are violated and have none.
+  private mutating func insertMissingBounds() {
+    while let variable = pending.popMissingBound() {
+      guard store.sign(of: variable) == .nonNegative, valuation[variable] < -Tolerances.residual else { continue }
+      _ = insertBound(of: variable)
+    }
+  }
+
+  /// Gives back the memory of the walks after a screen was built; what follows needs much less.
+  private mutating func releaseScratchMemory() {
+    pending.releaseMemory()
+    valuation.releaseMemory()
+    walk.releaseMemory()
+    expression.releaseMemory()
+    tears.releaseMemory()
+    multipliers.releaseMemory()
+    breakpoints.releaseMemory()
+    boundFlips.releaseMemory()
+    path.releaseMemory()
+    collectedRows.releaseMemory()
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Taking rows out of the vertex such that the reduced costs of the rest stay within their bounds.
+extension ConstraintSystem {
+  /// Makes a row inactive, its multiplier zero.
+  ///
+  /// Rows that cost and depend on it become candidates again: without them the reduced costs around the row are zero,
+  /// which is always within bounds. So no primal simplex step is ever needed.
+  mutating func withdraw(_ row: RowID) {
+    switch basis.status(of: row) {
+    case .above, .below:
+      withdrawCost(of: row)
+      restoreBounds()
+    case .defining, .tearing:
+      withdrawDependents(of: row, offeringVariable: true)
+      leaveFreeingVariable(row)
+    case .inactive, .relaxed, .vacant:
+      break
+    }
+  }
+
+  /// Makes candidates of all rows that cost and depend on a row of the basis. Its reduced cost is zero then.
+  ///
+  /// With `offeringVariable`, inactive equalities among the dependents are looked at again as well, since they may determine
+  /// what the row no longer will.
+  mutating func withdrawDependents(of row: RowID, offeringVariable: Bool = false) {
+    if basis.violatedCount > 0 || (offeringVariable && basis.inactiveEqualityCount > 0) {
+      collectDependents(of: basicVariable(of: row), offeringVariable: offeringVariable)
+      withdrawCollected()
+      restoreBounds()
+    }
+    multipliers.clear(row)
+  }
+
+  /// Withdraws the costs of the rows just collected.
+  mutating func withdrawCollected() {
+    while let row = collectedRows.popLast() {
+      // A row is listed once for each of its variables.
+      guard basis.status(of: row).isViolated else { continue }
+      withdrawCost(of: row)
+      pending.addCandidate(row)
+    }
+  }
+
+  /// Withdraws costs that depend on rows whose reduced costs left their bounds, until none is out of bounds.
+  mutating func restoreBounds() {
+    while let row = rowsOutOfBounds.popLast() {
+      guard basis.isBasic(row), !isWithinBounds(row) else { continue }
+      collectDependents(of: basicVariable(of: row))
+      withdrawCollected()
+      // Nothing that costs depends on the row now: what may be left of its reduced cost is rounding.
+      multipliers.clear(row)
+    }
+  }
+
+  /// Makes the multiplier of a row that costs zero; rows whose reduced costs leave their bounds by this are listed in
+  /// `rowsOutOfBounds`.
+  private mutating func withdrawCost(of row: RowID) {
+    express(row)
+    multipliers.setStep(RowWeight(store[row]), times: basis.status(of: row).side)
+    for index in 0..<expression.count {
+      let summand = expression[index]
+      guard store[summand.row].hasMultiplier else { continue }
+      multipliers.addStep(times: summand.weight, to: summand.row)
+      if !isWithinBounds(summand.row) { rowsOutOfBounds.append(summand.row) }
+    }
+    setStatus(.inactive, of: row)
+  }
+
+  /// Gives up all reduced costs: every row that costs becomes a candidate.
+  mutating func restartMultipliers() {
+    progress.needsRestart = false
+    for row in store.rowIDs {
+      if basis.status(of: row).isViolated {
+        setStatus(.inactive, of: row)
+        pending.addCandidate(row)
+      }
+      multipliers.clear(row)
+    }
+  }
+
+  /// Gives up the whole vertex, and keeps the values.
+  mutating func restartVertex() {
+    statistics.rebuilds += 1
+    evaluateAll()
+    for row in store.rowIDs where basis.isBasic(row) {
+      leave(row)
+      if store[row].isEquality { pending.setNeedsBasicVariable(true, row) }
+      pending.addCandidate(row)
+    }
+    restartMultipliers()
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// The response of the solution to the constant of one row of the basis, for as long as the vertex stays what it is.
+///
+/// It is what a simplex tableau has as the column of the row's slack variable, computed only for rows that are edited again and
+/// again: the window's size, the constant of an animation.
+struct ResponseColumn: BitwiseCopyable {
+  /// The version of the vertex for which the row was last edited.
+  var version = -1
+  /// Whether the gains are those for `version`.
+  var isBuilt = false
+  /// Edits since the values were last computed from their definitions.
+  var uses: Int32 = 0
+  var gains: UnsafeMutablePointer<Gain>
+  var gainCount: Int32 = 0
+  private var gainCapacity: Int32 = 0
+  /// How many of the gains, the first ones, are those of variables with a bound that has no row.
+  var boundedCount: Int32 = 0
+  var slopes: UnsafeMutablePointer<Slope>
+  var slopeCount: Int32 = 0
+  private var slopeCapacity: Int32 = 0
+  /// The constants for which no row outside the basis gets the wrong sign, and the version of the values for which that was
+  /// found.
+  var range = ConstantRange()
+  var valueVersion = -1
+
+  init() {
+    gains = .allocate(capacity: 0)
+    slopes = .allocate(capacity: 0)
+  }
+
+  func deallocate() {
+    gains.deallocate()
+    slopes.deallocate()
+  }
+
+  /// Whether it is time to compute everything from its definition, lest rounding errors add up: after 256 additions they may
+  /// have come to 3·10⁻¹⁴ of a value.
+  var isWornOut: Bool { @inline(__always) get { uses % 256 == 255 } }
+
+  /// Forgets the gains and slopes and keeps their memory.
+  mutating func removeAll() {
+    gainCount = 0
+    slopeCount = 0
+  }
+
+  mutating func appendGain(_ gain: Gain) {
+    if gainCount == gainCapacity {
+      gainCapacity = max(8, 2 * gainCapacity)
+      let moved = UnsafeMutablePointer<Gain>.allocate(capacity: Int(gainCapacity))
+      moved.update(from: gains, count: Int(gainCount))
+      gains.deallocate()
+      gains = moved
+    }
+    (gains + Int(gainCount)).initialize(to: gain)
+    gainCount += 1
+  }
+
+  mutating func appendSlope(_ slope: Slope) {
+    if slopeCount == slopeCapacity {
+      slopeCapacity = max(8, 2 * slopeCapacity)
+      let moved = UnsafeMutablePointer<Slope>.allocate(capacity: Int(slopeCapacity))
+      moved.update(from: slopes, count: Int(slopeCount))
+      slopes.deallocate()
+      slopes = moved
+    }
+    (slopes + Int(slopeCount)).initialize(to: slope)
+    slopeCount += 1
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// The response columns of the rows whose constants are edited again and again, and the last move along one of them.
+///
+/// A copy begins without columns; they are computed again when they are needed.
+struct ResponseColumns: ~Copyable {
+  private var columns = Records<ColumnID, ResponseColumn>()
+  /// The column, or null, of each row up to the last that has one.
+  private var columnOfRow = Records<RowID, ColumnID>()
+  private var freeColumns = Table<ColumnID>()
+  /// The column along which alone everything moved in the last solve, or null.
+  private var movedColumn = ColumnID.null
+  /// By how much its constant changed.
+  private var movedBy = 0.0
+
+  init() {}
+
+  deinit {
+    for row in columnOfRow.ids where !columnOfRow[row].isNull { columns[columnOfRow[row]].deallocate() }
+  }
+
+  subscript(column: ColumnID) -> ResponseColumn {
+    @inline(__always) get { columns[column] }
+    @inline(__always) nonmutating _modify { yield &columns[column] }
+  }
+
+  /// The column of a row, or null.
+  @inline(__always)
+  func column(of row: RowID) -> ColumnID { columnOfRow.contains(row) ? columnOfRow[row] : .null }
+
+  /// The column of a row, made if there is none.
+  mutating func makeColumn(of row: RowID, rowCapacity: Int32) -> ColumnID {
+    columnOfRow.cover(rowCapacity, with: .null)
+    if !columnOfRow[row].isNull { return columnOfRow[row] }
+    let column: ColumnID
+    if let free = freeColumns.popLast() {
+      column = free
+      columns[column] = ResponseColumn()
+    } else {
+      column = columns.append(ResponseColumn())
+    }
+    columnOfRow[row] = column
+    return column
+  }
+
+  /// Gives the column of a row back.
+  mutating func delete(of row: RowID) {
+    let column = column(of: row)
+    guard !column.isNull else { return }
+    columns[column].deallocate()
+    freeColumns.append(column)
+    columnOfRow[row] = .null
+  }
+
+  // MARK: Moves
+
+  mutating func beginSolve() { movedColumn = .null }
+
+  /// Notes that everything moved along one column, and nothing else did.
+  mutating func noteMove(along column: ColumnID, by change: Double) {
+    movedColumn = column
+    movedBy = change
+  }
+
+  /// Calls `body` with each variable that moved along a column in the last solve, and by how much.
+  func forEachMove(_ body: (_ variable: VariableID, _ amount: Double) -> Void) {
+    guard !movedColumn.isNull else { return }
+    let column = columns[movedColumn]
+    for index in 0..<Int(column.gainCount) {
+      let gain = column.gains[index]
+      body(gain.variable, gain.amount * movedBy)
+    }
+  }
+
+  /// How many columns have been computed.
+  var builtCount: Int { columns.ids.reduce(0) { $0 + (columns[$1].isBuilt ? 1 : 0) } }
+}

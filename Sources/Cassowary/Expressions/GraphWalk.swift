@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// Scratch memory of walks through the graph of definitions: the variables met, and the order in which they are finished.
+///
+/// The visits of a walk stay until the next walk begins, since an expression is read from them. The stack is empty between
+/// walks. Nothing here outlives an operation, and a copy begins with empty memory.
+struct GraphWalk: ~Copyable {
+  private var visits = Table<Visit>()
+  /// The index of each variable's visit, if the visit there names the variable: so nothing need be cleared.
+  private var visitOfVariable = Records<VariableID, Int32>()
+  /// The visits, each after those it depends on.
+  private var postorder = Table<Int32>()
+  private var stack = Table<Int32>()
+
+  init() {}
+
+  mutating func releaseMemory() {
+    visits.releaseMemory()
+    visitOfVariable.releaseMemory()
+    postorder.releaseMemory()
+    stack.releaseMemory()
+  }
+
+  /// Begins a walk: nothing has been visited.
+  @inline(__always)
+  mutating func begin(variableCapacity: Int32) {
+    visits.removeAll()
+    postorder.removeAll()
+    visitOfVariable.cover(variableCapacity, with: 0)
+  }
+
+  // MARK: Visits
+
+  var visitCount: Int32 { @inline(__always) get { visits.count } }
+
+  subscript(visit: Int32) -> Visit {
+    @inline(__always) get { visits[visit] }
+    @inline(__always) nonmutating _modify { yield &visits[visit] }
+  }
+
+  /// The index of a variable's visit in this walk, or -1.
+  @inline(__always)
+  func visit(of variable: VariableID) -> Int32 {
+    let index = visitOfVariable[variable]
+    return index < visits.count && visits[index].variable == variable ? index : -1
+  }
+
+  @inline(__always)
+  func hasVisited(_ variable: VariableID) -> Bool { visit(of: variable) >= 0 }
+
+  /// Makes the visit of a variable that has none, and puts it on the stack.
+  @inline(__always)
+  mutating func open(_ variable: VariableID, cursor: Int32, end: Int32) {
+    visitOfVariable[variable] = visits.count
+    stack.append(visits.count)
+    visits.append(Visit(variable: variable, cursor: cursor, end: end))
+  }
+
+  /// Adds to the coefficient of a variable that has been visited.
+  @inline(__always)
+  func contribute(_ amount: Double, to variable: VariableID, from row: RowID) {
+    let visit = visitOfVariable[variable]
+    visits[visit].coefficient += amount
+    visits[visit].magnitude = max(visits[visit].magnitude, abs(amount))
+    visits[visit].arrivals += 1
+    visits[visit].parent = row
+  }
+
+  // MARK: The stack
+
+  /// The length of the stack, to be restored at the end of a walk.
+  var depth: Int32 { @inline(__always) get { stack.count } }
+  /// The visit at the top of the stack.
+  var top: Int32 { @inline(__always) get { stack[stack.count - 1] } }
+
+  @inline(__always)
+  mutating func push(_ variable: VariableID) { stack.append(variable.rawValue) }
+
+  /// Takes a variable off the stack.
+  @inline(__always)
+  mutating func pop() -> VariableID {
+    let top = stack[stack.count - 1]
+    stack.removeLast()
+    return VariableID(top)
+  }
+
+  /// Finishes the visit at the top of the stack.
+  @inline(__always)
+  mutating func finishVisit() {
+    postorder.append(stack[stack.count - 1])
+    stack.removeLast()
+  }
+
+  // MARK: The order
+
+  var finishedCount: Int32 { @inline(__always) get { postorder.count } }
+
+  /// The visit that was finished at a position.
+  @inline(__always)
+  func finishedVisit(at position: Int32) -> Int32 { postorder[position] }
+}

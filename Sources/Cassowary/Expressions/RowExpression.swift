@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Scratch memory of expressions: what is expressed, and the rows of the basis that add up to it.
+///
+/// What an operation leaves here means something until the next expression is computed; a copy begins with empty memory.
+struct RowExpression: ~Copyable {
+  /// What is expressed, in variables.
+  private var summands = Table<LinearSummand>()
+  /// The rows that add up to it, but for free variables, which are left in the walk.
+  private var rows = Table<WeightedRow>()
+
+  init() {}
+
+  mutating func releaseMemory() {
+    summands.releaseMemory()
+    rows.releaseMemory()
+  }
+
+  // MARK: Summands
+
+  var summandCount: Int32 { @inline(__always) get { summands.count } }
+
+  @inline(__always)
+  func summand(at index: Int32) -> LinearSummand { summands[index] }
+
+  mutating func removeAllSummands() { summands.removeAll() }
+
+  @inline(__always)
+  mutating func appendSummand(_ coefficient: Double, _ variable: VariableID) {
+    summands.append(LinearSummand(variable: variable, coefficient: coefficient))
+  }
+
+  // MARK: Rows
+
+  var count: Int32 { @inline(__always) get { rows.count } }
+
+  subscript(index: Int32) -> WeightedRow {
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
+  }
+
+  mutating func removeAll() { rows.removeAll() }
+
+  @inline(__always)
+  mutating func append(_ row: RowID, weight: Double) { rows.append(WeightedRow(row: row, weight: weight)) }
+
+  /// The weight of a row, or 0.
+  func weight(of row: RowID) -> Double {
+    var weight = 0.0
+    for index in 0..<rows.count where rows[index].row == row { weight = rows[index].weight }
+    return weight
+  }
+
+  /// The largest weight.
+  var largestWeight: Double {
+    var largest = 0.0
+    for index in 0..<rows.count { largest = max(largest, abs(rows[index].weight)) }
+    return largest
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps a system of linear constraints at its optimum while constraints come, go and change.
+///
+/// Required constraints hold. Of the others, the sum of absolute violations is least for the highest priority, then, that
+/// sum kept, for the next lower one, and so on; weights of different priorities are never added up.
+///
+/// Where several solutions are equally good:
+/// * among constraints of one priority that cannot all hold, those created earlier are kept satisfied;
+/// * an inequality that has to move a variable moves it to the bound: `width >= 300` alone gives 300;
+/// * a variable that nothing determines keeps its value, at first 0.
+///
+/// The same calls give the same values, and where the optimum is unique, so does any order of adding.
+///
+/// Changes are collected, and take effect in ``solve()``; its cost grows with what depends on the changes, not with
+/// the size of the system.
+public final class Solver {
+  /// Nothing that the solver calls can come back to it, so access need not be checked while it runs.
+  @exclusivity(unchecked) var system = ConstraintSystem()
+  private var unreportedConflicts: [Conflict] = []
+
+  /// A solver without variables and constraints.
+  public init() {}
+
+  /// Makes room for so many more variables, constraints and terms in all constraints, where that is known beforehand.
+  ///
+  /// The tables grow by themselves; but room made at once need not be made again, copied and left over.
+  public func reserve(variables: Int, constraints: Int, terms: Int) {
+    system.reserve(variables: Int32(variables), rows: Int32(constraints), terms: Int32(terms))
+  }
+
+  // MARK: Variables
+
+  /// A new variable with the value 0.
+  ///
+  /// - Parameter isNonNegative: whether the variable carries an implicit required `variable >= 0`.
+  public func makeVariable(isNonNegative: Bool = false) -> Variable {
+    system.store.handle(of: system.makeVariable(isNonNegative: isNonNegative))
+  }
+
+  /// Discards a variable that no constraint mentions any more; constraints removed since the last ``solve()`` do not count.
+  public func discard(_ variable: Variable) { system.discard(system.store.variable(variable)) }
+
+  /// The value of `variable` at the last solution; values change only in ``solve()`` and ``add(_:_:constant:priority:)``.
+  @inline(__always)
+  public func value(of variable: Variable) -> Double { system.valuation[system.store.variable(variable)] }
+
+  // MARK: Constraints
+
+  /// Inserts `sum(terms) + constant  relation  0`; it takes effect at the next ``solve()``.
+  ///
+  /// Several terms of one variable are added up.
+  @discardableResult
+  public func insert(_ terms: [Term], _ relation: Relation, constant: Double, priority: Priority) -> Constraint {
+    terms.withUnsafeBufferPointer { insert($0, relation, constant: constant, priority: priority) }
+  }
+
+  /// Inserts `sum(terms) + constant  relation  0` without an array; for `LayoutModel` and the benchmarks.
+  @_spi(TermBuffers)
+  @discardableResult
+  public func insert(
+    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Priority
+  ) -> Constraint {
+    system.store.handle(of: system.insert(terms, relation, constant: constant, priority: priority.value))
+  }
+
+  /// Adds `sum(terms) + constant  relation  0` and solves.
+  ///
+  /// - Throws: ``Conflict`` when it is required and the required constraints present rule it out. The solver is then as
+  ///   it was before the call.
+  /// - Complexity: that of ``solve()``; a required constraint that neither holds already nor has a variable of its own
+  ///   costs a copy of the system as well, to be able to go back.
+  @discardableResult
+  public func add(_ terms: [Term], _ relation: Relation, constant: Double, priority: Priority)
+    throws(Conflict) -> Constraint
+  {
+    if system.hasPendingChanges { unreportedConflicts += system.solve() }
+    let before = canFail(terms, relation, constant, priority) ? system.copy() : nil
+    let constraint = insert(terms, relation, constant: constant, priority: priority)
+    let conflicts = system.solve()
+    if let conflict = conflicts.first, let before {
+      restore(before)
+      throw conflict
+    }
+    return constraint
+  }
+
+  /// Goes back to an earlier copy of the system; handles made since then do not match anything that is made later.
+  func restore(_ before: consuming ConstraintSystem) {
+    before.store.continueNumbering(after: system.store)
+    before.multipliers.newestSequence = before.store.newestSequence
+    system = before
+  }
+
+  /// Whether adding a constraint might come upon a contradiction.
+  private func canFail(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority) -> Bool {
+    guard priority == .required else { return false }
+    var residual = constant
+    for (index, term) in terms.enumerated() {
+      let variable = system.store.variable(term.variable)
+      let isMentioned = !system.basis.isFree(variable) || !system.store.firstOccurrence(of: variable).isNull
+      let isUnrestricted = system.store.sign(of: variable) == .any
+      let isNamedOnce = !terms.indices.contains { $0 != index && terms[$0].variable == term.variable }
+      if !isMentioned, isUnrestricted, isNamedOnce, term.coefficient != 0 { return false }
+      residual += term.coefficient * system.valuation[variable]
+    }
+    switch relation {
+    case .equal: return true
+    case .lessThanOrEqual: return residual > 0
+    case .greaterThanOrEqual: return residual < 0
+    }
+  }
+
+  /// Removes a constraint; its handle is invalid at once, and the removal takes effect at the next ``solve()``.
+  public func remove(_ constraint: Constraint) {
+    let row = row(of: constraint)
+    system.pending.scheduleRemoval(of: row)
+  }
+
+  /// Changes the constant of `constraint`; it takes effect at the next ``solve()``.
+  public func setConstant(_ constant: Double, of constraint: Constraint) {
+    system.setConstant(constant, of: row(of: constraint))
+  }
+
+  /// Changes the priority of `constraint`, to or from required as well; it takes effect at the next ``solve()``.
+  public func setPriority(_ priority: Priority, of constraint: Constraint) {
+    system.setPriority(priority.value, of: row(of: constraint))
+  }
+
+  /// The row of a constraint that has not been removed.
+  @inline(__always)
+  func row(of constraint: Constraint) -> RowID {
+    let row = system.store.row(constraint)
+    guard !system.pending.isRemoved(row) else { HandleFault.constraint() }
+    return row
+  }
+
+  // MARK: Solving
+
+  /// Brings all values to the optimum of the constraints as they now are.
+  ///
+  /// - Returns: one conflict for each required constraint that was found not to fit *in this call*. Such a constraint
+  ///   is left out (it does not pull) and is tried again when something of its conflict is removed or changed. Of the
+  ///   constraints in a conflict, the one created last is left out.
+  @discardableResult
+  public func solve() -> [Conflict] {
+    var conflicts = unreportedConflicts
+    unreportedConflicts = []
+    conflicts += system.solve()
+    return conflicts
+  }
+}

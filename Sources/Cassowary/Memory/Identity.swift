@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of a record in one of the solver's parts: an index that cannot be confused with that of another kind of record.
+protocol Identity: BitwiseCopyable, Hashable, Comparable {
+  /// The index of the record.
+  var rawValue: Int32 { get }
+
+  /// The identity of the record at an index.
+  init(_ rawValue: Int32)
+}
+
+extension Identity {
+  /// No record: "nothing defines it", "the end of the list".
+  static var null: Self { @inline(__always) get { Self(-1) } }
+
+  var isNull: Bool { @inline(__always) get { rawValue == -1 } }
+
+  @inline(__always)
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A table of records that are addressed by identities of one kind.
+///
+/// Each part of the solver keeps its own records about rows and variables. Those of the ``RowStore`` are appended one by
+/// one; those of the other parts cover the store's whole capacity beforehand, so that making a row or a variable costs
+/// them nothing.
+struct Records<ID: Identity, Record: BitwiseCopyable>: ~Copyable {
+  private var table: Table<Record>
+
+  init() { table = Table() }
+
+  private init(_ table: consuming Table<Record>) { self.table = table }
+
+  func copy() -> Records<ID, Record> { Records(table.copy()) }
+
+  var count: Int32 { @inline(__always) get { table.count } }
+  var capacity: Int32 { @inline(__always) get { table.capacity } }
+  var ids: IdentityRange<ID> { @inline(__always) get { IdentityRange(from: 0, to: table.count) } }
+
+  @inline(__always)
+  func contains(_ id: ID) -> Bool { UInt32(bitPattern: id.rawValue) < UInt32(bitPattern: table.count) }
+
+  subscript(id: ID) -> Record {
+    @inline(__always) get { table[id.rawValue] }
+    @inline(__always) nonmutating _modify { yield &table[id.rawValue] }
+  }
+
+  /// The records, for loops that make no new ones; valid until the next record is made.
+  var pointer: RecordPointer<ID, Record> { @inline(__always) get { RecordPointer(base: table.base) } }
+
+  @inline(__always)
+  mutating func append(_ record: Record) -> ID {
+    table.append(record)
+    return ID(table.count &- 1)
+  }
+
+  /// Appends `number` copies of `record` and returns the first identity.
+  @inline(__always)
+  mutating func append(repeating record: Record, count number: Int32) -> ID {
+    ID(table.append(repeating: record, count: number))
+  }
+
+  /// Appends copies of `record` until there are `number` records, in memory for just so many.
+  mutating func cover(_ number: Int32, with record: Record) {
+    guard number > table.count else { return }
+    table.reserveExactly(number)
+    table.extend(to: number, with: record)
+  }
+
+  mutating func reserve(_ number: Int32) { table.reserve(number) }
+  mutating func releaseMemory() { table.releaseMemory() }
+}

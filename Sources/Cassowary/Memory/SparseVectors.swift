@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Sparse vectors as linked lists of entries in one table. A vector is the index of its first entry, or -1 when it is zero.
+struct SparseVectors: ~Copyable {
+  private var entries: Table<SparseEntry>
+  /// The first of the entries that are not in use, or -1.
+  private var firstFree: Int32
+
+  init() { self.init(entries: Table(), firstFree: -1) }
+
+  private init(entries: consuming Table<SparseEntry>, firstFree: Int32) {
+    self.entries = entries
+    self.firstFree = firstFree
+  }
+
+  func copy() -> SparseVectors { SparseVectors(entries: entries.copy(), firstFree: firstFree) }
+
+  /// The number of entries, in use or not.
+  var count: Int32 { entries.count }
+
+  subscript(entry: Int32) -> SparseEntry {
+    @inline(__always) get { entries[entry] }
+    @inline(__always) nonmutating _modify { yield &entries[entry] }
+  }
+
+  @inline(__always)
+  mutating func make(index: Int32, value: Double, next: Int32) -> Int32 {
+    let entry = SparseEntry(value: value, index: index, next: next)
+    if firstFree >= 0 {
+      let reused = firstFree
+      firstFree = entries[reused].next
+      entries[reused] = entry
+      return reused
+    }
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  /// Gives one entry back.
+  @inline(__always)
+  mutating func free(entry: Int32) {
+    entries[entry].next = firstFree
+    firstFree = entry
+  }
+
+  /// Gives a whole vector back.
+  mutating func free(vector head: Int32) {
+    var entry = head
+    while entry >= 0 {
+      let next = entries[entry].next
+      free(entry: entry)
+      entry = next
+    }
+  }
+
+  /// Gives back unused memory.
+  mutating func trim() { entries.trim() }
+}

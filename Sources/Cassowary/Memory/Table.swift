@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// A growing run of plain records in one block of memory, addressed by 32-bit indices.
+///
+/// Unlike an `Array` it has one owner, no reference count, and no index checks in release builds: the solver's inner loops
+/// are loads and stores. Indices that come from outside are checked by ``RowStore``.
+struct Table<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int32 = 0
+  private(set) var capacity: Int32 = 0
+
+  /// A table without memory.
+  init() { base = Table.nothing }
+
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  /// An address that is never read from or written to.
+  private static var nothing: UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+      .assumingMemoryBound(to: Element.self)
+  }
+
+  /// A second table with the same records.
+  func copy() -> Table<Element> {
+    var result = Table<Element>()
+    if count > 0 { result.move(to: count) }
+    result.base.update(from: base, count: Int(count))
+    result.count = count
+    return result
+  }
+
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count, "table index out of range")
+      return base[Int(index)]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count, "table index out of range")
+      yield &base[Int(index)]
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + Int(count)).initialize(to: element)
+    // No more than the capacity, which did not overflow.
+    count &+= 1
+  }
+
+  /// Appends `number` copies of `element` and returns the index of the first.
+  @inline(__always)
+  mutating func append(repeating element: Element, count number: Int32) -> Int32 {
+    let first = count
+    if count + number > capacity { grow(to: count + number) }
+    (base + Int(count)).initialize(repeating: element, count: Int(number))
+    count += number
+    return first
+  }
+
+  /// Appends copies of `element` until there are `number` records.
+  @inline(__always)
+  mutating func extend(to number: Int32, with element: Element) {
+    if count < number { _ = append(repeating: element, count: number - count) }
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return base[Int(count)]
+  }
+
+  @inline(__always)
+  mutating func removeLast() { count -= 1 }
+
+  /// Empties the table and keeps its memory.
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  /// Empties the table and gives its memory back.
+  mutating func releaseMemory() {
+    if capacity > 0 { base.deallocate() }
+    base = Table.nothing
+    count = 0
+    capacity = 0
+  }
+
+  /// Keeps the first `number` records.
+  @inline(__always)
+  mutating func keepFirst(_ number: Int32) { count = number }
+
+  /// Makes room for one more record, and for more to come. Rare, so it is not inlined into the loops that append.
+  @inline(never)
+  private mutating func grow() { grow(to: count + 1) }
+
+  /// Makes room for `wanted` records in all, and for more to come.
+  mutating func grow(to wanted: Int32) {
+    // Large tables grow in smaller steps, so that no more than a fifth of them is unused.
+    move(to: max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
+  }
+
+  /// Makes room for `number` more records, and for many more to come only if the table would grow as much by itself.
+  mutating func reserve(_ number: Int32) {
+    guard count + number > capacity else { return }
+    if number > capacity / 4 { move(to: Table.withSpare(count + number)) } else { grow(to: count + number) }
+  }
+
+  /// Makes room for `number` records in all.
+  mutating func reserveExactly(_ number: Int32) {
+    if number > capacity { move(to: number) }
+  }
+
+  /// Gives back unused memory, where that is worth a copy.
+  mutating func trim() {
+    if capacity - Table.withSpare(count) > 64 { move(to: Table.withSpare(count)) }
+  }
+
+  /// `number` and a few more. Records that replace others are made before the others go, which must not move the whole
+  /// table.
+  private static func withSpare(_ number: Int32) -> Int32 { number + number / 512 + 8 }
+
+  private mutating func move(to wanted: Int32) {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))
+    moved.update(from: base, count: Int(count))
+    if capacity > 0 { base.deallocate() }
+    base = moved
+    capacity = wanted
+  }
+}

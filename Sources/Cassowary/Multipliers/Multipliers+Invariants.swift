@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+#if DEBUG
+  extension Multipliers {
+    /// What must hold between calls and does not, in words.
+    mutating func brokenInvariants(_ store: borrowing RowStore, _ basis: borrowing BasisGraph) -> [String] {
+      var broken: [String] = []
+      if newestSequence != store.newestSequence { broken.append("The newest creation number.") }
+      for row in store.rowIDs {
+        if !basis.isBasic(row) {
+          if !isZero(row) { broken.append("Row \(row.rawValue) is not basic and has a reduced cost.") }
+          continue
+        }
+        var last = Int32.max
+        forEachComponent(of: row) { level, _ in
+          if level >= last { broken.append("The reduced cost of row \(row.rawValue) is out of order.") }
+          last = level
+        }
+      }
+      return broken
+    }
+
+    /// Where two sets of reduced costs differ, in words.
+    func differences(from other: borrowing Multipliers, _ store: borrowing RowStore) -> [String] {
+      var differences: [String] = []
+      if newestSequence != other.newestSequence { differences.append("The newest creation numbers differ.") }
+      for row in store.rowIDs {
+        var mine: [Double] = []
+        var others: [Double] = []
+        forEachComponent(of: row) { mine += [Double($0), $1] }
+        other.forEachComponent(of: row) { others += [Double($0), $1] }
+        if mine != others { differences.append("The reduced cost of row \(row.rawValue) differs.") }
+      }
+      return differences
+    }
+  }
+#endif

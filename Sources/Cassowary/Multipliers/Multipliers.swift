@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+
+/// The reduced costs of the rows of the basis: lexicographic vectors with a component for each priority that has a say.
+///
+/// The components of a vector are sorted by level, highest first, and zeros are not stored, so that there is no limit on the
+/// number of priorities. Level 0 lies below all priorities and settles ties: there, violating a row by one costs minus its
+/// creation number, so that of several equally good solutions the one is preferred that keeps the earlier rows satisfied.
+/// That does not touch the optimum of the priorities proper.
+///
+/// No stored property has a default value, so that `init()` and `copy()` cannot forget one. The vectors that a step is
+/// computed with are scratch memory: ``step``, the candidate and the distances mean something only during a step, and a
+/// copy begins without them.
+struct Multipliers: ~Copyable {
+  private var heads: Records<RowID, Int32>
+  private var vectors: SparseVectors
+  /// The largest creation number of a row, by which ties are judged.
+  var newestSequence: UInt32
+
+  /// The length of the present step.
+  private var step: Table<Component>
+  /// The vector being computed.
+  private var candidate: Table<Component>
+  /// The memory of all vectors of the present step.
+  private var distances: Table<Component>
+
+  init() { self.init(heads: Records(), vectors: SparseVectors(), newestSequence: 0) }
+
+  private init(heads: consuming Records<RowID, Int32>, vectors: consuming SparseVectors, newestSequence: UInt32) {
+    self.heads = heads
+    self.vectors = vectors
+    self.newestSequence = newestSequence
+    step = Table()
+    candidate = Table()
+    distances = Table()
+  }
+
+  /// A second set of the same reduced costs.
+  func copy() -> Multipliers {
+    Multipliers(heads: heads.copy(), vectors: vectors.copy(), newestSequence: newestSequence)
+  }
+
+  // MARK: Room
+
+  /// Makes room for rows, whose reduced costs are zero.
+  mutating func cover(rows count: Int32) { heads.cover(count, with: -1) }
+
+  mutating func releaseMemory() {
+    distances.releaseMemory()
+    vectors.trim()
+  }
+
+  /// The number of components in memory, in use or not.
+  var componentCount: Int32 { vectors.count }
+
+  // MARK: Reduced costs
+
+  @inline(__always)
+  func isZero(_ row: RowID) -> Bool { heads[row] < 0 }
+
+  /// Makes the reduced cost of a row zero.
+  @inline(__always)
+  mutating func clear(_ row: RowID) {
+    guard heads[row] >= 0 else { return }
+    vectors.free(vector: heads[row])
+    heads[row] = -1
+  }
+
+  /// The components of the reduced cost of a row, highest level first.
+  func forEachComponent(of row: RowID, _ body: (_ level: Int32, _ value: Double) -> Void) {
+    var entry = heads[row]
+    while entry >= 0 {
+      body(vectors[entry].index, vectors[entry].value)
+      entry = vectors[entry].next
+    }
+  }
+
+  /// The number below which differences at the tie level are rounding errors.
+  var tieTolerance: Double {
+    @inline(__always) get { Tolerances.tie * Double(newestSequence &+ 1) + Tolerances.multiplier }
+  }
+
+  @inline(__always)
+  private func isNegligible(_ value: Double, level: Int32) -> Bool {
+    abs(value) <= (level == 0 ? tieTolerance : Tolerances.multiplier)
+  }
+
+  // MARK: The step
+
+  var isStepZero: Bool { step.isEmpty }
+
+  /// Makes the step `factor` times a weight.
+  mutating func setStep(_ weight: RowWeight, times factor: Double) {
+    step.removeAll()
+    step.append(Component(level: weight.level, value: factor))
+    step.append(Component(level: 0, value: factor * weight.tie))
+  }
+
+  /// Makes the step one of the distances.
+  mutating func setStep(_ vector: LexicographicVector) {
+    step.removeAll()
+    for index in vector.first..<vector.end { step.append(distances[index]) }
+  }
+
+  /// Adds `factor` times the step to the reduced cost of a row.
+  mutating func addStep(times factor: Double, to row: RowID) { addStep(from: 0, times: factor, to: row) }
+
+  /// Adds `factor` times one of the distances to the reduced cost of a row.
+  mutating func add(_ vector: LexicographicVector, times factor: Double, to row: RowID) {
+    let whole = step.count
+    for index in vector.first..<vector.end { step.append(distances[index]) }
+    addStep(from: whole, times: factor, to: row)
+    step.keepFirst(whole)
+  }
+
+  /// Adds `factor` times a weight to the reduced cost of a row.
+  mutating func add(_ weight: RowWeight, times factor: Double, to row: RowID) {
+    let whole = step.count
+    step.append(Component(level: weight.level, value: factor))
+    step.append(Component(level: 0, value: factor * weight.tie))
+    addStep(from: whole, times: 1, to: row)
+    step.keepFirst(whole)
+  }
+
+  /// Adds `factor` times the components of the step from `first` on to the reduced cost of a row.
+  private mutating func addStep(from first: Int32, times factor: Double, to row: RowID) {
+    var previous: Int32 = -1
+    var entry = heads[row]
+    for index in first..<step.count {
+      let component = step[index]
+      while entry >= 0, vectors[entry].index > component.level {
+        previous = entry
+        entry = vectors[entry].next
+      }
+      let amount = factor * component.value
+      if entry >= 0, vectors[entry].index == component.level {
+        vectors[entry].value += amount
+        if isNegligible(vectors[entry].value, level: component.level) {
+          let next = vectors[entry].next
+          setNext(of: previous, row, to: next)
+          vectors.free(entry: entry)
+          entry = next
+        }
+      } else if !isNegligible(amount, level: component.level) {
+        let added = vectors.make(index: component.level, value: amount, next: entry)
+        setNext(of: previous, row, to: added)
+        previous = added
+      }
+    }
+  }
+
+  @inline(__always)
+  private func setNext(of entry: Int32, _ row: RowID, to next: Int32) {
+    if entry < 0 { heads[row] = next } else { vectors[entry].next = next }
+  }
+
+  // MARK: Distances
+
+  /// Forgets the distances of the last step.
+  mutating func removeAllDistances() { distances.removeAll() }
+
+  /// How far the reduced cost of a row may move in a direction before it reaches `bound`, divided by `size`.
+  mutating func distance(
+    of row: RowID, _ weight: RowWeight, to bound: MultiplierBound, direction: Int, size: Double
+  ) -> LexicographicVector {
+    loadSlack(of: row, weight, to: bound, direction: direction, scale: 1 / size)
+    // What is negative by rounding is zero.
+    if candidate.count > 0, candidate[0].value < 0 { candidate.removeAll() }
+    return storeCandidate()
+  }
+
+  /// `factor` weights plus one of the distances.
+  mutating func sum(
+    of vector: LexicographicVector, _ weight: RowWeight, times factor: Double
+  ) -> LexicographicVector {
+    candidate.removeAll()
+    var position = vector.first
+    while position < vector.end, distances[position].level > weight.level {
+      candidate.append(distances[position])
+      position += 1
+    }
+    var value = factor
+    if position < vector.end, distances[position].level == weight.level {
+      value += distances[position].value
+      position += 1
+    }
+    appendToCandidate(level: weight.level, value: value)
+    while position < vector.end, distances[position].level > 0 {
+      candidate.append(distances[position])
+      position += 1
+    }
+    let tie = position < vector.end ? distances[position].value : 0
+    appendToCandidate(level: 0, value: tie + factor * weight.tie)
+    return storeCandidate()
+  }
+
+  private mutating func storeCandidate() -> LexicographicVector {
+    let first = distances.count
+    for index in 0..<candidate.count { distances.append(candidate[index]) }
+    return LexicographicVector(first: first, end: distances.count)
+  }
+
+  /// Computes, in the candidate, how far a reduced cost is from `bound` in a direction, times `scale`.
+  private mutating func loadSlack(
+    of row: RowID, _ weight: RowWeight, to bound: MultiplierBound, direction: Int, scale: Double
+  ) {
+    candidate.removeAll()
+    let sign = direction > 0 ? -scale : scale
+    var entry = heads[row]
+    if bound == .weight {
+      addToCandidate(level: weight.level, value: scale, &entry, sign)
+      addToCandidate(level: 0, value: weight.tie * scale, &entry, sign)
+    }
+    while entry >= 0 {
+      appendToCandidate(level: vectors[entry].index, value: sign * vectors[entry].value)
+      entry = vectors[entry].next
+    }
+  }
+
+  @inline(__always)
+  private mutating func addToCandidate(level: Int32, value: Double, _ entry: inout Int32, _ sign: Double) {
+    while entry >= 0, vectors[entry].index > level {
+      appendToCandidate(level: vectors[entry].index, value: sign * vectors[entry].value)
+      entry = vectors[entry].next
+    }
+    var sum = value
+    if entry >= 0, vectors[entry].index == level {
+      sum += sign * vectors[entry].value
+      entry = vectors[entry].next
+    }
+    appendToCandidate(level: level, value: sum)
+  }
+
+  @inline(__always)
+  private mutating func appendToCandidate(level: Int32, value: Double) {
+    if !isNegligible(value, level: level) { candidate.append(Component(level: level, value: value)) }
+  }
+
+  /// Compares two distances lexicographically: negative, zero or positive.
+  mutating func compare(_ left: LexicographicVector, _ right: LexicographicVector) -> Int {
+    var leftIndex = left.first
+    var rightIndex = right.first
+    while leftIndex < left.end || rightIndex < right.end {
+      let leftLevel = leftIndex < left.end ? distances[leftIndex].level : -1
+      let rightLevel = rightIndex < right.end ? distances[rightIndex].level : -1
+      let level = max(leftLevel, rightLevel)
+      var a = 0.0
+      var b = 0.0
+      if leftLevel == level {
+        a = distances[leftIndex].value
+        leftIndex += 1
+      }
+      if rightLevel == level {
+        b = distances[rightIndex].value
+        rightIndex += 1
+      }
+      let relative = Tolerances.multiplier * max(abs(a), abs(b))
+      let tolerance = level == 0 ? max(tieTolerance, relative) : max(Tolerances.multiplier, relative)
+      if a - b > tolerance { return 1 }
+      if b - a > tolerance { return -1 }
+    }
+    return 0
+  }
+
+  /// Whether the reduced cost of a row of the basis lies between its bounds.
+  mutating func isWithinBounds(_ row: RowID, _ record: Row) -> Bool {
+    guard heads[row] >= 0 else { return true }
+    for direction in stride(from: -1, through: 1, by: 2) {
+      let bound = MultiplierBound(of: record, direction: direction)
+      guard bound != .infinite else { continue }
+      loadSlack(of: row, RowWeight(record), to: bound, direction: direction, scale: 1)
+      if candidate.count > 0, candidate[0].value < 0 { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+/// What waits for the next solve, or for a later moment of the present one: rows that may be infeasible, edits of constants,
+/// removals, and bounds that have no row yet.
+///
+/// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
+struct PendingWork: ~Copyable {
+  private var marks: Records<RowID, UInt8>
+  /// Rows outside the basis whose residual may have the wrong sign.
+  private var infeasibleCandidates: Table<RowID>
+  /// Candidates that are looked at later in the same solve, those that came first at the end.
+  private var deferredCandidates: Table<RowID>
+  /// Candidates that proved infeasible, by importance.
+  private var queue: RowQueue
+  /// Rows of the basis whose constants changed.
+  private var edits: Table<ConstantEdit>
+  private var removedRows: Table<RowID>
+  private var discardedVariables: Table<VariableID>
+  /// Variables below zero that should not be, whose bound has no row yet.
+  private var missingBounds: Table<VariableID>
+  /// How many candidates are looked at together.
+  var batchSize: Int32
+
+  private enum Mark {
+    static let queued: UInt8 = 1
+    static let needsBasicVariable: UInt8 = 2
+    static let edited: UInt8 = 4
+    static let removed: UInt8 = 8
+  }
+
+  init() {
+    self.init(
+      marks: Records(), infeasibleCandidates: Table(), deferredCandidates: Table(), queue: RowQueue(), edits: Table(),
+      removedRows: Table(), discardedVariables: Table(), missingBounds: Table(), batchSize: 1000)
+  }
+
+  private init(
+    marks: consuming Records<RowID, UInt8>, infeasibleCandidates: consuming Table<RowID>,
+    deferredCandidates: consuming Table<RowID>, queue: consuming RowQueue, edits: consuming Table<ConstantEdit>,
+    removedRows: consuming Table<RowID>, discardedVariables: consuming Table<VariableID>,
+    missingBounds: consuming Table<VariableID>, batchSize: Int32
+  ) {
+    self.marks = marks
+    self.infeasibleCandidates = infeasibleCandidates
+    self.deferredCandidates = deferredCandidates
+    self.queue = queue
+    self.edits = edits
+    self.removedRows = removedRows
+    self.discardedVariables = discardedVariables
+    self.missingBounds = missingBounds
+    self.batchSize = batchSize
+  }
+
+  /// A second agenda of the same work.
+  func copy() -> PendingWork {
+    PendingWork(
+      marks: marks.copy(), infeasibleCandidates: infeasibleCandidates.copy(),
+      deferredCandidates: deferredCandidates.copy(), queue: queue.copy(), edits: edits.copy(),
+      removedRows: removedRows.copy(), discardedVariables: discardedVariables.copy(),
+      missingBounds: missingBounds.copy(), batchSize: batchSize)
+  }
+
+  // MARK: Room
+
+  /// Makes room for rows, for which nothing is to be done.
+  mutating func cover(rows count: Int32) { marks.cover(count, with: 0) }
+
+  mutating func releaseMemory() {
+    infeasibleCandidates.releaseMemory()
+    deferredCandidates.releaseMemory()
+    edits.releaseMemory()
+    queue.releaseMemory()
+  }
+
+  /// Whether the vertex may not be optimal for the rows as they are, dirty variables aside.
+  var isEmpty: Bool {
+    infeasibleCandidates.isEmpty && edits.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
+  }
+
+  // MARK: Marks
+
+  @inline(__always)
+  private func set(_ mark: UInt8, _ isSet: Bool, _ row: RowID) {
+    if isSet { marks[row] |= mark } else { marks[row] &= ~mark }
+  }
+
+  /// Whether a row is among the candidates or in the queue.
+  @inline(__always)
+  func isQueued(_ row: RowID) -> Bool { marks[row] & Mark.queued != 0 }
+
+  /// Whether an equality outside the basis has not yet been offered a free variable.
+  @inline(__always)
+  func needsBasicVariable(_ row: RowID) -> Bool { marks[row] & Mark.needsBasicVariable != 0 }
+
+  @inline(__always)
+  func setNeedsBasicVariable(_ needs: Bool, _ row: RowID) { set(Mark.needsBasicVariable, needs, row) }
+
+  /// Whether the constant of a row of the basis changed since the last solve.
+  @inline(__always)
+  func isEdited(_ row: RowID) -> Bool { marks[row] & Mark.edited != 0 }
+
+  /// Whether the next solve takes a row out.
+  @inline(__always)
+  func isRemoved(_ row: RowID) -> Bool { marks[row] & Mark.removed != 0 }
+
+  /// Forgets what was noted about a row that has been deleted. It stays queued if it is: the lists still name it.
+  mutating func forget(_ row: RowID) { marks[row] &= Mark.queued }
+
+  // MARK: Candidates
+
+  /// Lists a row whose residual is to be looked at.
+  @inline(__always)
+  mutating func addCandidate(_ row: RowID) {
+    guard marks[row] & Mark.queued == 0 else { return }
+    marks[row] |= Mark.queued
+    infeasibleCandidates.append(row)
+  }
+
+  var hasCandidates: Bool { @inline(__always) get { !infeasibleCandidates.isEmpty } }
+  var hasDeferredCandidates: Bool { !deferredCandidates.isEmpty }
+  var candidateCount: Int32 { infeasibleCandidates.count }
+
+  /// The next candidate, which stays marked as queued.
+  mutating func popCandidate() -> RowID? { infeasibleCandidates.popLast() }
+
+  /// Strikes a row that has been looked at off the agenda.
+  @inline(__always)
+  func settle(_ row: RowID) { marks[row] &= ~Mark.queued }
+
+  func candidate(at index: Int32) -> RowID { infeasibleCandidates[index] }
+  func replaceCandidate(at index: Int32, with row: RowID) { infeasibleCandidates[index] = row }
+  mutating func keepFirstCandidates(_ count: Int32) { infeasibleCandidates.keepFirst(count) }
+
+  /// After many rows came at once, defers them all, to be looked at in batches. What belongs together mostly came
+  /// together, and so it stays in the cache until it is settled.
+  mutating func deferCandidates() {
+    guard infeasibleCandidates.count > 2 * batchSize else { return }
+    while let row = infeasibleCandidates.popLast() { deferredCandidates.append(row) }
+  }
+
+  /// Makes the next batch of deferred candidates current.
+  mutating func admitBatch() {
+    for _ in 0..<min(deferredCandidates.count, batchSize) {
+      if let row = deferredCandidates.popLast() { infeasibleCandidates.append(row) }
+    }
+  }
+
+  // MARK: The queue of infeasible rows
+
+  var isQueueEmpty: Bool { queue.isEmpty }
+
+  mutating func enqueue(_ row: RowID, key: UInt64) {
+    marks[row] |= Mark.queued
+    queue.push(row, key: key)
+  }
+
+  /// The most important infeasible row, which is queued no longer.
+  mutating func dequeue() -> RowID? {
+    guard let row = queue.pop() else { return nil }
+    settle(row)
+    return row
+  }
+
+  // MARK: Edits of constants
+
+  /// Notes that the constant of a row of the basis is about to change.
+  mutating func noteEdit(of row: RowID, oldConstant: Double) {
+    guard marks[row] & Mark.edited == 0 else { return }
+    marks[row] |= Mark.edited
+    edits.append(ConstantEdit(row: row, oldConstant: oldConstant))
+  }
+
+  var editCount: Int32 { @inline(__always) get { edits.count } }
+  var hasEdits: Bool { @inline(__always) get { !edits.isEmpty } }
+
+  @inline(__always)
+  func edit(at index: Int32) -> ConstantEdit { edits[index] }
+
+  @inline(__always)
+  func settleEdit(of row: RowID) { marks[row] &= ~Mark.edited }
+
+  @inline(__always)
+  mutating func removeAllEdits() { edits.removeAll() }
+
+  /// Whether one edit is all there is to do.
+  var isOneEdit: Bool {
+    @inline(__always) get {
+      edits.count == 1 && infeasibleCandidates.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
+    }
+  }
+
+  // MARK: Removals
+
+  mutating func scheduleRemoval(of row: RowID) {
+    marks[row] |= Mark.removed
+    removedRows.append(row)
+  }
+
+  mutating func scheduleRemoval(of variable: VariableID) { discardedVariables.append(variable) }
+
+  var removedRowCount: Int32 { removedRows.count }
+  func removedRow(at index: Int32) -> RowID { removedRows[index] }
+  mutating func removeAllRemovedRows() { removedRows.removeAll() }
+  mutating func popDiscardedVariable() -> VariableID? { discardedVariables.popLast() }
+
+  // MARK: Bounds
+
+  /// Notes that a variable is negative which may not be, and has no row for its bound.
+  @inline(__always)
+  mutating func addMissingBound(of variable: VariableID) { missingBounds.append(variable) }
+
+  var hasMissingBounds: Bool { !missingBounds.isEmpty }
+  mutating func popMissingBound() -> VariableID? { missingBounds.popLast() }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// A variable that moves, in the course of a step, from one row that bounds it to the next.
+struct BoundFlip: BitwiseCopyable {
+  var from: RowID
+  var to: RowID
+  /// How often the entering row contains `to`.
+  var weight: Double
+  /// The distance at which the reduced cost of `from` reaches its bound.
+  var distance: LexicographicVector
+  /// In which direction that reduced cost moves.
+  var direction: Int
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// A constraint `sum(terms) + constant  relation  0`, as it was given.
+///
+/// The number of terms, the relation and the scale share one word, so that a row takes 24 bytes.
+struct Row: BitwiseCopyable {
+  var constant: Double
+  /// The creation number; 0 for the implicit bound of a variable, and for a record that is not in use.
+  var sequence: UInt32
+  var firstTerm: TermID
+  var priority: Float
+  private var shape: UInt32
+
+  private enum Shape {
+    static let relation: UInt32 = 3
+    static let vacant: UInt32 = 3
+    static let exponentShift: UInt32 = 2
+    static let exponent: UInt32 = 0x3ff << exponentShift
+    static let exponentBias: Int32 = 512
+    static let countShift: UInt32 = 12
+  }
+
+  /// The largest number of terms in a row.
+  static var maximumTermCount: Int { Int(UInt32.max >> Shape.countShift) }
+
+  @inline(__always)
+  init(
+    constant: Double, sequence: UInt32, firstTerm: TermID, termCount: Int32, priority: Float, relation: Relation
+  ) {
+    self.constant = constant
+    self.sequence = sequence
+    self.firstTerm = firstTerm
+    self.priority = priority
+    shape =
+      UInt32(bitPattern: termCount) << Shape.countShift
+      | UInt32(bitPattern: Shape.exponentBias) << Shape.exponentShift
+      | UInt32(bitPattern: Int32(relation.rawValue) &+ 1)
+  }
+
+  var termCount: Int32 { @inline(__always) get { Int32(bitPattern: shape >> Shape.countShift) } }
+
+  var relation: Relation {
+    @inline(__always) get {
+      Relation(rawValue: Int8(truncatingIfNeeded: Int32(bitPattern: shape & Shape.relation) &- 1)).unsafelyUnwrapped
+    }
+  }
+
+  /// What the row was multiplied by is 2 to this power. See ``RowStore/scale(_:)``.
+  var exponent: Int32 {
+    @inline(__always) get {
+      Int32(bitPattern: (shape & Shape.exponent) >> Shape.exponentShift) &- Shape.exponentBias
+    }
+    set {
+      shape =
+        shape & ~Shape.exponent | UInt32(bitPattern: newValue &+ Shape.exponentBias) << Shape.exponentShift
+    }
+  }
+
+  /// Moves the row to another run of terms.
+  mutating func setTerms(first: TermID, count: Int32) {
+    firstTerm = first
+    shape = shape & (1 << Shape.countShift &- 1) | UInt32(bitPattern: count) << Shape.countShift
+  }
+
+  /// Marks the record as one that may be used for another row.
+  mutating func vacate() {
+    shape |= Shape.vacant
+    sequence = 0
+  }
+
+  /// Whether the record belongs to no row.
+  var isVacant: Bool { @inline(__always) get { shape & Shape.relation == Shape.vacant } }
+  /// Whether the row is the implicit `variable >= 0` of its only variable. Bounds are as old as their variables, so no
+  /// constraint was created before them.
+  var isBound: Bool { @inline(__always) get { sequence == 0 && !isVacant } }
+  var isRequired: Bool { @inline(__always) get { priority >= 1000 } }
+  var isEquality: Bool { @inline(__always) get { shape & Shape.relation == 1 } }
+  /// The terms, side by side.
+  var terms: IdentityRange<TermID> {
+    @inline(__always) get { IdentityRange(from: firstTerm.rawValue, to: firstTerm.rawValue &+ termCount) }
+  }
+  /// Whether its reduced cost is kept. That of a required equality has no bound, so no step depends on it.
+  var hasMultiplier: Bool { @inline(__always) get { !(isRequired && isEquality) } }
+  /// The level of the priority. Positive floating-point numbers are ordered as their bit patterns are.
+  var level: Int32 { @inline(__always) get { Int32(bitPattern: priority.bitPattern) } }
+}

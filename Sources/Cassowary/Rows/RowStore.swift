@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+
+/// The constraints as they were given: variables, rows and terms, and for each variable the list of its occurrences.
+///
+/// What the rows do at the present vertex is the business of ``BasisGraph``; the store takes only one piece of advice from
+/// it, to leave a term out of the occurrences (``hideOccurrence(_:)``).
+///
+/// Handles come from outside and are checked here, in every build: a handle carries the stamp of its record, and stamps are
+/// not used again. No stored property has a default value, so that `init()` and `copy()` cannot forget one.
+struct RowStore: ~Copyable {
+  private var variables: Records<VariableID, VariableRecord>
+  private var rows: Records<RowID, Row>
+  private var terms: Records<TermID, RowTerm>
+  private var freeVariables: Table<VariableID>
+  private var freeRows: Table<RowID>
+  /// For each number of terms, the head of a list of unused runs of that many terms.
+  private var freeRuns: Table<TermID>
+  /// The creation number of the last constraint. It only grows, also when a trial is taken back.
+  private var lastSequence: UInt32
+  /// How many variables were ever made, and with that the stamp of the last one.
+  private var lastVariableStamp: UInt32
+  /// What is added to the stamps of handles, so that those of another solver do not match.
+  private let seed: UInt32
+
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    self.init(
+      variables: Records(), rows: Records(), terms: Records(), freeVariables: Table(), freeRows: Table(),
+      freeRuns: Table(), lastSequence: 0, lastVariableStamp: 0,
+      seed: UInt32(truncatingIfNeeded: generator.next() as UInt64))
+  }
+
+  private init(
+    variables: consuming Records<VariableID, VariableRecord>, rows: consuming Records<RowID, Row>,
+    terms: consuming Records<TermID, RowTerm>, freeVariables: consuming Table<VariableID>,
+    freeRows: consuming Table<RowID>, freeRuns: consuming Table<TermID>, lastSequence: UInt32,
+    lastVariableStamp: UInt32, seed: UInt32
+  ) {
+    self.variables = variables
+    self.rows = rows
+    self.terms = terms
+    self.freeVariables = freeVariables
+    self.freeRows = freeRows
+    self.freeRuns = freeRuns
+    self.lastSequence = lastSequence
+    self.lastVariableStamp = lastVariableStamp
+    self.seed = seed
+  }
+
+  /// A second store with the same records and the same handles.
+  func copy() -> RowStore {
+    RowStore(
+      variables: variables.copy(), rows: rows.copy(), terms: terms.copy(), freeVariables: freeVariables.copy(),
+      freeRows: freeRows.copy(), freeRuns: freeRuns.copy(), lastSequence: lastSequence,
+      lastVariableStamp: lastVariableStamp, seed: seed)
+  }
+
+  /// Sees to it that no handle made by `other`, a copy of this store, will match a record of this one.
+  mutating func continueNumbering(after other: borrowing RowStore) {
+    lastSequence = max(lastSequence, other.lastSequence)
+    lastVariableStamp = max(lastVariableStamp, other.lastVariableStamp)
+  }
+
+  // MARK: Reading
+
+  subscript(row: RowID) -> Row { @inline(__always) get { rows[row] } }
+  subscript(term: TermID) -> RowTerm { @inline(__always) get { terms[term] } }
+
+  /// The head of the list of a variable's occurrences.
+  @inline(__always)
+  func firstOccurrence(of variable: VariableID) -> TermID { variables[variable].firstTerm }
+
+  @inline(__always)
+  func sign(of variable: VariableID) -> VariableSign { variables[variable].sign }
+
+  /// Direct access for inner loops; valid until a variable, a row or a term is made.
+  var reader: RowReader {
+    @inline(__always) get {
+      RowReader(variables: variables.pointer, rows: rows.pointer, terms: terms.pointer)
+    }
+  }
+
+  var rowIDs: IdentityRange<RowID> { @inline(__always) get { rows.ids } }
+  var variableIDs: IdentityRange<VariableID> { @inline(__always) get { variables.ids } }
+  var rowCount: Int32 { @inline(__always) get { rows.count } }
+  var variableCount: Int32 { @inline(__always) get { variables.count } }
+  var termCount: Int32 { terms.count }
+  var rowCapacity: Int32 { rows.capacity }
+  var variableCapacity: Int32 { variables.capacity }
+  /// The creation number of the last constraint.
+  var newestSequence: UInt32 { @inline(__always) get { lastSequence } }
+
+  mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
+    variables.reserve(variableCount)
+    rows.reserve(rowCount)
+    terms.reserve(termCount)
+  }
+
+  // MARK: Handles
+
+  @inline(__always)
+  func handle(of variable: VariableID) -> Variable {
+    Variable(index: variable.rawValue, stamp: variables[variable].stamp &+ seed)
+  }
+
+  @inline(__always)
+  func handle(of row: RowID) -> Constraint { Constraint(index: row.rawValue, stamp: rows[row].sequence &+ seed) }
+
+  /// The variable that a handle stands for; stops the program when there is none.
+  @inline(__always)
+  func variable(_ handle: Variable) -> VariableID {
+    let id = VariableID(handle.index)
+    guard variables.contains(id), variables[id].stamp == handle.stamp &- seed, variables[id].sign != .vacant else {
+      HandleFault.variable()
+    }
+    return id
+  }
+
+  /// The row that a handle stands for; stops the program when there is none.
+  @inline(__always)
+  func row(_ handle: Constraint) -> RowID {
+    let id = RowID(handle.index)
+    let sequence = handle.stamp &- seed
+    // Bounds and vacant records have the sequence 0.
+    guard rows.contains(id), rows[id].sequence == sequence, sequence != 0 else { HandleFault.constraint() }
+    return id
+  }
+
+  // MARK: Variables
+
+  @inline(__always)
+  mutating func makeVariable(isNonNegative: Bool) -> VariableID {
+    // Stamps have 30 bits. After a billion variables they begin anew.
+    lastVariableStamp = (lastVariableStamp &+ 1) & 0x3fff_ffff
+    let record = VariableRecord(stamp: lastVariableStamp, sign: isNonNegative ? .nonNegative : .any)
+    if let free = freeVariables.popLast() {
+      variables[free] = record
+      return free
+    }
+    return variables.append(record)
+  }
+
+  /// Declares that there is a row for the implicit bound of a variable, or that there is none any more.
+  mutating func setHasBoundRow(_ hasBoundRow: Bool, _ variable: VariableID) {
+    variables[variable].sign = hasBoundRow ? .nonNegativeByRow : .nonNegative
+  }
+
+  /// Makes the handles of a variable stale. Its record lives on until ``delete(_:)-(VariableID)``.
+  mutating func vacate(_ variable: VariableID) { variables[variable].sign = .vacant }
+
+  /// Gives the record of a vacated variable back.
+  mutating func delete(_ variable: VariableID) {
+    if !variables[variable].firstTerm.isNull { HandleFault.mentionedVariable() }
+    variables[variable].sign = .vacant
+    freeVariables.append(variable)
+  }
+
+  // MARK: Rows
+
+  /// Makes a row; terms of one variable are added up, and those that come to nothing are left out.
+  @inline(__always)
+  mutating func insert(
+    _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
+  ) -> RowID {
+    guard lastSequence < .max, given.count <= Row.maximumTermCount else { HandleFault.tooLarge() }
+    lastSequence &+= 1
+    return insert(given, relation, constant: constant, priority: priority, sequence: lastSequence)
+  }
+
+  /// Makes the row of the implicit `variable >= 0` of a variable.
+  mutating func insertBound(of variable: VariableID) -> RowID {
+    let term = Term(1, handle(of: variable))
+    let row = withUnsafePointer(to: term) {
+      insert(
+        UnsafeBufferPointer(start: $0, count: 1), .greaterThanOrEqual, constant: 0, priority: 1000, sequence: 0)
+    }
+    setHasBoundRow(true, variable)
+    return row
+  }
+
+  @inline(__always)
+  private mutating func insert(
+    _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float, sequence: UInt32
+  ) -> RowID {
+    let count = Int32(truncatingIfNeeded: given.count)
+    let first = takeRun(count)
+    let row = store(
+      Row(
+        constant: constant, sequence: sequence, firstTerm: first, termCount: count, priority: priority,
+        relation: relation))
+    if !link(given, first, row) { condense(row) }
+    return row
+  }
+
+  @inline(__always)
+  private mutating func store(_ row: Row) -> RowID {
+    if let free = freeRows.popLast() {
+      rows[free] = row
+      return free
+    }
+    return rows.append(row)
+  }
+
+  mutating func setConstant(_ constant: Double, of row: RowID) { rows[row].constant = constant }
+  mutating func setPriority(_ priority: Float, of row: RowID) { rows[row].priority = priority }
+
+  /// Gives the record of a row and its terms back; all its terms must be among the occurrences.
+  mutating func delete(_ row: RowID) {
+    let record = rows[row]
+    for term in record.terms { hideOccurrence(term) }
+    if record.isBound { setHasBoundRow(false, terms[record.firstTerm].variable) }
+    giveBackRun(record.firstTerm, count: record.termCount)
+    rows[row].vacate()
+    freeRows.append(row)
+  }
+
+  // MARK: Terms
+
+  /// Writes the terms of a row and links them to their variables; false if some are to be left out.
+  @inline(__always)
+  private func link(_ given: UnsafeBufferPointer<Term>, _ first: TermID, _ row: RowID) -> Bool {
+    var isComplete = true
+    var position = first
+    for term in given {
+      let variable = variable(term.variable)
+      let head = variables[variable].firstTerm
+      var coefficient = term.coefficient
+      if !head.isNull {
+        if terms[head].row == row {
+          // The variable was named before. Its term is left behind with a coefficient of zero.
+          let sum = terms[head].coefficient + coefficient
+          let largest = max(abs(terms[head].coefficient), abs(coefficient))
+          terms[head].coefficient = 0
+          coefficient = abs(sum) <= Tolerances.cancellation * largest ? 0 : sum
+        }
+        terms[head].previous = position
+      }
+      if coefficient == 0 { isComplete = false }
+      terms[position] = RowTerm(
+        coefficient: coefficient, variable: variable, row: row, next: head, previous: .null)
+      variables[variable].firstTerm = position
+      position = TermID(position.rawValue &+ 1)
+    }
+    return isComplete
+  }
+
+  /// Moves the terms of a new row whose coefficients are not zero to a run of their own.
+  private mutating func condense(_ row: RowID) {
+    let record = rows[row]
+    var used: Int32 = 0
+    for term in record.terms {
+      hideOccurrence(term)
+      if terms[term].coefficient != 0 { used += 1 }
+    }
+    let run = takeRun(used)
+    var position = run
+    for term in record.terms where terms[term].coefficient != 0 {
+      terms[position] = terms[term]
+      showOccurrence(position)
+      position = TermID(position.rawValue + 1)
+    }
+    giveBackRun(record.firstTerm, count: record.termCount)
+    rows[row].setTerms(first: run, count: used)
+  }
+
+  /// A run of `count` unused terms.
+  private mutating func takeRun(_ count: Int32) -> TermID {
+    if count < freeRuns.count, !freeRuns[count].isNull {
+      let first = freeRuns[count]
+      freeRuns[count] = terms[first].next
+      return first
+    }
+    return terms.append(
+      repeating: RowTerm(coefficient: 0, variable: .null, row: .null, next: .null, previous: .null), count: count)
+  }
+
+  private mutating func giveBackRun(_ first: TermID, count: Int32) {
+    guard count > 0 else { return }
+    freeRuns.extend(to: count + 1, with: .null)
+    terms[first].next = freeRuns[count]
+    freeRuns[count] = first
+  }
+
+  /// Puts a term among the occurrences of its variable.
+  @inline(__always)
+  func showOccurrence(_ term: TermID) {
+    let variable = terms[term].variable
+    let head = variables[variable].firstTerm
+    terms[term].previous = .null
+    terms[term].next = head
+    if !head.isNull { terms[head].previous = term }
+    variables[variable].firstTerm = term
+  }
+
+  /// Takes a term out of the occurrences of its variable.
+  @inline(__always)
+  func hideOccurrence(_ term: TermID) {
+    let record = terms[term]
+    if !record.previous.isNull {
+      terms[record.previous].next = record.next
+    } else {
+      variables[record.variable].firstTerm = record.next
+    }
+    if !record.next.isNull { terms[record.next].previous = record.previous }
+  }
+}

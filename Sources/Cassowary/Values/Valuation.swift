@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of the variables: which await evaluation, and which changed in the last solve.
+///
+/// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
+struct Valuation: ~Copyable {
+  private var values: Records<VariableID, Double>
+  private var marks: Records<VariableID, UInt8>
+  /// All dirty variables, and some that are clean again.
+  private var dirty: Table<VariableID>
+  /// The variables whose values changed in the last solve, except new ones.
+  private var changes: Table<Change>
+  /// Variables from here on are new: there was no solve since they were made, and their values were zero.
+  private(set) var firstUnsolved: Int32
+  /// Variables from here up to `firstUnsolved` were new in the last solve.
+  private(set) var firstSolvedLast: Int32
+  /// Counts the changes of values, as far as ranges of constants depend on them.
+  var version: Int
+
+  private enum Mark {
+    static let dirty: UInt8 = 1
+    static let changed: UInt8 = 2
+  }
+
+  init() {
+    self.init(
+      values: Records(), marks: Records(), dirty: Table(), changes: Table(), firstUnsolved: 0, firstSolvedLast: 0,
+      version: 0)
+  }
+
+  private init(
+    values: consuming Records<VariableID, Double>, marks: consuming Records<VariableID, UInt8>,
+    dirty: consuming Table<VariableID>, changes: consuming Table<Change>, firstUnsolved: Int32, firstSolvedLast: Int32,
+    version: Int
+  ) {
+    self.values = values
+    self.marks = marks
+    self.dirty = dirty
+    self.changes = changes
+    self.firstUnsolved = firstUnsolved
+    self.firstSolvedLast = firstSolvedLast
+    self.version = version
+  }
+
+  /// A second set of the same values.
+  func copy() -> Valuation {
+    Valuation(
+      values: values.copy(), marks: marks.copy(), dirty: dirty.copy(), changes: changes.copy(),
+      firstUnsolved: firstUnsolved, firstSolvedLast: firstSolvedLast, version: version)
+  }
+
+  // MARK: Room
+
+  /// Makes room for variables, whose values are zero.
+  mutating func cover(variables count: Int32) {
+    values.cover(count, with: 0)
+    marks.cover(count, with: 0)
+  }
+
+  mutating func reserve(dirty count: Int32) { dirty.reserve(count) }
+  mutating func releaseMemory() { dirty.releaseMemory() }
+
+  // MARK: Values
+
+  subscript(variable: VariableID) -> Double { @inline(__always) get { values[variable] } }
+
+  /// Direct access for inner loops; valid until ``cover(variables:)`` makes room.
+  var reader: ValueReader { @inline(__always) get { ValueReader(values: values.pointer, marks: marks.pointer) } }
+
+  /// Gives a variable another value and remembers the one it had at the last solve; false if it has that value already.
+  @inline(__always)
+  mutating func set(_ value: Double, of variable: VariableID) -> Bool {
+    let old = values[variable]
+    guard value != old else { return false }
+    if variable.rawValue < firstUnsolved, marks[variable] & Mark.changed == 0 {
+      marks[variable] |= Mark.changed
+      changes.append(Change(variable: variable, oldValue: old))
+    }
+    values[variable] = value
+    return true
+  }
+
+  /// Adds to a value without remembering the old one, which ``ResponseColumns`` can tell.
+  @inline(__always)
+  func move(_ variable: VariableID, by amount: Double) { values[variable] += amount }
+
+  /// Gives a record that is used again the value of a new variable.
+  mutating func reset(_ variable: VariableID) {
+    values[variable] = 0
+    marks[variable] = 0
+  }
+
+  // MARK: Dirty variables
+
+  @inline(__always)
+  func isDirty(_ variable: VariableID) -> Bool { marks[variable] & Mark.dirty != 0 }
+
+  @inline(__always)
+  func isChanged(_ variable: VariableID) -> Bool { marks[variable] & Mark.changed != 0 }
+
+  /// Marks one variable for evaluation, and nothing that depends on it.
+  @inline(__always)
+  mutating func markDirty(_ variable: VariableID) {
+    guard marks[variable] & Mark.dirty == 0 else { return }
+    marks[variable] |= Mark.dirty
+    dirty.append(variable)
+  }
+
+  @inline(__always)
+  func markClean(_ variable: VariableID) { marks[variable] &= ~Mark.dirty }
+
+  var hasDirty: Bool { @inline(__always) get { !dirty.isEmpty } }
+  /// The length of the list of dirty variables.
+  var dirtyCount: Int32 { @inline(__always) get { dirty.count } }
+
+  @inline(__always)
+  func dirtyVariable(at index: Int32) -> VariableID { dirty[index] }
+
+  @inline(__always)
+  func replaceDirtyVariable(at index: Int32, with variable: VariableID) { dirty[index] = variable }
+
+  @inline(__always)
+  mutating func keepFirstDirty(_ count: Int32) { dirty.keepFirst(count) }
+
+  // MARK: Changes
+
+  var changeCount: Int32 { @inline(__always) get { changes.count } }
+
+  @inline(__always)
+  func change(at index: Int32) -> Change { changes[index] }
+
+  /// Records the old value of a variable that moved along a column; only for copies.
+  mutating func recordChange(_ change: Change) { changes.append(change) }
+
+  mutating func beginSolve() {
+    changes.removeAll()
+    firstSolvedLast = firstUnsolved
+  }
+
+  /// Keeps those changes that are still changes.
+  mutating func finishSolve(variableCount: Int32) {
+    var kept: Int32 = 0
+    for index in 0..<changes.count {
+      let change = changes[index]
+      marks[change.variable] &= ~Mark.changed
+      if values[change.variable] != change.oldValue {
+        changes[kept] = change
+        kept += 1
+      }
+    }
+    changes.keepFirst(kept)
+    firstUnsolved = variableCount
+  }
+}
