@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Findings that are known and not told again.
+/// A record of known findings, which later checks do not report again.
 public struct Baseline: Sendable {
-  /// How often each finding is known.
+  /// The number of times each finding is known.
   private var counts: [BaselineEntry: Int] = [:]
 
-  /// A baseline of everything in `files`, which `name` calls by what their paths are to be called there.
+  /// Creates a baseline of all findings in `files`.
+  ///
+  /// - Parameters:
+  ///   - files: The checked files.
+  ///   - name: A function that returns the name under which the baseline stores a path. Returns the path itself by
+  ///     default.
   public init(of files: [CheckedFile], named name: (String) -> String = { $0 }) {
     for file in files {
       for finding in file.findings { counts[BaselineEntry(finding, in: name(file.path)), default: 0] += 1 }
     }
   }
 
-  /// The files with what is known left out, and how many findings that were. A finding that is there more often than it is
-  /// known is told as often as it is not.
+  /// Removes known findings from `files` and returns the remaining findings with the number of removed ones. If a
+  /// finding occurs more often than the baseline records, the additional occurrences are reported.
   public func leavingOutKnown(
     in files: [CheckedFile], named name: (String) -> String = { $0 }
   ) -> (files: [CheckedFile], count: Int) {
@@ -35,7 +40,7 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline: Codable {
-  /// An entry with how often it is known.
+  /// An entry and the number of times that it is known.
   private struct Known: Codable {
     let entry: BaselineEntry
     let count: Int
@@ -58,7 +63,7 @@ extension Baseline: Codable {
     }
   }
 
-  /// Writes `{"schema":1,"findings":[…]}`, in an order that does not change.
+  /// Writes `{"schema":1,"findings":[…]}` in a stable order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(1, forKey: .schema)

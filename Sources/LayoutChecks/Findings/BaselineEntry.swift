@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What a baseline remembers of a finding: what stays the same while lines move and numbers change.
+/// The part of a finding that a baseline stores: what stays the same when lines move and numbers change.
 public struct BaselineEntry: Sendable, Codable, Hashable {
-  /// The file.
+  /// The name of the file.
   public let file: String
   /// The rule.
   public let rule: RuleID
-  /// The scene of the document; nil where there is only one.
+  /// The scene of the document; `nil` if there is only one.
   public let scene: String?
-  /// The views, under what tells them apart.
+  /// The identities of the views.
   public let subjects: [String]
-  /// The constraint, where the finding is about one.
+  /// The constraint that the finding is about, if any.
   public let constraint: String?
 
-  /// What to remember of a finding in the file called `file`.
+  /// Creates the entry for a finding in the file named `file`.
   public init(_ finding: Finding, in file: String) {
     self.file = file
     rule = finding.rule
@@ -22,6 +22,6 @@ public struct BaselineEntry: Sendable, Codable, Hashable {
     constraint = finding.constraintID
   }
 
-  /// All but the file, as texts.
+  /// All parts except the file, as text.
   public var parts: [String] { [rule.rawValue, scene ?? "", constraint ?? ""] + subjects }
 }

@@ -2,18 +2,18 @@
 
 import Tinamou
 
-/// A rectangle in points, as findings carry it.
+/// A rectangle in points, as findings store it.
 public struct Box: Sendable, Codable, Hashable {
-  /// The left edge.
+  /// The position of the left edge.
   public let x: Double
-  /// The top edge.
+  /// The position of the top edge.
   public let y: Double
-  /// How wide it is.
+  /// The width of the rectangle.
   public let width: Double
-  /// How high it is.
+  /// The height of the rectangle.
   public let height: Double
 
-  /// The rectangle of UIKit's `rect`.
+  /// Creates a rectangle from UIKit's `rect`.
   public init(_ rect: CGRect) {
     x = rect.origin.x
     y = rect.origin.y
@@ -21,6 +21,6 @@ public struct Box: Sendable, Codable, Hashable {
     height = rect.size.height
   }
 
-  /// The edges and sizes in the order x, y, width, height.
+  /// The values in the order x, y, width, height.
   public var values: [Double] { [x, y, width, height] }
 }

@@ -7,12 +7,12 @@ public struct CanvasFindings: Sendable {
   /// The findings of each scene, in the order of the scenes.
   public let ofScenes: [[Finding]]
 
-  /// Findings about a document and about each of its scenes.
+  /// Creates the findings about a document and about each of its scenes.
   public init(ofDocument: [Finding], ofScenes: [[Finding]]) {
     self.ofDocument = ofDocument
     self.ofScenes = ofScenes
   }
 
-  /// All findings, those about the document first.
+  /// All findings; those about the document come first.
   public var all: [Finding] { ofDocument + ofScenes.flatMap { $0 } }
 }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What was found in one file.
+/// The results of checking one file.
 public struct CheckedFile: Sendable, Codable, Hashable {
-  /// How far the checks came.
+  /// The outcome of checking a file.
   public enum Outcome: String, Sendable, Codable {
     /// Everything was checked.
     case checked
     /// The file is missing, unreadable or malformed.
     case unreadable
-    /// The program failed.
+    /// The program failed while checking the file.
     case failed
   }
 
-  /// The file's path, as it was given or found.
+  /// The file's path, as given on the command line or found in a folder.
   public let path: String
-  /// How far the checks came.
+  /// The outcome of the check. The default is `.checked`.
   public var outcome = Outcome.checked
-  /// The number of scenes that were laid out.
+  /// The number of scenes that were laid out. The default is 0.
   public var sceneCount = 0
-  /// The number of views that were laid out.
+  /// The number of views that were laid out. The default is 0.
   public var viewCount = 0
-  /// How often each element occurs that is not known and was passed over.
+  /// The number of occurrences of each unsupported element, by element name. Empty by default.
   public var unknownElements: [String: Int] = [:]
-  /// What was found, in the order of the file.
+  /// The findings, in the order of the file. Empty by default.
   public var findings: [Finding] = []
 
-  /// A file with nothing found in it yet.
+  /// Creates a file without findings.
   public init(path: String) {
     self.path = path
   }
 
-  /// The file at `path`, of which nothing can be said but `finding`.
+  /// Creates a file that could not be checked, with the single finding that says why.
   public init(path: String, outcome: Outcome, finding: Finding) {
     self.path = path
     self.outcome = outcome

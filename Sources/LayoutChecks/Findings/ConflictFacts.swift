@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Constraints that cannot hold together, with the proof.
+/// A set of constraints that cannot all hold, with the proof.
 public struct ConflictFacts: Sendable, Codable, Hashable {
-  /// A constraint and how often it counts.
+  /// A constraint and its factor in the proof.
   public struct Member: Sendable, Codable, Hashable {
     /// The constraint.
     public let constraint: ConstraintFacts
-    /// Multiplied with the constraint written as `first - multiplier × second - constant` and added up over all
-    /// members, the variables cancel and a wrong statement about numbers is left.
+    /// The constraint's factor in the proof. When every member, written as `first - multiplier × second - constant`, is
+    /// multiplied by its factor and all are added up, the variables cancel and a false statement about numbers remains.
     public let factor: Double
   }
 
-  /// The constraints; without any one of them the others can hold.
+  /// The constraints of the conflict. Without any one of them, the others can hold.
   public let members: [Member]
-  /// The place in ``members`` of the one that gave way.
+  /// The index in ``members`` of the constraint that was broken.
   public let broken: Int?
-  /// The number of points by which they contradict one another.
+  /// The size of the contradiction, in points.
   public let contradiction: Double
 }

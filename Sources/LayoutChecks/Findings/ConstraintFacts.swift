@@ -2,13 +2,13 @@
 
 import Tinamou
 
-/// A constraint as findings carry it: what it says, in the names of its author, and where it is written.
+/// A constraint as findings store it: its equation, in the author's names, and its location in the file.
 public struct ConstraintFacts: Sendable, Codable, Hashable {
-  /// One side: an attribute of a view, or of a guide of a view.
+  /// One side of a constraint: an attribute of a view or of one of its layout guides.
   public struct Side: Sendable, Codable, Hashable {
-    /// The view, or the view that owns the guide; nil where it has gone.
+    /// The view, or the view that owns the guide; `nil` if it no longer exists.
     public let subject: Subject?
-    /// UIKit's identifier of the guide; nil for the view itself.
+    /// UIKit's identifier of the guide; `nil` for the view itself.
     public let guide: String?
     /// The raw value of UIKit's attribute.
     let attributeCode: Int
@@ -21,39 +21,40 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
 
   /// The left side.
   public let first: Side
-  /// The right side; nil for a number alone.
+  /// The right side; `nil` if it is only a constant.
   public let second: Side?
   /// The raw value of UIKit's relation.
   let relationCode: Int
-  /// What the right side is multiplied by.
+  /// The multiplier of the right side.
   public let multiplier: Double
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   public let constant: Double
-  /// UIKit's priority, 1000 for a requirement.
+  /// UIKit's priority; 1000 means required.
   public let priority: Double
-  /// Who made a constraint.
+  /// The origin of a constraint.
   public enum Origin: String, Sendable, Codable {
     /// The author wrote it.
     case author
-    /// UIKit made it.
+    /// UIKit created it.
     case system
-    /// It gives the root view the size of the screen, or the size that the file asks for.
+    /// It gives the root view the size of the screen, or the size that the file requests.
     case rootSize
   }
 
-  /// What the author calls it: an object id or an identifier.
+  /// The author's name of the constraint: an object id or an identifier.
   public let id: String?
-  /// Where it is written; nil for a constraint of the system.
+  /// The constraint's location in the file; `nil` for a constraint that the system created.
   public let location: FileRange?
-  /// Who made it.
+  /// The origin of the constraint.
   public let origin: Origin
-  /// The text that it comes from, such as a line of visual format; nil where the file has no text of its own for it.
+  /// The source text of the constraint, such as a line of visual format; `nil` if the file contains no text for this
+  /// constraint alone.
   public let sourceText: String?
 
   /// The relation.
   public var relation: NSLayoutConstraint.Relation { NSLayoutConstraint.Relation(rawValue: relationCode) ?? .equal }
 
-  /// What `constraint` says, in the names of `description`.
+  /// Creates the facts of `constraint`, in the names of `description`.
   @MainActor
   init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
     first = Side(constraint.firstItem, constraint.firstAttribute, description)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A width and a height in points, as findings carry them.
+/// A width and a height in points, as findings store them.
 public struct Extent: Sendable, Codable, Hashable {
-  /// How wide something is.
+  /// The width.
   public let width: Double
-  /// How high something is.
+  /// The height.
   public let height: Double
 
-  /// A width and a height.
+  /// Creates an extent from a width and a height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of a text file.
+/// A range of a text file.
 public struct FileRange: Sendable, Codable, Hashable {
-  /// The line of its beginning, from 1.
+  /// The line of the start, from 1.
   public let line: Int
-  /// The column of its beginning, from 1, in Unicode scalars.
+  /// The column of the start, from 1, in Unicode scalars.
   public let column: Int
-  /// The bytes before it.
+  /// The number of bytes before the start.
   public let offset: Int
-  /// Its length, in bytes; 0 where only the beginning is known.
+  /// The length, in bytes; 0 if only the start is known.
   public let length: Int
 
-  /// The stretch of `length` bytes that begins at a line and column, after `offset` bytes.
+  /// Creates a range of `length` bytes that starts at the given line and column, after `offset` bytes. The default
+  /// length is 0.
   public init(line: Int, column: Int, offset: Int, length: Int = 0) {
     self.line = line
     self.column = column
@@ -19,12 +20,12 @@ public struct FileRange: Sendable, Codable, Hashable {
     self.length = length
   }
 
-  /// The beginning of a file.
+  /// The start of a file.
   public static let start = FileRange(line: 1, column: 1, offset: 0)
 }
 
 extension FileRange: Comparable {
-  /// What begins earlier comes first.
+  /// Compares two ranges by their starts.
   public static func < (left: FileRange, right: FileRange) -> Bool {
     (left.line, left.column, left.length) < (right.line, right.column, right.length)
   }

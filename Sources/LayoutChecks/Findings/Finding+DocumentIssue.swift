@@ -3,7 +3,7 @@
 import Tinamou
 
 extension Finding {
-  /// What loading a document could not do as it is written.
+  /// Creates a finding for something that could not be loaded as the document describes it.
   public init(_ issue: NibIssue) {
     self.init(
       RuleID(issue.fact), subjects: [], facts: .documentIssue(issue.fact),

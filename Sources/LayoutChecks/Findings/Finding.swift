@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a layout that its author should look at.
+/// A problem in a layout, or a fact that its author may want to know.
 public struct Finding: Sendable, Codable, Hashable {
-  /// The rule that found it.
+  /// The rule that reported the finding.
   public let rule: RuleID
-  /// How grave it is here.
+  /// The severity of the finding.
   public var severity: Severity
-  /// The views it is about, the one at fault first.
+  /// The views that the finding is about; the view at fault comes first.
   public let subjects: [Subject]
-  /// What it says.
+  /// The facts that the finding reports.
   public let facts: FindingFacts
-  /// What to change; nil where that is not known.
+  /// The recommended change; `nil` if none is known.
   public let remedy: Remedy?
-  /// Where in the file the fault is; nil for a view that no file describes.
+  /// The location of the fault in the file; `nil` for a view that no file describes.
   public let location: FileRange?
-  /// The scene of a document that it is in; nil where there is only one.
+  /// The scene that contains the fault; `nil` if the document has only one.
   public var scene: String?
-  /// The cells of the matrix in which it was found; its numbers are those of the first. Empty where there is no matrix.
+  /// The settings of the matrix in which the finding occurs. The numbers of the finding are those of the first setting.
+  /// Empty if there is no matrix, which is the default.
   public var settings: [Setting] = []
 
-  /// A finding of a rule, as grave as the rule says unless `severity` says otherwise.
+  /// Creates a finding. The default severity is that of the rule.
   public init(
     _ rule: RuleID, severity: Severity? = nil, subjects: [Subject], facts: FindingFacts, remedy: Remedy? = nil,
     at location: FileRange?
@@ -34,7 +35,7 @@ public struct Finding: Sendable, Codable, Hashable {
 }
 
 extension Finding {
-  /// What makes two findings of different cells of a matrix the same: all but the numbers.
+  /// The identity of a finding across the settings of a matrix: everything except the numbers.
   public struct Identity: Hashable, Sendable {
     let rule: RuleID
     let scene: String?
@@ -44,13 +45,13 @@ extension Finding {
     let kind: String
   }
 
-  /// What makes the finding the same as one of another cell or another day.
+  /// The value by which this finding equals one of another setting or of an earlier check.
   public var identity: Identity {
     Identity(
       rule: rule, scene: scene, subjects: subjects.map(\.id), constraint: constraintID, location: location, kind: kind)
   }
 
-  /// The author's name of the constraint that the finding is about.
+  /// The author's name of the constraint that the finding is about, if any.
   public var constraintID: String? {
     switch facts {
     case .conflict(let conflict): conflict.members.compactMap(\.constraint.id).sorted().joined(separator: " ")
@@ -61,7 +62,7 @@ extension Finding {
     }
   }
 
-  /// What tells findings of one rule about one view apart.
+  /// Text that distinguishes findings of one rule about the same view.
   private var kind: String {
     switch facts {
     case .open(let values): values.map(\.quantity.rawValue).joined(separator: " ")

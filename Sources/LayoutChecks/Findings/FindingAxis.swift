@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Across or down.
+/// A layout axis.
 public enum FindingAxis: String, Sendable, Codable, CaseIterable {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 }

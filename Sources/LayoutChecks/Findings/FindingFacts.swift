@@ -2,39 +2,40 @@
 
 import Tinamou
 
-/// What a finding says, as numbers and names. Sentences are made elsewhere.
+/// The facts of a finding, as numbers and names. `Reports` turns them into sentences.
 public enum FindingFacts: Sendable, Codable, Hashable {
-  /// The constraints cannot hold together.
+  /// The constraints cannot all hold.
   case conflict(ConflictFacts)
-  /// The numbers are not determined. They are those of the first subject; the others are open with it.
+  /// The values are not determined. They belong to the first subject; the other subjects are ambiguous together with
+  /// it.
   case open([OpenValue])
   /// The subject has no constraint at all.
   case unconstrained
-  /// Not one of the subject's subviews, so many, has a constraint.
+  /// None of the subject's `count` subviews has a constraint.
   case unconstrainedSubviews(count: Int)
   /// The text has less room than it needs.
   case shortage(TextShortage)
   /// The constraint fixes a size that is too small for the text.
   case fixedSize(ConstraintFacts, TextShortage)
-  /// The subjects' texts or controls lie on one another in a rectangle of the root's coordinates.
+  /// The texts or controls of the subjects overlap in a rectangle, which is in the root's coordinates.
   case overlap(Box)
-  /// The first subject reaches out of the second, or of the screen if there is none.
+  /// The first subject extends beyond the second, or beyond the screen if there is no second.
   case overflow(Overflow)
   /// The control has this size.
   case size(Extent)
-  /// The constraint says left or right.
+  /// The constraint uses left or right.
   case sided(ConstraintFacts)
-  /// The first constraint says what the second does.
+  /// The first constraint repeats the second.
   case repeated(ConstraintFacts, of: ConstraintFacts)
-  /// The constraint follows from the others.
+  /// The first constraint follows from the others.
   case implied(ConstraintFacts, by: [ConstraintFacts])
-  /// The document stores one frame, and its constraints give another; in the superview's coordinates. The failing
-  /// constraint, if there is one, does not hold between the stored frames.
+  /// The stored frame differs from the solved one; both are in the superview's coordinates. The failing constraint, if
+  /// there is one, does not hold between the stored frames.
   case frames(stored: Box, solved: Box, failing: ConstraintFacts?)
-  /// The file expects some edges and sizes, and others came out; in the superview's coordinates.
+  /// The solved edges or sizes differ from those that the file expects; all are in the superview's coordinates.
   case expectation([Double?], solved: Box)
-  /// The document contains something that could not be loaded as it is written.
+  /// The document contains something that could not be loaded as written.
   case documentIssue(NibIssue.Fact)
-  /// A sentence made by what refused to go on.
+  /// An error message from the code that failed.
   case message(String)
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings the findings of the cells of a matrix together: what is found in several of them is told once.
+/// Merges the findings of the settings of a matrix, so that a finding that occurs in several settings is reported once.
 public struct FindingMerge: Sendable {
   private var order: [Finding.Identity] = []
   private var findings: [Finding.Identity: Finding] = [:]
 
-  /// Nothing found yet.
+  /// Creates a merge without findings.
   public init() {}
 
-  /// Adds what was found in one cell. Text that is fixed in size and cut in a later cell counts as found before.
+  /// Adds the findings of one setting. A fixed text size that cuts text only in a later setting counts as already
+  /// found.
   public mutating func add(_ found: [Finding], in setting: Setting) {
     for finding in found {
       let identity = finding.identity
@@ -20,10 +21,10 @@ public struct FindingMerge: Sendable {
     }
   }
 
-  /// Every finding once, in the order of the file.
+  /// The merged findings, in the order of the file.
   public var merged: [Finding] {
     let all = order.compactMap { findings[$0] }
-    // The sort must be stable, so that equal places keep the order in which rules speak.
+    // A stable sort keeps findings at the same location in the order of the rules.
     return all.enumerated()
       .sorted { ($0.element.location ?? .start, $0.offset) < ($1.element.location ?? .start, $1.offset) }
       .map(\.element)

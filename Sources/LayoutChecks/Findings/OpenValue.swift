@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of a layout that nothing determines.
+/// A value of a layout that the constraints do not determine.
 public struct OpenValue: Sendable, Codable, Hashable {
-  /// The numbers that place a view.
+  /// The values that determine a view's frame.
   public enum Quantity: String, Sendable, Codable, CaseIterable {
-    /// The left edge in the superview.
+    /// The left edge, in the superview's coordinates.
     case x
-    /// The top edge in the superview.
+    /// The top edge, in the superview's coordinates.
     case y
-    /// How wide the view is.
+    /// The width of the view.
     case width
-    /// How high the view is.
+    /// The height of the view.
     case height
 
-    /// The axis along which it is measured.
+    /// The axis of the value.
     public var axis: FindingAxis { self == .x || self == .width ? .horizontal : .vertical }
-    /// Whether it is a size rather than a location.
+    /// Whether the value is a size rather than a position.
     public var isSize: Bool { self == .width || self == .height }
   }
 
-  /// Which number.
+  /// The value that is not determined.
   public let quantity: Quantity
-  /// The least value it could have, in points; nil where there is none.
+  /// The minimum possible value, in points; `nil` if there is none.
   public let least: Double?
-  /// The greatest value it could have, in points; nil where there is none.
+  /// The maximum possible value, in points; `nil` if there is none.
   public let greatest: Double?
 }

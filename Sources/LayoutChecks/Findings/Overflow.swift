@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How something reaches out of what shows it.
+/// The amounts by which a view extends beyond the area that shows it.
 public struct Overflow: Sendable, Codable, Hashable {
-  /// What happens to the part outside.
+  /// The effect on the part outside.
   public enum Effect: String, Sendable, Codable {
     /// It is not drawn.
     case cut
@@ -12,14 +12,14 @@ public struct Overflow: Sendable, Codable, Hashable {
     case untouchable
   }
 
-  /// What happens to the part outside.
+  /// The effect on the part outside.
   public let effect: Effect
-  /// By how much it reaches out at the left, in points.
+  /// The overflow at the left edge, in points.
   public let left: Double
-  /// By how much it reaches out at the top, in points.
+  /// The overflow at the top edge, in points.
   public let top: Double
-  /// By how much it reaches out at the right, in points.
+  /// The overflow at the right edge, in points.
   public let right: Double
-  /// By how much it reaches out at the bottom, in points.
+  /// The overflow at the bottom edge, in points.
   public let bottom: Double
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules that layouts are held against. Raw values are stable: baselines and configurations may rely on them.
+/// The identifiers of the rules. Raw values are stable: baselines and configurations may rely on them.
 public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   /// Required constraints cannot all hold.
   case conflictingConstraints = "conflicting-constraints"
-  /// A place or size could be different and every constraint would hold as well.
+  /// The constraints do not determine a position or a size.
   case ambiguousLayout = "ambiguous-layout"
   /// A view has no constraint at all.
   case missingConstraints = "missing-constraints"
-  /// A view is not where its layout file says it must be.
+  /// A view's frame differs from the frame that its layout file expects.
   case unexpectedFrame = "unexpected-frame"
-  /// The frame stored in a document is not the one that the constraints give.
+  /// The frame stored in a document differs from the one that the constraints give.
   case misplacedView = "misplaced-view"
   /// Text has less room than it needs.
   case truncatedText = "truncated-text"
-  /// A constraint fixes a size in which text does not fit.
+  /// A constraint fixes a size that is too small for the text.
   case fixedSizeText = "fixed-size-text"
-  /// Texts or controls lie on one another.
+  /// Texts or controls overlap.
   case overlappingViews = "overlapping-views"
-  /// Text or a control reaches out of what shows it.
+  /// Text or a control extends beyond the area that shows it.
   case outsideBounds = "outside-bounds"
-  /// A control is smaller than a finger.
+  /// A control's touch target is smaller than recommended.
   case smallTouchTarget = "small-touch-target"
-  /// A constraint says left or right where leading or trailing is meant.
+  /// A constraint uses left or right where leading or trailing is expected.
   case leftRightAttribute = "left-right-attribute"
-  /// Two constraints say the same.
+  /// Two constraints are equivalent.
   case duplicateConstraint = "duplicate-constraint"
   /// A constraint follows from others.
   case redundantConstraint = "redundant-constraint"
-  /// A document contains an element that is not supported; its contents are left out.
+  /// A document contains an unsupported element; its contents are ignored.
   case unknownElement = "unknown-element"
-  /// A document names a class that cannot be found; a superclass takes its place.
+  /// A document names an unknown class; a superclass is used instead.
   case unknownClass = "unknown-class"
   /// A document refers to an object that it does not contain.
   case missingObject = "missing-object"
-  /// Two objects of a document have one identifier.
+  /// Two objects of a document have the same identifier.
   case duplicateIdentifier = "duplicate-identifier"
-  /// An attribute of a document has a value that has no meaning.
+  /// An attribute of a document has an unknown value.
   case unknownWord = "unknown-word"
-  /// A document sets a property that was not registered for its class.
+  /// A document sets a property that is not registered for its class.
   case unknownProperty = "unknown-property"
-  /// A document sends an action that was not registered for its target.
+  /// A document connects an action that is not registered for its target.
   case unknownAction = "unknown-action"
-  /// Scenes embed each other without end.
+  /// Scenes embed each other in a cycle.
   case endlessContainment = "endless-containment"
   /// A document names an image that no bundle contains.
   case missingImage = "missing-image"
@@ -50,12 +50,12 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case missingStoryboard = "missing-storyboard"
   /// UIKit would raise an exception.
   case refusedByUIKit = "refused-by-uikit"
-  /// A file cannot be read, or not as what it claims to be.
+  /// A file cannot be read, or its contents do not have the expected format.
   case unreadableFile = "unreadable-file"
-  /// The program failed at a file.
+  /// The program failed while checking a file.
   case internalFault = "internal-fault"
 
-  /// How grave findings of the rule are where nothing mitigates.
+  /// The default severity of the rule's findings.
   public var severity: Severity {
     switch self {
     case .conflictingConstraints, .ambiguousLayout, .unexpectedFrame, .refusedByUIKit, .endlessContainment,

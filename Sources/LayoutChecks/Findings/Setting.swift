@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A cell of the matrix that a layout was tried in. What is nil was left as the file has it.
+/// A setting of the matrix in which a layout is checked. A property that is `nil` keeps the value from the file.
 public struct Setting: Sendable, Codable, Hashable {
   /// The device's name.
   public var device: String?
-  /// How the device was held: portrait or landscape.
+  /// The device's orientation: portrait or landscape.
   public var orientation: String?
-  /// The reader's text size, by the word of the command line.
+  /// The text size, as named on the command line.
   public var textSize: String?
-  /// Which side leads: ltr or rtl.
+  /// The layout direction: `ltr` or `rtl`.
   public var direction: String?
 
-  /// A cell; by default the one that the file itself asks for.
+  /// Creates a setting. By default every property is `nil`, so the file's own values apply.
   public init(device: String? = nil, orientation: String? = nil, textSize: String? = nil, direction: String? = nil) {
     self.device = device
     self.orientation = orientation
@@ -19,7 +19,8 @@ public struct Setting: Sendable, Codable, Hashable {
     self.direction = direction
   }
 
-  /// Every combination, devices outermost; one cell that changes nothing where all lists are empty.
+  /// Returns all combinations of the given values, with devices as the outermost loop. Returns one empty setting if all
+  /// lists are empty.
   public static func matrix(
     devices: [String] = [], orientations: [String] = [], textSizes: [String] = [], directions: [String] = []
   ) -> [Setting] {

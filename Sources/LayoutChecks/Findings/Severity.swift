@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How grave a finding is. The graver severity is the greater one.
+/// The severity of a finding. A more severe case compares greater.
 public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Worth knowing; nothing has to change.
+  /// Information that requires no change.
   case note
-  /// Probably not what was meant, or wrong for some readers.
+  /// Probably not intended, or a problem for some users.
   case warning
-  /// Wrong: what is shown is not what the author said.
+  /// An error: the layout shown is not the one that the author described.
   case error
 
   private var rank: Int {
@@ -17,6 +17,6 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     }
   }
 
-  /// Notes come before warnings, warnings before errors.
+  /// Compares two severities: notes come before warnings, and warnings before errors.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a finding is about, under the names that its author knows.
+/// A view that a finding is about, with the names that its author knows.
 public struct Subject: Sendable, Codable, Hashable {
-  /// What tells it from other views of its file: an object id of a document, a name of a layout file.
+  /// The identity of the view in its file: an object id of a document or a name of a layout file.
   public let id: String
-  /// UIKit's name of its class.
+  /// The UIKit name of the view's class.
   public let className: String
-  /// What the author calls it: its name in a layout file, its label in a document.
+  /// The author's name of the view: its name in a layout file or its label in a document.
   public let name: String?
-  /// The text it shows.
+  /// The text that the view shows.
   public let text: String?
 
-  /// A view under its names.
+  /// Creates a subject from its names. The default of `name` and `text` is `nil`.
   public init(id: String, className: String, name: String? = nil, text: String? = nil) {
     self.id = id
     self.className = className

@@ -2,22 +2,22 @@
 
 /// Text with less room than it needs.
 public struct TextShortage: Sendable, Codable, Hashable {
-  /// What there is too little of.
+  /// The dimension in which space is missing.
   public enum Kind: String, Sendable, Codable {
-    /// The line is longer than the view is wide.
+    /// The line is wider than the view.
     case width
-    /// The lines are higher than the view.
+    /// The lines are taller than the view.
     case height
-    /// The text needs more lines than the view may have.
+    /// The text needs more lines than the view allows.
     case lines
   }
 
-  /// What there is too little of.
+  /// The dimension in which space is missing.
   public let kind: Kind
   /// The size that the text needs, in points.
   public let needed: Extent
-  /// The size that it has, in points.
+  /// The size available to the text, in points.
   public let given: Extent
-  /// The raw value of the text size at which this is so, where it is not that of the layout.
+  /// The raw value of the text size at which the space is missing; `nil` for the text size of the layout.
   public let textSize: String?
 }

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// A layout as rules see it: live views with their description, and the questions that many rules ask.
+/// A layout as the rules see it: the live views, their description, and queries that several rules share.
 @MainActor
 public final class CheckedLayout {
-  /// What the author wrote.
+  /// The author's description of the layout.
   public let description: any LayoutDescription
   /// The constraints that the author wrote, in the order of the views that hold them.
   let constraints: [NSLayoutConstraint]
   private let described: Set<ObjectIdentifier>
 
-  /// A layout that has been solved; it is laid out where that is due.
+  /// Creates a checked layout from a description. Pending layout is performed first.
   public init(_ description: any LayoutDescription) {
     self.description = description
     description.root.layoutIfNeeded()
@@ -21,17 +21,17 @@ public final class CheckedLayout {
 
   var root: UIView { description.root }
 
-  /// What every rule finds, rules in their order.
+  /// Returns the findings of all `rules`, in the order of the rules. The default is all rules.
   public func findings(_ rules: [any LayoutRule.Type] = LayoutRules.all) -> [Finding] {
     rules.flatMap { $0.findings(in: self) }
   }
 
   // MARK: Views
 
-  /// The author's views that a user sees, those that are hidden or have no area left out.
+  /// The author's views that are visible: not hidden and with an area.
   private(set) lazy var shownViews: [UIView] = description.views.filter { isShown($0) }
 
-  /// Those of them whose place is the author's business.
+  /// The visible views that the author positions, as opposed to their superview.
   private(set) lazy var placedViews: [UIView] = shownViews.filter {
     !description.intentions(of: $0).contains(.isPlacedBySuperview)
   }
@@ -51,17 +51,17 @@ public final class CheckedLayout {
   /// A rectangle of `view` in the root's coordinates.
   func inRoot(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: root) }
 
-  /// The sides of a view that its content decides, because nothing else is known of them.
+  /// The axes along which the view's content determines its size, because the description does not.
   func freeAxes(of view: UIView) -> Set<FindingAxis> { description.freeAxes(of: view) }
 
-  /// What is read or touched, under every view that it is in.
+  /// The content pieces inside each view, by the identity of the view.
   private(set) lazy var piecesByView: [ObjectIdentifier: [ContentPiece]] = {
     var result: [ObjectIdentifier: [ContentPiece]] = [:]
     for piece in placedViews.compactMap({ ContentPiece($0, in: self) }) {
       var next: UIView? = piece.view
       while let current = next {
         result[ObjectIdentifier(current), default: []].append(piece)
-        // What scrolls comes to lie elsewhere.
+        // Content of a scroll view can move relative to views outside it.
         if current === root || current.superview is UIScrollView { break }
         next = current.superview
       }
@@ -71,7 +71,8 @@ public final class CheckedLayout {
 
   // MARK: Constraints
 
-  /// The author's constraints that give one side of `view` along an axis a constant size in spite of its content.
+  /// Returns the author's constraint that fixes the size of `view` along an axis, with a priority above its compression
+  /// resistance; `nil` if there is none.
   func constantSize(of view: UIView, along axis: FindingAxis) -> NSLayoutConstraint? {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     let resistance = view.contentCompressionResistancePriority(for: axis == .horizontal ? .horizontal : .vertical)
@@ -83,11 +84,12 @@ public final class CheckedLayout {
     }
   }
 
-  /// The author's constraints that could not hold.
+  /// The constraints that are part of a conflict.
   private(set) lazy var conflictingConstraints: Set<ObjectIdentifier> = Set(
     root.inspection.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
 
-  /// The views that the author's constraints place: sizes of a view by itself count, what it gives to its subviews does not.
+  /// The views that the author's constraints position or size. A constraint between a view and its own descendant
+  /// counts only for the descendant.
   private(set) lazy var mentionedViews: Set<ObjectIdentifier> = {
     var result: Set<ObjectIdentifier> = []
     for constraint in constraints {
@@ -99,7 +101,7 @@ public final class CheckedLayout {
     return result
   }()
 
-  /// Whether a constraint of the view could not hold.
+  /// Returns whether a constraint of the view is part of a conflict.
   func isInConflict(_ view: UIView) -> Bool { conflictingViews.contains(ObjectIdentifier(view)) }
 
   private lazy var conflictingViews: Set<ObjectIdentifier> = Set(
@@ -107,7 +109,7 @@ public final class CheckedLayout {
 
   func facts(of constraint: NSLayoutConstraint) -> ConstraintFacts { ConstraintFacts(constraint, in: description) }
 
-  /// The author's views that a constraint speaks of, each once.
+  /// Returns the views that a constraint refers to, each once.
   func views(of constraint: NSLayoutConstraint) -> [UIView] {
     var result: [UIView] = []
     for item in [constraint.firstItem, constraint.secondItem] {

@@ -2,46 +2,56 @@
 
 import Tinamou
 
-/// What the author of a layout wrote: which views, under which names, where in a file, and what was meant.
+/// A description of a layout as its author wrote it: the views, their names, their locations in a file and the author's
+/// intentions.
 ///
-/// Rules look at live views and ask this for everything that views themselves do not know.
+/// Rules inspect live views and query the description for everything that the views do not know.
 @MainActor
 public protocol LayoutDescription {
-  /// The view that holds all others, laid out, in the window or other root that it is shown in.
+  /// The root of the view tree, laid out in the window or other superview that shows it.
   var root: UIView { get }
-  /// The views that the author wrote, superviews before their subviews, back to front; parts of controls are left out.
+  /// The views that the author wrote, superviews before their subviews and back to front, without the parts of
+  /// controls.
   var views: [UIView] { get }
   /// The constraints that the author wrote, in the order of the views that hold them.
   var constraints: [NSLayoutConstraint] { get }
-  /// Whether ``root`` fills a screen, so that what is outside cannot be seen.
+  /// Whether ``root`` fills the screen, so that content outside it is not visible. Returns `true` by default.
   var fillsScreen: Bool { get }
-  /// The names of a view.
+  /// Returns the names of a view.
   func subject(of view: UIView) -> Subject
-  /// Where in the file a part of a view's description is; nil where it is not in a file.
+  /// Returns the location of a part of a view's description; `nil` if the view is not described in a file. Returns
+  /// `nil` by default.
   func location(of view: UIView, _ part: ViewPart) -> FileRange?
-  /// Where in the file a part of a constraint is; nil where it is not in a file.
+  /// Returns the location of a part of a constraint's description; `nil` if the constraint is not described in a file.
+  /// Returns `nil` by default.
   func location(of constraint: NSLayoutConstraint, _ part: ConstraintPart) -> FileRange?
-  /// The text that a constraint comes from, on one line; nil where the file has no text of its own for it.
+  /// Returns the source text of a constraint, on one line; `nil` if the file contains no text for this constraint
+  /// alone. Returns `nil` by default.
   func sourceText(of constraint: NSLayoutConstraint) -> String?
-  /// Whether the author wrote a constraint, rather than the system or a tool.
+  /// Returns whether the author wrote a constraint, as opposed to the system or a tool. By default, returns `true` for
+  /// every constraint that the system did not create.
   func isWritten(_ constraint: NSLayoutConstraint) -> Bool
-  /// Whether a constraint only stands for those that the running program makes.
+  /// Returns whether a constraint is a placeholder for constraints that the running program creates. Returns `false` by
+  /// default.
   func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool
-  /// What the author calls a constraint; nil where it has no name.
+  /// Returns the author's name of a constraint; `nil` if it has none. Returns the constraint's `identifier` by default.
   func id(of constraint: NSLayoutConstraint) -> String?
-  /// The sides of a view that whoever shows it decides, such as the height of a cell, and not the author.
+  /// Returns the axes along which the container that shows the view determines its size, such as the height of a cell.
+  /// Returns an empty set by default.
   func freeAxes(of view: UIView) -> Set<FindingAxis>
-  /// What the author meant by a view.
+  /// Returns the author's intentions for a view. Returns an empty set by default.
   func intentions(of view: UIView) -> ViewIntentions
-  /// The frame that the file stores for a view that constraints place; nil where there is none.
+  /// Returns the frame that the file stores for a view that constraints position; `nil` if there is none. Returns `nil`
+  /// by default.
   func storedFrame(of view: UIView) -> CGRect?
-  /// The frame that the file stores for a view, whoever placed it; nil where there is none.
+  /// Returns the frame that the file stores for a view, regardless of what positions it; `nil` if there is none.
+  /// Returns `nil` by default.
   func recordedFrame(of view: UIView) -> CGRect?
 }
 
-/// The parts of a view's description that a finding can point at.
+/// A part of a view's description that a finding can point at.
 public enum ViewPart: Sendable {
-  /// The description as a whole.
+  /// The whole description.
   case whole
   /// The stored frame.
   case frame
@@ -49,47 +59,47 @@ public enum ViewPart: Sendable {
   case text
 }
 
-/// The parts of a constraint's description that a finding can point at.
+/// A part of a constraint's description that a finding can point at.
 public enum ConstraintPart: Sendable {
-  /// The description as a whole.
+  /// The whole description.
   case whole
-  /// The number.
+  /// The constant.
   case constant
-  /// The attribute that says left or right.
+  /// The attribute that is left or right.
   case sidedAttribute
 }
 
-/// What an author can mean by a view so that a finding would be a false alarm.
+/// The intentions of an author for a view that would make some findings false alarms.
 public struct ViewIntentions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: Int
-  /// The set of these bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Code sets the text, so the one there now only stands for it.
+  /// Code sets the text at run time, so the stored text is a placeholder.
   public static let hasTextOfRunTime = ViewIntentions(rawValue: 1 << 0)
-  /// The author turned the check for ambiguity off.
+  /// The author disabled the check for ambiguity.
   public static let mayBeOpen = ViewIntentions(rawValue: 1 << 1)
-  /// The author turned the check for ambiguous sizes off.
+  /// The author disabled the check for ambiguous sizes.
   public static let mayHaveOpenSize = ViewIntentions(rawValue: 1 << 2)
-  /// The view's superview places it by rules of its own, as a table's cell does with its texts.
+  /// The superview positions the view by its own rules, as a table view cell does with its labels.
   public static let isPlacedBySuperview = ViewIntentions(rawValue: 1 << 3)
-  /// The view stays where it was drawn because it has no constraints.
+  /// The view keeps its stored frame because it has no constraints.
   public static let hasFixedFrame = ViewIntentions(rawValue: 1 << 4)
-  /// The tool that wrote the file says that the stored frame is not the one that constraints give.
+  /// The tool that wrote the file marked the stored frame as different from the one that the constraints give.
   public static let isKnownToBeMisplaced = ViewIntentions(rawValue: 1 << 5)
-  /// A class of the author's draws the view, so that the size of its content is not known.
+  /// A custom class draws the view, so the size of its content is not known.
   public static let hasContentOfOwnClass = ViewIntentions(rawValue: 1 << 6)
-  /// The view is the outermost of a file, so that whoever loads it places it.
+  /// The view is at the top level of a file, so the code that loads the file positions it.
   public static let isPlacedByLoader = ViewIntentions(rawValue: 1 << 7)
 }
 
 extension LayoutDescription {
-  /// Returns the constraints that the system did not make, by default.
+  /// By default, returns the constraints that the system did not create.
   public var constraints: [NSLayoutConstraint] { views.flatMap { $0.inspection.writtenConstraints } }
   /// Returns `true` by default.
   public var fillsScreen: Bool { true }
-  /// Returns `true` by default for every constraint that the system did not make.
+  /// By default, returns `true` for every constraint that the system did not create.
   public func isWritten(_ constraint: NSLayoutConstraint) -> Bool { !constraint.inspection.isMadeBySystem }
   /// Returns `false` by default.
   public func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool { false }

@@ -2,16 +2,17 @@
 
 import Tinamou
 
-/// A tree of views that code made: they go by their accessibility identifiers, or by class and place in the tree.
+/// A description of a view tree created in code. Views are named by their accessibility identifiers, or by their class
+/// and position in the tree.
 @MainActor
 public struct LiveDescription: LayoutDescription {
-  /// The topmost view.
+  /// The root of the view tree.
   public let root: UIView
-  /// The views that are looked at, superviews first.
+  /// The views to check, superviews first.
   public let views: [UIView]
   private let subjects: [ObjectIdentifier: Subject]
 
-  /// The tree below `root`, which has been laid out.
+  /// Creates a description of the tree below `root`, which must have been laid out.
   public init(root: UIView) {
     self.root = root
     var views: [UIView] = []
@@ -29,7 +30,7 @@ public struct LiveDescription: LayoutDescription {
     self.subjects = subjects
   }
 
-  /// What findings call `view`.
+  /// Returns the names of `view` for findings.
   public func subject(of view: UIView) -> Subject {
     subjects[ObjectIdentifier(view)]
       ?? Subject(

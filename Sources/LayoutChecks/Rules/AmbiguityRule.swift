@@ -2,26 +2,28 @@
 
 import Tinamou
 
-/// A place or size could be different and every constraint would hold as well.
+/// The constraints do not determine a position or a size.
 ///
-/// What is tied to an open view is open with it, so views that constraints connect are told of once, together.
+/// A view that is connected by constraints to an ambiguous view is ambiguous with it, so connected views are reported
+/// together in one finding.
 public enum AmbiguityRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.ambiguousLayout
 
-  /// Differences smaller than this, in points, come from arithmetic and are not counted.
+  /// The minimum difference that counts, in points. Smaller differences are rounding errors.
   private static let leastDifference = 0.001
-  /// Between contents that would share a little room differently, fewer points than this come from rounding their sizes.
+  /// The minimum difference that counts, in points, where contents could share a shortage of space differently. Smaller
+  /// differences come from rounding content sizes.
   private static let leastShare = 2.5
 
-  /// What is open of a view along an axis.
+  /// The undetermined values of a view along an axis.
   private struct OpenView {
     let view: UIView
     let axis: FindingAxis
     let values: [OpenValue]
   }
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     let open = openViews(in: layout)
     return groups(of: open, in: layout).compactMap { finding(of: $0, in: layout) }
@@ -53,7 +55,7 @@ public enum AmbiguityRule: LayoutRule {
 
   // MARK: What is open together
 
-  /// Open views of an axis, those together that are in one another or in one constraint.
+  /// Groups the ambiguous views of each axis: views that contain each other or share a constraint are in one group.
   private static func groups(of open: [OpenView], in layout: CheckedLayout) -> [[OpenView]] {
     FindingAxis.allCases.flatMap { axis -> [[OpenView]] in
       let members = open.filter { $0.axis == axis }
@@ -134,7 +136,7 @@ extension OpenValue.Quantity {
 }
 
 extension Remedy {
-  /// Whether the priorities of contents would settle it.
+  /// Whether content hugging or compression resistance priorities would resolve the ambiguity.
   fileprivate var isAboutContents: Bool {
     switch self {
     case .raiseHugging, .raiseCompression: true

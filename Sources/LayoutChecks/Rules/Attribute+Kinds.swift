@@ -3,7 +3,7 @@
 import Tinamou
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis that the attribute belongs to; nil for none.
+  /// The axis of the attribute; `nil` if it has none.
   var findingAxis: FindingAxis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -16,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is at one side whatever the direction of reading.
+  /// Whether the attribute is left or right, independent of the layout direction.
   var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -24,7 +24,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute at the other side.
+  /// The attribute of the opposite side.
   var mirrored: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .right

@@ -2,15 +2,16 @@
 
 import Tinamou
 
-/// Required constraints cannot all hold; each finding carries the smallest set that cannot, and the arithmetic.
+/// Required constraints cannot all hold. Each finding contains a minimal conflicting set and the arithmetic that proves
+/// the conflict.
 ///
-/// What conflicts with a stack view that hides its view comes out right all the same, so it is less grave.
-/// A constraint that only stands for those of the running program may be in the way of others.
+/// A conflict with a stack view that hides its arranged view does not affect the result, so it is less severe.
+/// Placeholder constraints, which the running program replaces, can also cause conflicts.
 public enum ConflictRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.conflictingConstraints
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.root.inspection.conflicts
       .filter { !$0.constraints.contains(where: layout.description.isPlaceholder) }
@@ -37,7 +38,7 @@ public enum ConflictRule: LayoutRule {
       at: location(of: conflict, in: layout))
   }
 
-  /// Where the constraint that gave way was written, or else the last written one of the conflict.
+  /// Returns the location of the broken constraint, or else of the last constraint of the conflict that has one.
   private static func location(of conflict: ConstraintConflict, in layout: CheckedLayout) -> FileRange? {
     if let broken = conflict.brokenConstraint, let location = layout.description.location(of: broken, .constant) {
       return location

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// What a constraint says, written in one way only, so that equal statements are equal values.
+/// The terms of a constraint in a canonical form, so that equivalent constraints are equal.
 @MainActor
 struct ConstraintTerms: Hashable {
   fileprivate struct Side: Hashable {
@@ -17,12 +17,12 @@ struct ConstraintTerms: Hashable {
   private let constant: Int
   private let priority: Float
 
-  /// The terms of `constraint`, its sides in a fixed order.
+  /// Creates the terms of `constraint`, with its sides in canonical order.
   init(_ constraint: NSLayoutConstraint) {
     let first = Side(constraint.firstItem, constraint.firstAttribute)
     let second = Side(constraint.secondItem, constraint.secondAttribute)
     priority = constraint.priority.rawValue
-    // `a = m·b + c` says the same as `b = a/m - c/m`.
+    // `a = m·b + c` is equivalent to `b = a/m - c/m`.
     if constraint.secondItem != nil, constraint.multiplier != 0, second.precedes(first) {
       self.first = second
       self.second = first
@@ -47,7 +47,7 @@ extension ConstraintTerms.Side {
     self.init(item: item.map { ObjectIdentifier($0) }, attribute: attribute.rawValue)
   }
 
-  /// Any order will do that is the same for both ways of writing.
+  /// Orders the two sides. Any order works if it does not depend on how the constraint is written.
   fileprivate func precedes(_ other: ConstraintTerms.Side) -> Bool {
     guard let item, let otherItem = other.item else { return other.item != nil }
     return item == otherItem ? attribute < other.attribute : item < otherItem

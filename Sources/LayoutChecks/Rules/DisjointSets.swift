@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers from 0 up, some of which belong together.
+/// A disjoint-set forest over the integers from 0.
 ///
-/// Source: Tarjan 1975, with halved paths.
+/// Source: Tarjan 1975, with path halving.
 struct DisjointSets {
-  /// A number on the way to the first of the set, which is its own.
+  /// The parent of each element. The representative of a set is its own parent.
   private var parents: [Int]
 
-  /// Numbers below `count`, each alone.
+  /// Creates one set for each integer below `count`.
   init(count: Int) {
     parents = Array(0..<count)
   }
 
-  /// Brings the sets of two numbers together.
+  /// Merges the sets of two elements.
   mutating func join(_ first: Int, _ second: Int) {
     let (one, other) = (root(of: first), root(of: second))
     parents[max(one, other)] = min(one, other)
   }
 
-  /// The sets, each in rising order, by their first numbers.
+  /// The sets, each in ascending order, ordered by their first elements.
   var groups: [[Int]] {
     var copy = self
     var members: [Int: [Int]] = [:]

@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// Two constraints say the same.
+/// Two constraints are equivalent.
 public enum DuplicateConstraintRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.duplicateConstraint
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     duplicates(in: layout).map { duplicate, original in
       Finding(
@@ -17,7 +17,7 @@ public enum DuplicateConstraintRule: LayoutRule {
     }
   }
 
-  /// The constraints that say what one before them says, each with that one.
+  /// Returns each constraint that is equivalent to an earlier one, paired with that one.
   static func duplicates(
     in layout: CheckedLayout
   ) -> [(duplicate: NSLayoutConstraint, original: NSLayoutConstraint)] {

@@ -2,29 +2,30 @@
 
 import Tinamou
 
-/// Independent equations in triangular form, each with the sum of constraints that it is.
+/// Linearly independent equations in triangular form, each with the combination of constraints it was derived from.
 @MainActor
 struct EquationBasis {
   private struct Row {
     var equation: LinearEquation
-    /// How often each constraint counts in the sum, by its place in `constraints`.
+    /// The coefficient of each constraint in the combination, by its index in `constraints`.
     var shares: [Int: Double]
   }
 
   private var rows: [LinearEquation.Unknown: Row] = [:]
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Shares smaller than this come from arithmetic.
+  /// The minimum coefficient that counts. Smaller ones are rounding errors.
   private static let leastShare = 1e-9
 
-  /// Adds an equation, or says which constraints it follows from.
+  /// Adds an equation and returns `nil`, or returns the constraints from which the equation follows.
   ///
-  /// - Complexity: linear in the rows that share unknowns with it.
+  /// - Complexity: Linear in the number of rows that share unknowns with the equation.
   mutating func add(_ equation: LinearEquation, of constraint: NSLayoutConstraint) -> [NSLayoutConstraint]? {
     let row = constraints.count
     constraints.append(constraint)
     var rest = Row(equation: equation, shares: [row: 1])
-    // Every row's other unknowns come after its leading one, so the leading unknown of the rest only moves on.
+    // In each row the leading unknown comes before all others, so elimination only moves the leading unknown of the
+    // remainder forward.
     while let leading = rest.equation.leading, let row = rows[leading],
       let pivot = row.equation.coefficients[leading], let coefficient = rest.equation.coefficients[leading]
     {

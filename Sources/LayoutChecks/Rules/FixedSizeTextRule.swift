@@ -2,15 +2,15 @@
 
 import Tinamou
 
-/// A constraint fixes a size in which the text does not fit, here or for readers of larger text.
+/// A constraint fixes a size that is too small for the text, at the current text size or at a larger one.
 public enum FixedSizeTextRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.fixedSizeText
 
-  /// The text size that every layout should bear: the largest outside the accessibility settings.
+  /// The text size that every layout should support: the largest one outside the accessibility settings.
   static let expectedTextSize = UIContentSizeCategory.extraExtraExtraLarge
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       if let shortage = TextRoom.shortage(in: view) {
@@ -20,7 +20,7 @@ public enum FixedSizeTextRule: LayoutRule {
     }
   }
 
-  /// The author's constraint that keeps the text from the room it needs; nil where there is none.
+  /// Returns the author's constraint that causes the shortage; `nil` if there is none.
   static func cause(of shortage: TextShortage, in view: UIView, _ layout: CheckedLayout) -> NSLayoutConstraint? {
     switch shortage.kind {
     case .width: layout.constantSize(of: view, along: .horizontal)
@@ -31,12 +31,12 @@ public enum FixedSizeTextRule: LayoutRule {
     }
   }
 
-  /// Whether a wider view would make the text lower.
+  /// Returns whether a wider view would reduce the height of the text.
   private static func wraps(_ view: UIView) -> Bool {
     (view as? UILabel).map { $0.numberOfLines != 1 } ?? (view is UITextView)
   }
 
-  /// What will be cut when a reader chooses larger text, for text that follows the reader's choice.
+  /// Returns a finding if text that follows the user's text size will be cut at a larger one.
   private static func laterFinding(for view: UIView, in layout: CheckedLayout) -> Finding? {
     guard let label = view as? UILabel, label.adjustsFontForContentSizeCategory, ShownText.text(of: label) != nil,
       label.traitCollection.preferredContentSizeCategory < expectedTextSize
@@ -45,7 +45,7 @@ public enum FixedSizeTextRule: LayoutRule {
       layout.constantSize(of: view, along: .horizontal), layout.constantSize(of: view, along: .vertical)
     )
     guard across != nil || down != nil else { return nil }
-    // A side that is not fixed gives way.
+    // A dimension that is not fixed can grow.
     let room = CGSize(
       width: across == nil && label.numberOfLines == 1 ? 1_000_000 : label.bounds.width,
       height: down == nil ? 1_000_000 : label.bounds.height)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that layouts are held against.
+/// A check of a layout.
 @MainActor
 public protocol LayoutRule {
-  /// Which rule it is.
+  /// The identifier of the rule.
   static var id: RuleID { get }
-  /// What the rule finds in a layout, in the order of its views or constraints.
+  /// Returns the findings in a layout, in the order of its views or constraints.
   static func findings(in layout: CheckedLayout) -> [Finding]
 }
 
-/// The rules that look at a solved layout.
+/// The rules that check a solved layout.
 @MainActor
 public enum LayoutRules {
-  /// Every rule, in the order in which they speak.
+  /// All rules, in the order in which they report.
   public static let all: [any LayoutRule.Type] = ofConstraints + ofText + ofFrames
 
   /// The rules about what constraints determine and how they are written.
@@ -21,10 +21,10 @@ public enum LayoutRules {
     DuplicateConstraintRule.self, RedundantConstraintRule.self,
   ]
 
-  /// The rules that hold text against its room.
+  /// The rules that compare text with the space available to it.
   public static let ofText: [any LayoutRule.Type] = [FixedSizeTextRule.self, TruncatedTextRule.self]
 
-  /// The rules about where views have come to lie.
+  /// The rules about the resulting frames of views.
   public static let ofFrames: [any LayoutRule.Type] = [
     MisplacedViewRule.self, OverlapRule.self, OutsideBoundsRule.self, TouchTargetRule.self,
   ]

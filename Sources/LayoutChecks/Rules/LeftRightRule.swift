@@ -2,15 +2,15 @@
 
 import Tinamou
 
-/// A constraint says left or right, and the layout would not be mirrored for readers from right to left.
+/// A constraint uses left or right, so the layout does not mirror in right-to-left languages.
 ///
-/// Views that stay as they are in every direction, such as the controls of a player, may say so; and a pair of constraints
-/// that are each other's mirror image comes out the same either way.
+/// Not reported for views with a fixed direction, such as playback controls, nor for a pair of constraints that are
+/// mirror images of each other, because the result is the same in both directions.
 public enum LeftRightRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.leftRightAttribute
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.constraints.compactMap { constraint in
       guard constraint.firstAttribute.isSided || constraint.secondAttribute.isSided, !isMeant(constraint, in: layout),
@@ -46,7 +46,8 @@ public enum LeftRightRule: LayoutRule {
       && other.priority == constraint.priority && other.relation.rawValue == -constraint.relation.rawValue
   }
 
-  /// The same with the sides of the equation exchanged, as Interface Builder writes trailing edges.
+  /// Returns whether `other` is the mirror image of `constraint` with the sides of the equation swapped, as Interface
+  /// Builder writes trailing edges.
   private static func isSwappedMirrorImage(_ other: NSLayoutConstraint, of constraint: NSLayoutConstraint) -> Bool {
     guard other.firstItem === constraint.secondItem, other.secondItem === constraint.firstItem,
       other.firstAttribute == constraint.secondAttribute.mirrored,

@@ -2,9 +2,9 @@
 
 import Tinamou
 
-/// What an equation says of places and sizes, its numbers left out: coefficients of unknowns that add up to a constant.
+/// The left side of a linear equation of positions and sizes, without its constant: the coefficient of each unknown.
 struct LinearEquation {
-  /// A place or size of an item, in the coordinates of the window.
+  /// A position or size of an item, in the window's coordinates.
   struct Unknown: Hashable, Comparable {
     enum Kind: Int {
       case left, width, top, height, baseline, margin
@@ -12,7 +12,7 @@ struct LinearEquation {
 
     let item: ObjectIdentifier
     let kind: Kind
-    /// Tells margins, baselines and the content area of a scroll view apart.
+    /// Distinguishes margins, baselines and the content area of a scroll view.
     let part: Int
 
     static func < (left: Unknown, right: Unknown) -> Bool {
@@ -23,15 +23,15 @@ struct LinearEquation {
 
   private(set) var coefficients: [Unknown: Double] = [:]
 
-  /// Coefficients smaller than this come from arithmetic.
+  /// The minimum coefficient that counts. Smaller ones are rounding errors.
   private static let least = 1e-9
 
   var isEmpty: Bool { coefficients.isEmpty }
 
-  /// The unknown that the equation is solved for: always the same one for the same unknowns.
+  /// The unknown that the equation is solved for: the smallest one, so that the choice is deterministic.
   var leading: Unknown? { coefficients.keys.min() }
 
-  /// Takes `factor` times `other` away.
+  /// Subtracts `factor` times `other`.
   mutating func subtract(_ other: LinearEquation, times factor: Double) {
     for (unknown, coefficient) in other.coefficients { add(-factor * coefficient, unknown) }
   }
@@ -41,7 +41,7 @@ struct LinearEquation {
     coefficients[unknown] = abs(sum) < Self.least ? nil : sum
   }
 
-  /// The equation of a constraint; nil for one with itself or with an item that has gone.
+  /// Creates the equation of a constraint; `nil` if an item no longer exists.
   @MainActor
   init?(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem else { return nil }
@@ -56,7 +56,7 @@ struct LinearEquation {
   private mutating func add(
     side item: AnyObject, other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, factor: Double
   ) {
-    // An edge of a scroll view means its content area to what is inside.
+    // To views inside a scroll view, its edges are those of its content area.
     let isContent =
       (item as? UIScrollView).map { scroll in
         let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
@@ -71,7 +71,7 @@ struct LinearEquation {
       add(factor, unknown(.left))
       add(factor, unknown(.width))
     case .centerX:
-      // A scroll view's centre is that of its frame.
+      // The center of a scroll view is that of its frame.
       add(factor, Unknown(item: ObjectIdentifier(item), kind: .left, part: 0))
       add(factor / 2, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
     case .width: add(factor, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))

@@ -2,20 +2,20 @@
 
 import Tinamou
 
-/// The frame stored in a document is not the one that the constraints give: Interface Builder shows another layout than
-/// the one that runs, and a reviewer of the document reads wrong numbers. Where a view's constraints conflict, that is told
-/// instead.
+/// The frame stored in a document differs from the one that the constraints give, so Interface Builder shows a
+/// different layout from the one at run time, and reviewers of the document read wrong numbers. If a view's constraints
+/// conflict, the conflict is reported instead.
 ///
-/// Views that only follow a misplaced one are not told. Where another screen or other bars would explain a frame, it is
-/// only noted, unless Interface Builder itself has marked the view.
+/// A view that is displaced only by another misplaced view is not reported. If a different screen or different bars
+/// would explain a frame, the finding is a note, unless Interface Builder marked the view as misplaced.
 public enum MisplacedViewRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.misplacedView
 
-  /// How far stored and solved frames may differ, in points: older documents store whole points.
+  /// The maximum difference between stored and solved frames, in points. Older documents store whole points.
   static let tolerance: CGFloat = 1.01
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     let frames = StoredFrames(layout)
     return layout.placedViews.compactMap { view in

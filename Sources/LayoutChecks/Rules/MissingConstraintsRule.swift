@@ -2,15 +2,16 @@
 
 import Tinamou
 
-/// A view among constrained ones has no constraint at all, so that it stays at a fixed place or has none.
+/// A view among constrained views has no constraints, so it keeps a fixed frame or has none.
 public enum MissingConstraintsRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.missingConstraints
 
-  /// From how many views on a superview none of whose subviews has constraints is told in their location.
+  /// The minimum number of views in a superview that are reported together, if none of the superview's subviews has
+  /// constraints.
   private static let manyViews = 3
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     let views = layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }
     let drawn = drawnContainers(of: views, in: layout)
@@ -33,7 +34,8 @@ public enum MissingConstraintsRule: LayoutRule {
       at: layout.description.location(of: view, .whole))
   }
 
-  /// The superviews that hold several of `views` and no view that a constraint speaks of, with how many they hold.
+  /// Returns the superviews that contain several of `views` and no view with constraints, with the number of `views` in
+  /// each.
   private static func drawnContainers(of views: [UIView], in layout: CheckedLayout) -> [ObjectIdentifier: Int] {
     let containers = Dictionary(grouping: views.compactMap(\.superview)) { ObjectIdentifier($0) }
     return containers.compactMapValues { copies in
@@ -47,7 +49,7 @@ public enum MissingConstraintsRule: LayoutRule {
     }
   }
 
-  /// Whether no constraint of the author speaks of the view although constraints are to place it.
+  /// Returns whether constraints must position the view but none of the author's constraints refers to it.
   static func applies(to view: UIView, in layout: CheckedLayout) -> Bool {
     if layout.description.intentions(of: view).contains(.isPlacedByLoader) { return false }
     if layout.description.intentions(of: view).contains(.hasFixedFrame) { return !layout.isMentioned(view) }
@@ -58,13 +60,13 @@ public enum MissingConstraintsRule: LayoutRule {
     return !isArranged && layout.isDescribed(superview) && !layout.isMentioned(view)
   }
 
-  /// What has no stored frame either is nowhere.
+  /// A view without a stored frame has no position at all, which is an error.
   private static func severity(for view: UIView, in layout: CheckedLayout) -> Severity? {
     layout.description.intentions(of: view).contains(.hasFixedFrame) || !view.hasAmbiguousLayout ? nil : .error
   }
 }
 
 extension CheckedLayout {
-  /// Whether a constraint of the author speaks of the view or of a guide of it together with something outside.
+  /// Returns whether one of the author's constraints positions or sizes the view.
   func isMentioned(_ view: UIView) -> Bool { mentionedViews.contains(ObjectIdentifier(view)) }
 }

@@ -2,18 +2,19 @@
 
 import Tinamou
 
-/// Text or a control reaches out of what shows it: it is cut off, off the screen, or does not take touches there.
+/// Text or a control extends beyond the area that shows it, so that the part outside is cut off, is off the screen or
+/// does not take touches.
 ///
-/// What can be scrolled to is inside. What is wholly outside is taken to wait there to be moved in, and what loses little of
-/// its touches can still be hit; both are only noted.
+/// Content that can be scrolled into view is inside. The finding is a note if the content is completely outside,
+/// because it may be moved in later, or if most of the touch area remains usable.
 public enum OutsideBoundsRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.outsideBounds
 
-  /// Fewer points than this outside do not count: widths of text are predicted.
+  /// The minimum overflow that counts, in points, because text widths are predicted.
   private static let tolerance: CGFloat = 3
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard let piece = ContentPiece(view, in: layout) else { return nil }
@@ -44,7 +45,8 @@ public enum OutsideBoundsRule: LayoutRule {
     return nil
   }
 
-  /// Whether only narrow, empty margins of a control are outside: its text or image is wholly inside, and it has no background.
+  /// Returns whether only narrow, empty margins of a control are outside: its text or image is completely inside, and
+  /// the control has no background.
   private static func losesOnlyRoom(_ piece: ContentPiece, _ overflow: Overflow, _ room: CGRect) -> Bool {
     guard piece.touch != nil, piece.view.backgroundColor == nil, piece.ink != .zero,
       max(overflow.left, overflow.top, overflow.right, overflow.bottom) <= Double(TouchTargetRule.least)
@@ -55,7 +57,8 @@ public enum OutsideBoundsRule: LayoutRule {
 
   // MARK: What cannot be touched
 
-  /// Touches reach a view only where they are in all the views that it is in.
+  /// Returns a finding if part of the control is outside one of its superviews. Touches reach a view only inside the
+  /// bounds of all its superviews.
   private static func untouchableFinding(of piece: ContentPiece, in layout: CheckedLayout) -> Finding? {
     guard let rect = piece.touch else { return nil }
     var next = piece.view === layout.root ? nil : piece.view.superview
@@ -71,7 +74,8 @@ public enum OutsideBoundsRule: LayoutRule {
     return nil
   }
 
-  /// Whether what is left of a control can be hit as well as the whole: nearly all of it, or a finger's size.
+  /// Returns whether the remaining touch area is sufficient: at least the recommended touch target or three quarters of
+  /// the control, in both dimensions.
   private static func isEnough(_ rest: CGRect, of whole: CGRect) -> Bool {
     guard !rest.isNull else { return false }
     let finger = TouchTargetRule.comfortable
@@ -80,7 +84,8 @@ public enum OutsideBoundsRule: LayoutRule {
 
   // MARK: Details
 
-  /// How far the rectangle reaches out; along a free axis the room will be as large as its content asks for.
+  /// Returns the overflow of a rectangle. Along a free axis the room grows with its content, so the far edge does not
+  /// count.
   private static func overflow(
     of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect, _ free: Set<FindingAxis>
   ) -> Overflow? {

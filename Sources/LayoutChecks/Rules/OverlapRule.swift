@@ -2,25 +2,27 @@
 
 import Tinamou
 
-/// Texts or controls of two siblings lie on one another.
+/// Texts or controls of two sibling views overlap.
 ///
-/// Siblings count with what is in them. What lies in the same place as a whole is taken for alternatives, of which code shows
-/// one; what a plain view in front covers is taken to be covered on purpose; and a control inside a field belongs there.
+/// The contents of siblings count as part of them. Not reported for siblings with the same frame, which are taken for
+/// alternatives of which code shows one; for content behind an opaque view, which is taken to be covered on purpose;
+/// and for a control inside a field.
 public enum OverlapRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.overlappingViews
 
-  /// Overlaps of fewer points than this, on either axis, do not count: widths of text are predicted.
+  /// The minimum width of an overlap, in points, because text widths are predicted. The same minimum applies to both
+  /// dimensions of overlapping touch areas.
   private static let leastWidth: CGFloat = 3
   private static let leastHeight: CGFloat = 2
   private static let leastLetterHeight: CGFloat = 0.5
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.shownViews.flatMap { parent in findings(among: parent, in: layout) }
   }
 
-  /// A subview and everything in it that is read or touched.
+  /// A subview and all content pieces inside it.
   private struct Sibling {
     let view: UIView
     let pieces: [ContentPiece]
@@ -58,18 +60,19 @@ public enum OverlapRule: LayoutRule {
     return nil
   }
 
-  /// The common rectangle of two pieces; nil where it is too small to matter or is meant.
+  /// Returns the intersection of two pieces; `nil` if it is too small to matter or intended.
   private static func overlap(of upper: ContentPiece, over lower: ContentPiece) -> CGRect? {
     if let touched = touchOverlap(of: upper, over: lower) { return touched }
     let letters = upper.letters.intersection(lower.letters)
-    // Of letters it is known where they end; of other things only where they are drawn.
+    // The height of letters is known exactly, that of other content only approximately.
     let areLetters = upper.lineHeight > 0 && lower.lineHeight > 0
     guard !letters.isNull, letters.width > leastWidth, letters.height > (areLetters ? leastLetterHeight : leastHeight)
     else { return nil }
     return upper.ink.intersection(lower.ink)
   }
 
-  /// Where both take touches and neither is wholly in the other, or the one behind is wholly covered.
+  /// Returns the intersection of two touch areas; `nil` if there is none, or if the front one is completely inside the
+  /// back one.
   private static func touchOverlap(of upper: ContentPiece, over lower: ContentPiece) -> CGRect? {
     guard let upperTouch = upper.touch, let lowerTouch = lower.touch else { return nil }
     let common = upperTouch.intersection(lowerTouch)
@@ -78,12 +81,12 @@ public enum OverlapRule: LayoutRule {
     return common
   }
 
-  /// The same place to a point: one stands for the other.
+  /// Returns whether two views have the same frame to within one point, so that one is an alternative to the other.
   private static func areAlternatives(_ first: UIView, _ second: UIView) -> Bool {
     zip(Box(first.frame).values, Box(second.frame).values).allSatisfy { abs($0 - $1) <= 1 }
   }
 
-  /// Whether `view`, or a view in it on the way to `piece`, hides what is behind the rectangle.
+  /// Returns whether `view`, or a view between it and `piece`, is opaque and covers the rectangle.
   private static func covers(
     _ view: UIView, _ rect: CGRect, upTo piece: ContentPiece, in layout: CheckedLayout
   ) -> Bool {

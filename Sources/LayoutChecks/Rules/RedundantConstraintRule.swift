@@ -2,15 +2,15 @@
 
 import Tinamou
 
-/// A constraint follows from others: whoever changes one of those makes a conflict.
+/// A constraint follows from others, so that changing one of those creates a conflict.
 ///
-/// Required equations are brought to triangular form one after the other; one that leaves nothing is implied by those that
-/// it was reduced with. Only what constraints say of one another counts, not sizes of screens or contents.
+/// Required equations are added to a triangular basis one by one. An equation that reduces to zero is implied by the
+/// equations it was reduced with. Only the constraints themselves count, not the sizes of screens or contents.
 public enum RedundantConstraintRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.redundantConstraint
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     let duplicates = Set(DuplicateConstraintRule.duplicates(in: layout).map { ObjectIdentifier($0.duplicate) })
     var basis = EquationBasis()
@@ -28,7 +28,8 @@ public enum RedundantConstraintRule: LayoutRule {
     }
   }
 
-  /// Whether one line of text, such as a visual format with an alignment, made them all: then nobody can delete one.
+  /// Returns whether the constraints come from one piece of source text, such as a visual format with an alignment, so
+  /// that none can be deleted alone.
   private static func isOneStatement(_ constraints: [NSLayoutConstraint], in layout: CheckedLayout) -> Bool {
     let lines = constraints.map { layout.description.location(of: $0, .whole)?.line }
     return lines[0] != nil && lines.allSatisfy { $0 == lines[0] }

@@ -2,20 +2,21 @@
 
 import Tinamou
 
-/// Holds the author's constraints, and those of stack views, against the frames that a document stores.
+/// Compares the author's constraints, and those of stack views, with the frames that a document stores.
 ///
-/// A frame that is not the solved one can be wrong itself, or can follow from another one that is, from text that measures
-/// differently, or from surroundings that were others when it was stored. It is wrong itself where a constraint that holds
-/// in the solved layout does not hold between the stored frames.
+/// A stored frame that differs from the solved one can itself be wrong. It can also follow from another wrong frame,
+/// from text that measures differently, or from different bars or screens at the time it was stored. It is wrong itself
+/// if a constraint that holds in the solved layout does not hold between the stored frames.
 @MainActor
 struct StoredFrames {
-  /// What the stored frames say of a constraint that holds in the solved layout.
+  /// The result of checking a constraint of the solved layout against the stored frames.
   enum Verdict: Comparable {
-    /// It holds between the stored frames as well, or they do not say.
+    /// The constraint holds between the stored frames, or a stored frame is missing.
     case kept
-    /// It would hold between the stored frames on another screen, under other bars or in another system's margins.
+    /// The constraint would hold between the stored frames on another screen, with other bars or with another system's
+    /// margins.
     case keptElsewhere
-    /// It does not hold between the stored frames.
+    /// The constraint does not hold between the stored frames.
     case broken
   }
 
@@ -23,7 +24,7 @@ struct StoredFrames {
   private let constraintsByView: [ObjectIdentifier: [NSLayoutConstraint]]
   private let constraintsByEdge: [Edge: [NSLayoutConstraint]]
 
-  /// The constraints of `layout`, ready to be asked for.
+  /// Collects the constraints of `layout`.
   init(_ layout: CheckedLayout) {
     self.layout = layout
     var byView: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
@@ -43,7 +44,7 @@ struct StoredFrames {
     constraintsByEdge = byEdge
   }
 
-  /// The gravest verdict on the constraints of `view`, with the first constraint that has it.
+  /// Returns the most severe verdict on the constraints of `view`, with the first constraint that has it.
   func verdict(on view: UIView) -> (verdict: Verdict, constraint: NSLayoutConstraint?) {
     var result: (verdict: Verdict, constraint: NSLayoutConstraint?) = (.kept, nil)
     for constraint in constraintsByView[ObjectIdentifier(view)] ?? [] {
@@ -57,7 +58,7 @@ struct StoredFrames {
     guard let gap = gap(of: constraint), abs(gap) > Double(MisplacedViewRule.tolerance) else { return .kept }
     let surroundings = Self.sides(of: constraint).filter(\.isOfSurroundings)
     guard let side = surroundings.first else { return .broken }
-    // Where another constraint holds at the same edge, the edge is known.
+    // If another constraint holds at the same edge, the edge is known.
     let witnesses = constraintsByEdge[side.edge] ?? []
     let isKnown = witnesses.contains { other in
       other !== constraint && other.relation == .equal
@@ -68,8 +69,8 @@ struct StoredFrames {
 
   // MARK: What a constraint lacks
 
-  /// By how many points the constraint fails between the stored frames, though it holds in the solved layout; nil where one
-  /// of the frames is not stored, or the constraint gave way.
+  /// Returns the error of the constraint between the stored frames, in points; `nil` if one of the frames is not stored
+  /// or the constraint is broken in the solved layout.
   private func gap(of constraint: NSLayoutConstraint) -> Double? {
     let sides = Self.sides(of: constraint)
     guard let solved = value(of: constraint, sides, in: solvedRect), abs(withSlack(solved, constraint)) < 0.75,
@@ -78,7 +79,7 @@ struct StoredFrames {
     return withSlack(stored, constraint)
   }
 
-  /// Left side minus right side.
+  /// Returns the left side minus the right side.
   private func value(of constraint: NSLayoutConstraint, _ sides: [Side], in rect: (UIView) -> CGRect?) -> Double? {
     var sum = -Double(constraint.constant)
     for side in sides {
@@ -88,7 +89,7 @@ struct StoredFrames {
     return sum
   }
 
-  /// What is left of a difference where the relation allows one side of it.
+  /// Returns the part of a difference that the relation does not allow.
   private func withSlack(_ difference: Double, _ constraint: NSLayoutConstraint) -> Double {
     switch constraint.relation {
     case .equal: difference
@@ -101,7 +102,7 @@ struct StoredFrames {
 
   private func solvedRect(of view: UIView) -> CGRect? { layout.inRoot(view.bounds, of: view) }
 
-  /// The stored frame in the root's coordinates; nil where one on the way is missing.
+  /// Returns the stored frame in the root's coordinates; `nil` if a frame of the view or of a superview is missing.
   private func storedRect(of view: UIView) -> CGRect? {
     guard var rect = layout.description.recordedFrame(of: view) else { return nil }
     if view === layout.root { return CGRect(origin: .zero, size: rect.size) }
@@ -124,13 +125,13 @@ struct StoredFrames {
 }
 
 extension StoredFrames {
-  /// An edge that a constraint speaks of.
+  /// An edge that a constraint refers to.
   fileprivate struct Edge: Hashable {
     let item: ObjectIdentifier
     let attribute: Int
   }
 
-  /// One side of a constraint: an attribute of a view, or of a guide in it, and what it is multiplied by.
+  /// One side of a constraint: an attribute of a view or of a guide in it, and its multiplier.
   @MainActor
   fileprivate struct Side {
     let view: UIView
@@ -151,7 +152,7 @@ extension StoredFrames {
     /// Whether the edge depends on the screen, on bars or on the system's margins.
     var isOfSurroundings: Bool { guide != nil || attribute.isOfMargins }
 
-    /// How far inside the view the edge is, from the nearer of the view's own edges, in points.
+    /// Returns the distance of the edge inside the view from the nearer of the view's own edges, in points.
     func inset(in layout: CheckedLayout) -> Double {
       let whole = layout.inRoot(view.bounds, of: view)
       guard let edge = value(of: whole, in: layout) else { return 0 }
@@ -159,7 +160,8 @@ extension StoredFrames {
         ? min(abs(edge - whole.minX), abs(whole.maxX - edge)) : min(abs(edge - whole.minY), abs(whole.maxY - edge))
     }
 
-    /// The attribute of the view while it has the frame `rect`, in the root's coordinates; guides keep their insets.
+    /// Returns the value of the attribute if the view has the frame `rect`, in the root's coordinates. Guides keep
+    /// their insets.
     func value(of rect: CGRect, in layout: CheckedLayout) -> Double? {
       var rect = rect
       if let guide {
@@ -190,10 +192,10 @@ extension StoredFrames {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is that of a view's margins.
+  /// Whether the attribute refers to a view's margins.
   fileprivate var isOfMargins: Bool { edgeOfMargin != self }
 
-  /// The attribute of the edge itself.
+  /// The attribute of the same edge without the margin.
   fileprivate var edgeOfMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left

@@ -2,21 +2,21 @@
 
 import Tinamou
 
-/// A control is smaller than a finger.
+/// A control's touch target is smaller than recommended.
 ///
 /// Source: Apple, Human Interface Guidelines, Accessibility: controls are 44 by 44 points, and never below 28 by 28.
-/// Controls whose size is the system's own, such as switches, are not counted, nor is a size that a class of the author's
-/// may give itself, since only the running program knows it.
+/// Not reported for controls whose size the system determines, such as switches, nor for dimensions that a custom class
+/// may determine, because they are known only at run time.
 public enum TouchTargetRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.smallTouchTarget
 
-  /// The size that every control should have on both sides, in points.
+  /// The recommended minimum width and height of a control, in points.
   static let comfortable: CGFloat = 44
-  /// The size below which a control is hard to hit, in points.
+  /// The width and height below which a control is hard to hit, in points.
   static let least: CGFloat = 28
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5,
@@ -36,7 +36,8 @@ public enum TouchTargetRule: LayoutRule {
     return control is UIButton || !ShownText.isWholeControl(control)
   }
 
-  /// Whether each side that is too small is one that the author's own class decides, because no constraint does.
+  /// Returns whether each dimension that is too small is determined by the author's own class, because no constraint
+  /// determines it.
   private static func isOfOwnClass(_ view: UIView, in layout: CheckedLayout) -> Bool {
     guard layout.description.intentions(of: view).contains(.hasContentOfOwnClass) else { return false }
     let (given, wanted) = (view.bounds.size, view.intrinsicContentSize)

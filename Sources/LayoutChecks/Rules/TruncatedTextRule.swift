@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// Text has less room than it needs. What a constant size cuts is ``FixedSizeTextRule``'s business.
+/// Text has less room than it needs. Text that a constant size truncates is reported by ``FixedSizeTextRule`` instead.
 public enum TruncatedTextRule: LayoutRule {
-  /// What the rule is called.
+  /// The identifier of the rule.
   public static let id = RuleID.truncatedText
 
-  /// What the rule finds in `layout`.
+  /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
       guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
@@ -20,7 +20,7 @@ public enum TruncatedTextRule: LayoutRule {
 }
 
 extension CheckedLayout {
-  /// Less grave where code sets another text; nil for as grave as usual.
+  /// Returns a lower severity if code sets another text at run time; `nil` for the default severity.
   func textSeverity(of view: UIView) -> Severity? {
     description.intentions(of: view).contains(.hasTextOfRunTime) ? .note : nil
   }

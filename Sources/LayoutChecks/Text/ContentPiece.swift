@@ -2,24 +2,24 @@
 
 import Tinamou
 
-/// Something that a user reads or touches, and where it is.
+/// Something that a user reads or touches, and its frame.
 @MainActor
 struct ContentPiece {
   /// The view that shows it.
   let view: UIView
-  /// Where letters and pictures of it are, in the root's coordinates.
+  /// The frame of its letters and images, in the root's coordinates.
   let ink: CGRect
-  /// Where it takes touches, in the root's coordinates; nil for what is only read.
+  /// The area that takes touches, in the root's coordinates; `nil` for content that takes none.
   let touch: CGRect?
-  /// The height of a line of its text; 0 for what has none.
+  /// The height of a line of its text; 0 if it has no text.
   let lineHeight: CGFloat
 
-  /// Where there is ink for certain: lines are empty above their capitals, and seldom full below the baseline.
+  /// The area that certainly contains ink: lines are empty above their capitals and seldom filled below the baseline.
   var letters: CGRect {
     CGRect(x: ink.minX, y: ink.minY + lineHeight * 0.2, width: ink.width, height: max(0, ink.height - lineHeight * 0.3))
   }
 
-  /// The piece that `view` itself is; nil for a container, a picture or an empty text.
+  /// Creates the piece of `view`; `nil` for a container, an image view or an empty text.
   init?(_ view: UIView, in layout: CheckedLayout) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     let isControl = view is UIControl && view.isUserInteractionEnabled
@@ -31,7 +31,7 @@ struct ContentPiece {
     lineHeight = ShownText.label(of: view)?.font.lineHeight ?? 0
   }
 
-  /// Where a control without text is drawn: an image button where its image is.
+  /// Returns the drawn area of a control without text, such as the image of a button.
   private static func drawnRect(of view: UIView) -> CGRect {
     guard let button = view as? UIButton else { return view.bounds }
     guard let image = button.currentImage, image.size.width > 0 else { return .zero }

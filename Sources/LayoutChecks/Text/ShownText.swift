@@ -2,10 +2,10 @@
 
 import Tinamou
 
-/// What is known of the text that a view shows.
+/// Queries for the text that a view shows.
 @MainActor
 enum ShownText {
-  /// The text of a label, button, field or text view; nil where there is none.
+  /// Returns the text of a label, button, field or text view; `nil` if there is none.
   static func text(of view: UIView) -> String? {
     let text: String? =
       switch view {
@@ -18,7 +18,7 @@ enum ShownText {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether what is in the view is the view's own business rather than an author's.
+  /// Returns whether the view manages its own subviews, which no author describes.
   static func isWholeControl(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIButton, is UITextField, is UITextView, is UISwitch, is UISlider, is UIStepper,
@@ -29,14 +29,14 @@ enum ShownText {
     }
   }
 
-  /// The label that draws the text: the view itself, or that of a button.
+  /// Returns the label that draws the text: the view itself or the title label of a button.
   static func label(of view: UIView) -> UILabel? {
     if let label = view as? UILabel { return label }
     guard let button = view as? UIButton, text(of: button) != nil else { return nil }
     return button.titleLabel
   }
 
-  /// Where letters are, in the view's coordinates; nil where there are none.
+  /// Returns the frame of the letters, in the view's coordinates; `nil` if there are none.
   static func rect(of view: UIView) -> CGRect? {
     guard text(of: view) != nil else { return nil }
     switch view {
@@ -49,7 +49,8 @@ enum ShownText {
     }
   }
 
-  /// The lines lie in the middle of the label's height and at the side that the alignment says.
+  /// Returns the frame of the lines, which are centered vertically in the label and aligned horizontally as the
+  /// alignment says.
   private static func rect(in label: UILabel) -> CGRect? {
     let bounds = label.bounds
     guard bounds.width > 0, bounds.height > 0 else { return nil }

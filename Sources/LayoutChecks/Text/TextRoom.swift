@@ -2,13 +2,13 @@
 
 import Tinamou
 
-/// Compares the room that a view's text has with the room that it needs.
+/// Compares the space available to a view's text with the space that it needs.
 ///
-/// Widths of text are predicted; by the measure of recorded documents two points and a hundredth of the width are within
-/// what prediction may err, so a shortage counts only beyond that.
+/// Text widths are predicted. In recorded documents predictions are within two points plus one percent of the width, so
+/// only a larger shortage counts.
 @MainActor
 enum TextRoom {
-  /// What the text of `view` lacks; nil where it fits or there is none.
+  /// Returns the shortage of the text of `view`; `nil` if the text fits or there is none.
   static func shortage(in view: UIView) -> TextShortage? {
     switch view {
     case let view as UITextView: return view.isScrollEnabled ? nil : shortage(in: view)
@@ -19,7 +19,7 @@ enum TextRoom {
     }
   }
 
-  /// What a label's text would lack in a room of `size` for a reader with text size `textSize`.
+  /// Returns the shortage of a label's text in a room of `size` at the text size `textSize`.
   static func shortage(
     of label: UILabel, in size: CGSize, at textSize: UIContentSizeCategory
   ) -> TextShortage? {
@@ -90,7 +90,8 @@ enum TextRoom {
 
   private static func widthTolerance(_ width: CGFloat) -> CGFloat { 2 + width * 0.01 }
 
-  /// The first and the last points of a line's height are empty, so that a little less cuts no letter.
+  /// Returns the tolerance of the height, in points. The first and the last points of a line are empty, so a slightly
+  /// lower view cuts no letter.
   private static func heightTolerance(_ label: UILabel) -> CGFloat { max(2, label.font.lineHeight * 0.2) }
 
   private static func made(_ kind: TextShortage.Kind, _ needed: CGSize, _ given: CGSize) -> TextShortage {
