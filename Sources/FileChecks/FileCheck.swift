@@ -5,17 +5,17 @@ import LayoutChecks
 import LayoutFiles
 import Reports
 
-/// Checks one file in every cell of a matrix.
+/// Checks a file in every setting of a matrix.
 @MainActor
 public struct FileCheck {
   let settings: [Setting]
 
-  /// A check in the cells of a matrix.
+  /// Creates a check for the given settings.
   public init(settings: [Setting]) {
     self.settings = settings
   }
 
-  /// What is found in the file of `job`.
+  /// Returns the result of checking the file of `job`.
   public func check(_ job: FileJob) -> CheckedFile {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
@@ -25,7 +25,7 @@ public struct FileCheck {
     }
   }
 
-  /// What is found in a layout file's bytes.
+  /// Returns the result of checking the contents of a layout file.
   public func check(data: Data, path: String) -> CheckedFile {
     LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
       try LayoutScene.load(data: data, path: path, options: options)

@@ -2,12 +2,13 @@
 
 /// A file to check.
 public struct FileJob: Sendable, Codable, Hashable {
-  /// Its path.
+  /// The path of the file.
   public let path: String
-  /// Whether it was named, rather than found in a folder: then it must be something that can be checked.
+  /// Whether the path was named on the command line rather than found in a folder. A named file must be of a kind that
+  /// can be checked.
   public let isNamed: Bool
 
-  /// The file at `path`.
+  /// Creates a job for the file at `path`.
   public init(path: String, isNamed: Bool) {
     self.path = path
     self.isNamed = isNamed

@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Finds the files that paths stand for.
+/// A search for the files that paths refer to.
 public enum FileSearch {
-  /// Folders of other people's files and of what tools leave behind.
+  /// The names of folders that contain third-party code or generated files.
   private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The named files and the documents and layout files in the named folders, those of a folder by name; each once.
+  /// Returns jobs for the named files and for the documents and layout files in the named folders. Files of a folder
+  /// are ordered by name, and each file occurs once.
   public static func jobs(for paths: [String]) -> [FileJob] {
     var seen: Set<String> = []
     var jobs: [FileJob] = []
@@ -41,14 +42,14 @@ public enum FileSearch {
   }
 }
 
-/// The kinds of files that can be checked.
+/// A kind of file that can be checked.
 enum FileKind {
-  /// A document of Interface Builder.
+  /// An Interface Builder document.
   case document
   /// A layout file.
   case layoutFile
 
-  /// The kind that the ending of a path says; nil for any other file.
+  /// Creates the kind that a path's extension indicates; `nil` for any other file.
   init?(path: String) {
     let name = path.lowercased()
     if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {

@@ -4,20 +4,21 @@ import InterfaceBuilder
 import LayoutChecks
 import LayoutFiles
 
-/// The findings that every solved layout is reported with: conflicts, ambiguity, and frames that a file did not expect.
+/// The findings that are reported with every solved layout: conflicts, ambiguity, and frames that differ from the
+/// expected ones.
 ///
 /// `solve` and `render` report these; `check` applies all rules.
 @MainActor
 public enum SolvedLayoutCheck {
   private static let rules: [any LayoutRule.Type] = [ConflictRule.self, AmbiguityRule.self]
 
-  /// The findings of the scene of a layout file.
+  /// Returns the findings of the scene of a layout file.
   public static func findings(in scene: LayoutScene) -> [Finding] {
     let description = LayoutFileDescription(scene)
     return CheckedLayout(description).findings(rules) + description.unexpectedFrames
   }
 
-  /// The findings of a document.
+  /// Returns the findings of a document.
   public static func findings(in canvas: Canvas) -> CanvasFindings {
     let facts = DocumentFacts(canvas.document)
     let scenes = canvas.scenes.map { scene in
@@ -30,7 +31,7 @@ public enum SolvedLayoutCheck {
 }
 
 extension Canvas {
-  /// What could not be loaded as the document has it, and what UIKit would have raised.
+  /// The findings for what could not be loaded as the document describes it and for exceptions that UIKit would raise.
   var loadingFindings: [Finding] {
     issues.map { Finding($0) }
       + exceptions.map { Finding(.refusedByUIKit, subjects: [], facts: .message($0), at: .start) }

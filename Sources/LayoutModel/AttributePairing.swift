@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Why two attributes cannot stand in one constraint.
+/// The reason why a constraint cannot combine two attributes.
 ///
 /// Source: the runtime's messages, see `NSLayoutConstraint` in the mirror.
 public enum AttributePairingFault: Error, Sendable, Equatable {
-  /// A place is said to equal a number: the second item is missing or multiplied by 0.
+  /// A position equals a constant: the second item is missing or its multiplier is 0.
   case positionWithoutSecond
-  /// Leading or trailing beside left or right.
+  /// Leading or trailing is combined with left or right.
   case directionalWithAbsolute
-  /// A place beside a size.
+  /// A position is combined with a size.
   case positionWithSize
-  /// A place across beside a place downwards.
+  /// A horizontal position is combined with a vertical position.
   case differentAxes
-  /// The first side says nothing.
+  /// The first attribute is ``LayoutAttribute/notAnAttribute``.
   case firstAttributeMissing
 }
 
 extension LayoutAttribute {
-  /// Checks that `self` may stand on the first side of a constraint whose second side is `second`.
+  /// Checks that `self` can be the first attribute of a constraint whose second attribute is `second`.
   ///
-  /// - Parameter second: the other attribute, or ``notAnAttribute`` when the other side is a constant.
-  /// - Throws: the first rule that is broken.
+  /// - Parameters:
+  ///   - second: The other attribute, or ``notAnAttribute`` if the other side is a constant.
+  ///   - multiplier: The multiplier of the second side.
+  /// - Throws: The first rule that is violated.
   public func checkPairing(with second: LayoutAttribute, multiplier: Double) throws(AttributePairingFault) {
     if self == .notAnAttribute { throw .firstAttributeMissing }
     if isPosition && (second == .notAnAttribute || multiplier == 0) { throw .positionWithoutSecond }

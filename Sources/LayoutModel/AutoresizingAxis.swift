@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// An autoresizing mask on one axis, with the geometry it was made for.
+/// An autoresizing mask along one axis, with the geometry for which it was created.
 ///
-/// Each flexible part takes a share of a change of the container's size in proportion to its own size; parts that are
-/// all zero share equally; when nothing is flexible the far margin takes all.
+/// When the container's size changes, each flexible part takes a share of the change in proportion to its own size. If
+/// all flexible parts are zero, they share the change equally. If nothing is flexible, the far margin takes the whole
+/// change.
 ///
 /// Source: Apple, `UIView.AutoresizingMask`; generated constraints as they print in the runtime's logs.
 public struct AutoresizingAxis: Equatable, Sendable {
-  /// Whether the near margin, left or top, changes with the container.
+  /// Whether the near margin, left or top, is flexible.
   public var flexibleMin: Bool
-  /// Whether the view's own size does.
+  /// Whether the view's own size is flexible.
   public var flexibleSize: Bool
-  /// Whether the far margin, right or bottom, does.
+  /// Whether the far margin, right or bottom, is flexible.
   public var flexibleMax: Bool
   /// The near edge of the view, in points.
   public var origin: Double
   /// The size of the view, in points.
   public var size: Double
-  /// The size of what the view is in, in points.
+  /// The size of the container, in points.
   public var containerSize: Double
 
-  /// A mask on one axis, and the geometry for which it was made, in points.
+  /// Creates a mask along one axis with its geometry, in points.
   public init(
     flexibleMin: Bool, flexibleSize: Bool, flexibleMax: Bool, origin: Double, size: Double, containerSize: Double
   ) {
@@ -32,7 +33,8 @@ public struct AutoresizingAxis: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What part of a change of the container's size goes to the near margin and to the size; the rest is the far margin's.
+  /// The fractions of a change of the container's size that go to the near margin and to the size. The rest goes to the
+  /// far margin.
   public var shares: (origin: Double, size: Double) {
     let farMargin = containerSize - origin - size
     var parts: (min: Double, size: Double, max: Double) = (
@@ -47,7 +49,7 @@ public struct AutoresizingAxis: Equatable, Sendable {
     return (parts.min / total, parts.size / total)
   }
 
-  /// The near edge and the size after the container took on `newContainerSize`.
+  /// Returns the near edge and the size after the container's size changes to `newContainerSize`.
   public func resized(to newContainerSize: Double) -> (origin: Double, size: Double) {
     let change = newContainerSize - containerSize
     let shares = shares

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points from the edges of a rectangle, inwards where positive.
+/// The distances in points from the edges of a rectangle; positive distances point inward.
 public struct Insets: Equatable, Sendable {
-  /// From the left edge.
+  /// The distance from the left edge.
   public var left: Double
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: Double
-  /// From the right edge.
+  /// The distance from the right edge.
   public var right: Double
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: Double
 
-  /// The given distances; those left out are 0.
+  /// Creates insets with the given distances. Each default is 0.
   public init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
     self.left = left
     self.top = top
@@ -20,18 +20,18 @@ public struct Insets: Equatable, Sendable {
   }
 }
 
-/// A rectangle in points; `y` grows downwards.
+/// A rectangle in points, with `y` growing downward.
 public struct Rectangle: Equatable, Sendable {
-  /// The left edge.
+  /// The position of the left edge.
   public var x: Double
-  /// The top edge.
+  /// The position of the top edge.
   public var y: Double
-  /// From the left to the right edge.
+  /// The distance from the left to the right edge.
   public var width: Double
-  /// From the top to the bottom edge.
+  /// The distance from the top to the bottom edge.
   public var height: Double
 
-  /// The rectangle with that upper left corner and that size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

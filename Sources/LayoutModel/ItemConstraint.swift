@@ -4,40 +4,42 @@ import Cassowary
 
 /// An attribute of an item.
 public struct ItemAnchor: Hashable, Sendable {
-  /// The rectangle.
+  /// The item.
   public var item: ItemID
-  /// Which of its edges, centres, sizes or baselines.
+  /// The edge, center, size or baseline of the item.
   public var attribute: LayoutAttribute
 
-  /// An attribute of a rectangle.
+  /// Creates an anchor for an attribute of an item.
   public init(_ item: ItemID, _ attribute: LayoutAttribute) {
     self.item = item
     self.attribute = attribute
   }
 }
 
-/// `first  relation  multiplier * second + constant`, where each side may be the distance from an origin instead.
+/// A linear constraint: `first  relation  multiplier * second + constant`. Either side can be the distance between two
+/// anchors.
 public struct ItemConstraint: Sendable {
   /// The left side.
   public var first: ItemAnchor
-  /// What `first` is measured from, for a distance between two anchors.
+  /// The anchor from which `first` is measured, for a distance between two anchors.
   public var firstOrigin: ItemAnchor?
-  /// How the left side stands to the right side.
+  /// The relation between the two sides.
   public var relation: Relation
-  /// What the right side is a multiple of; nil where it is a number.
+  /// The anchor that `multiplier` applies to; `nil` if the right side is a constant.
   public var second: ItemAnchor?
-  /// What `second` is measured from, for a distance between two anchors.
+  /// The anchor from which `second` is measured, for a distance between two anchors.
   public var secondOrigin: ItemAnchor?
-  /// What `second` is multiplied by.
+  /// The multiplier of `second`.
   public var multiplier: Double
-  /// What is added on the right side, in points.
+  /// The constant added to the right side, in points.
   public var constant: Double
-  /// How much the constraint matters beside others.
+  /// The priority of the constraint.
   public var priority: Priority
-  /// What leading and trailing mean.
+  /// The layout direction, which decides what leading and trailing mean.
   public var direction: LayoutDirection
 
-  /// `first  relation  multiplier * second + constant`, or without `second` just the constant on the right.
+  /// Creates the constraint `first  relation  multiplier * second + constant`. Without `second` the right side is the
+  /// constant alone.
   public init(
     _ first: ItemAnchor, _ relation: Relation, _ second: ItemAnchor? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: Priority = .required, direction: LayoutDirection = .leftToRight
@@ -53,12 +55,13 @@ public struct ItemConstraint: Sendable {
 }
 
 extension ItemAnchor {
-  /// Whether the attribute is a place from side to side.
+  /// Whether the attribute is a horizontal position.
   var isAcross: Bool { attribute.isPosition && attribute.axis == .horizontal }
 }
 
 extension ItemConstraint {
-  /// Whether places are counted from right to left: some attribute is leading or trailing, and reading runs that way.
+  /// Whether positions are measured from right to left, because an attribute is leading or trailing in a right-to-left
+  /// layout.
   var countsLeftwards: Bool {
     guard direction == .rightToLeft else { return false }
     return [first, firstOrigin, second, secondOrigin].contains { $0?.attribute.kind == .directionalPosition }

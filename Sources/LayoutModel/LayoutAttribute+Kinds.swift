@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Across or down. Raw values are UIKit's.
+/// A layout axis. The raw values are UIKit's.
 public enum LayoutAxis: Int8, Sendable, CaseIterable {
   case horizontal = 0
   case vertical = 1
 }
 
-/// Which way lines of text, and layouts with them, run.
+/// The direction in which text and layouts run.
 public enum LayoutDirection: Int8, Sendable, CaseIterable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
 extension LayoutAttribute {
-  /// What an attribute measures; only like kinds can be compared.
+  /// The quantity that an attribute measures. A constraint compares only compatible kinds.
   public enum Kind: Sendable {
     case none
-    /// A position across, in terms of space: left, right.
+    /// A horizontal position independent of the layout direction: left, right.
     case absolutePosition
-    /// A position across, in terms of reading: leading, trailing.
+    /// A horizontal position that depends on the layout direction: leading, trailing.
     case directionalPosition
-    /// A position across that is the same in both directions: a centre.
+    /// A horizontal position that is the same in both layout directions: the center.
     case centerPosition
-    /// A position downwards.
+    /// A vertical position.
     case verticalPosition
     case size
   }
 
-  /// What the attribute is, as far as rules for pairs go.
+  /// The kind of the attribute, which decides which attributes can be combined.
   public var kind: Kind {
     switch self {
     case .notAnAttribute: .none
@@ -40,7 +40,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a place rather than a size.
+  /// Whether the attribute is a position rather than a size.
   public var isPosition: Bool {
     switch kind {
     case .none, .size: false
@@ -48,7 +48,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The axis the attribute lies on; nil for ``notAnAttribute``.
+  /// The axis of the attribute; `nil` for ``notAnAttribute``.
   public var axis: LayoutAxis? {
     switch kind {
     case .none: nil
@@ -58,7 +58,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute moves when margins change.
+  /// Whether the attribute depends on the margins.
   public var dependsOnMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -68,10 +68,10 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether it is the first or the last line of text that is meant.
+  /// Whether the attribute is the first or the last baseline.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute with leading and trailing turned into left and right for `direction`.
+  /// Returns the attribute with leading and trailing resolved to left and right for `direction`.
   public func resolved(in direction: LayoutDirection) -> LayoutAttribute {
     let flips = direction == .rightToLeft
     switch self {

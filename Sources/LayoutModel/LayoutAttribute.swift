@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a rectangle that a constraint can speak of, with UIKit's raw values.
+/// An attribute of a rectangle that a constraint can use, with UIKit's raw values.
 ///
 /// Source: Apple, `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int8, Sendable, CaseIterable {

@@ -2,42 +2,47 @@
 
 @_spi(TermBuffers) import Cassowary
 
-/// Rectangles in rectangles, and constraints between their edges, sizes, centres, margins and baselines.
+/// A tree of rectangles with constraints between their edges, sizes, centers, margins and baselines.
 ///
-/// Each item has four variables, the frame's left and top in the coordinates of the item it is in, its width and its
-/// height; a constraint becomes one row of the solver. Widths and heights are never negative.
+/// Each item has four variables: the left and top of its frame, in the coordinates of its parent item, and its width
+/// and height. A constraint becomes one row of the solver. Widths and heights are never negative.
 public final class LayoutEngine {
-  /// Solves what the constraints come to.
+  /// The solver of the constraints.
   public let solver = Solver()
 
-  // Nothing that the engine calls comes back to it, so access to its state need not be checked while it runs.
+  // The engine calls no code that calls it back, so exclusive access to its state need not be checked at run time.
   @exclusivity(unchecked) private var items: [LayoutItem] = []
   @exclusivity(unchecked) private var freeItems: [Int32] = []
-  /// The facts of a rectangle without insets, margins, text and scrolling, and then those of the few items that have some.
+  /// The metrics of items. The first entry is that of an item without insets, margins, text and scrolling; the others
+  /// belong to the few items that have some.
   @exclusivity(unchecked) private var facts: [ItemFacts] = [ItemFacts()]
   @exclusivity(unchecked) private var freeFacts: [Int32] = []
-  /// The item of each variable, by the variable's index; -1 where a variable is no item's.
+  /// The item of each variable, by the variable's index; -1 for a variable that belongs to no item.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   @exclusivity(unchecked) private var scratch = LinearExpression()
-  /// What changed in the last solution; kept for its memory.
+  /// The variables that changed in the last solution. Stored only to reuse the memory.
   @exclusivity(unchecked) private var changes: [Variable] = []
 
-  /// An engine without items and constraints.
+  /// Creates an engine without items and constraints.
   public init() {}
 
-  /// Makes room for so many more items and constraints, where that is known beforehand.
+  /// Reserves memory for additional items and constraints.
+  ///
+  /// - Parameters:
+  ///   - itemCount: The number of additional items.
+  ///   - constraints: The number of additional constraints.
   public func reserve(items itemCount: Int, constraints: Int) {
     items.reserveCapacity(items.count + itemCount)
     itemOfVariable.reserveCapacity(itemOfVariable.count + 4 * itemCount)
-    // Most constraints come to two terms.
+    // Most constraints have two terms.
     solver.reserve(variables: 4 * itemCount, constraints: constraints, terms: 2 * constraints)
   }
 
   // MARK: Items
 
-  /// A new item with a frame of zeros.
+  /// Creates an item whose frame is zero.
   ///
-  /// - Parameter parent: the item in whose coordinates the frame is; nil for a root.
+  /// - Parameter parent: The item whose coordinates the frame uses; `nil` for a root.
   public func makeItem(in parent: ItemID?) -> ItemID {
     let item = LayoutItem(
       parent: parent?.index ?? -1, x: solver.makeVariable(), y: solver.makeVariable(),
@@ -57,7 +62,7 @@ public final class LayoutEngine {
     return ItemID(index: index)
   }
 
-  /// Gives up an item that no constraint mentions any more and that no item is in.
+  /// Discards an item. No constraint may refer to it and it must have no child items.
   public func discard(_ id: ItemID) {
     let item = items[Int(id.index)]
     for variable in [item.x, item.y, item.width, item.height] {
@@ -77,23 +82,24 @@ public final class LayoutEngine {
     }
   }
 
-  /// The item whose left, top, width or height `variable` is.
+  /// Returns the item whose left, top, width or height is `variable`, if any.
   public func item(of variable: Variable) -> ItemID? {
     guard Int(variable.index) < itemOfVariable.count else { return nil }
     let index = itemOfVariable[Int(variable.index)]
     return index < 0 ? nil : ItemID(index: index)
   }
 
-  /// The item in whose coordinates the frame of `id` is; nil for a root.
+  /// Returns the item whose coordinates the frame of `id` uses; `nil` for a root.
   public func parent(of id: ItemID) -> ItemID? {
     let parent = items[Int(id.index)].parent
     return parent < 0 ? nil : ItemID(index: parent)
   }
 
-  /// What attributes of `id` mean. Rows made before a change keep their old constants: see ``constant(of:in:)``.
+  /// Returns the metrics of `id`. Existing rows keep the constants they had when they were created; see
+  /// ``constant(of:in:)``.
   public func facts(of id: ItemID) -> ItemFacts { facts[Int(items[Int(id.index)].facts)] }
 
-  /// Replaces what attributes of `id` mean; rows that are in keep their constants.
+  /// Replaces the metrics of `id`. Existing rows keep their constants.
   public func setFacts(_ newFacts: ItemFacts, of id: ItemID) {
     let place = items[Int(id.index)].facts
     if place > 0 {
@@ -112,7 +118,7 @@ public final class LayoutEngine {
     return free
   }
 
-  /// The frame at the last solution, in the parent's coordinates, unrounded.
+  /// Returns the frame at the last solution, in the parent's coordinates and unrounded.
   public func frame(of id: ItemID) -> Rectangle {
     let item = items[Int(id.index)]
     return Rectangle(
@@ -120,7 +126,7 @@ public final class LayoutEngine {
       height: solver.value(of: item.height))
   }
 
-  /// Puts the items that the last solution moved or resized into `moved` in place of what is there; an item may stand there more
+  /// Replaces the contents of `moved` with the items that the last solution moved or resized. An item can occur more
   /// than once.
   public func collectMovedItems(into moved: inout [ItemID]) {
     moved.removeAll(keepingCapacity: true)
@@ -136,7 +142,7 @@ public final class LayoutEngine {
     }
   }
 
-  /// The variable of a size or of the frame's left or top.
+  /// Returns the variable of a size, or of the left or top of the frame.
   public func variable(_ attribute: LayoutAttribute, of id: ItemID) -> Variable {
     let item = items[Int(id.index)]
     switch attribute {
@@ -149,9 +155,9 @@ public final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Puts `constraint` in, in the coordinates of `container`; it takes effect when the solver solves.
+  /// Inserts `constraint`, in the coordinates of `container`. It takes effect at the next solution.
   ///
-  /// - Parameter container: an item that all items of the constraint are in, or are.
+  /// - Parameter container: A common ancestor of the constraint's items; it can be one of them.
   /// - Complexity: O(depth of the items below the container).
   public func insert(_ constraint: ItemConstraint, in container: ItemID) -> Constraint {
     lower(constraint, in: container)
@@ -159,16 +165,16 @@ public final class LayoutEngine {
       scratch.buffer, constraint.relation, constant: scratch.constant, priority: constraint.priority)
   }
 
-  /// The constant of the row that `constraint` comes to with the facts as they are now.
+  /// Returns the constant of the row of `constraint`, computed with the current metrics.
   public func constant(of constraint: ItemConstraint, in container: ItemID) -> Double {
     lower(constraint, in: container)
     return scratch.constant
   }
 
-  /// `first - multiplier * second - constant`, into the scratch expression.
+  /// Writes `first - multiplier * second - constant` to the scratch expression.
   ///
-  /// Where reading runs from the right, places that are compared in terms of reading are counted leftwards: ten points
-  /// after an edge, or at least so far, is then to its left.
+  /// In a right-to-left layout, positions of leading and trailing attributes are measured leftward, so a positive
+  /// constant moves an item to the left.
   private func lower(_ constraint: ItemConstraint, in container: ItemID) {
     scratch.clear()
     let isTurned = constraint.countsLeftwards
@@ -184,7 +190,7 @@ public final class LayoutEngine {
     scratch.constant -= constraint.constant
   }
 
-  /// Adds `factor` times the place or size that `anchor` names, in the coordinates of `container`.
+  /// Adds `factor` times the position or size of `anchor`, in the coordinates of `container`.
   private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
     let item = items[Int(anchor.item.index)]
     let facts = facts[Int(item.facts)]

@@ -2,44 +2,46 @@
 
 import Cassowary
 
-/// A rectangle of a ``LayoutEngine``: a view or a guide.
+/// The identity of an item in a ``LayoutEngine``: a view or a layout guide.
 public struct ItemID: Hashable, Sendable {
-  /// The place of the rectangle in its engine; reused after the rectangle is discarded.
+  /// The index of the item in its engine. It is reused after the item is discarded.
   public let index: Int32
 
-  /// The rectangle at a place.
+  /// Creates the identity of the item at an index.
   public init(index: Int32) { self.index = index }
 }
 
-/// What the engine knows of a rectangle besides its constraints.
+/// The state of an item in the engine, without its constraints.
 struct LayoutItem {
-  /// The item whose coordinates `x` and `y` are in, or -1 for a root.
+  /// The index of the item whose coordinates `x` and `y` use, or -1 for a root.
   var parent: Int32
-  /// The left edge of the frame in the parent's coordinates.
+  /// The left edge of the frame, in the parent's coordinates.
   var x: Variable
-  /// The top edge of the frame in the parent's coordinates.
+  /// The top edge of the frame, in the parent's coordinates.
   var y: Variable
   var width: Variable
   var height: Variable
-  /// The place of the item's facts in the engine's table; the first are those of any rectangle.
+  /// The index of the item's metrics in the engine's table; 0, the default, is the entry of an item without any.
   var facts: Int32 = 0
 }
 
-/// What attributes of an item mean, in numbers that no constraint changes.
+/// The metrics that decide what an item's attributes mean. No constraint changes them.
 public struct ItemFacts: Equatable, Sendable {
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets from the frame to the alignment rectangle. The default is zero.
   public var alignmentInsets = Insets()
-  /// How far the margins lie inside the frame.
+  /// The insets from the frame to the margins. The default is zero.
   public var margins = Insets()
-  /// What the item's own coordinates call its frame's left edge (how far a scrolled view is scrolled).
+  /// The position of the frame's left edge in the item's own coordinates, such as the horizontal scroll offset. The
+  /// default is 0.
   public var contentOriginX = 0.0
-  /// What the item's own coordinates call its frame's top edge.
+  /// The position of the frame's top edge in the item's own coordinates. The default is 0.
   public var contentOriginY = 0.0
-  /// The first baseline's distance from the alignment rectangle's top, downwards.
+  /// The distance from the top of the alignment rectangle down to the first baseline, in points. The default is 0.
   public var firstBaseline = 0.0
-  /// The last baseline's distance from the alignment rectangle's bottom, upwards; nil where there is no text.
+  /// The distance from the bottom of the alignment rectangle up to the last baseline, in points. The default is 0, for
+  /// an item without text.
   public var lastBaseline = 0.0
 
-  /// A rectangle without insets, margins, scrolling and text.
+  /// Creates metrics without insets, margins, scrolling and text.
   public init() {}
 }

@@ -2,15 +2,15 @@
 
 import Cassowary
 
-/// A sum of variables with coefficients, and a constant; no variable stands in it twice.
+/// A linear expression: a sum of variables with coefficients, and a constant. Each variable occurs at most once.
 ///
-/// It is filled for each row anew, so its terms stand in memory of its own that is neither counted nor checked: the first
-/// `count` of `capacity` terms are initialized.
+/// The expression is filled anew for each row, so its terms are stored in memory without reference counting or bounds
+/// checks. The first `count` of `capacity` terms are initialized.
 struct LinearExpression: ~Copyable {
   private var terms = UnsafeMutablePointer<Term>.allocate(capacity: 8)
   private var capacity = 8
   private var count = 0
-  /// The number that stands without a variable.
+  /// The constant term.
   var constant = 0.0
 
   deinit { terms.deallocate() }
@@ -27,7 +27,7 @@ struct LinearExpression: ~Copyable {
     count += 1
   }
 
-  /// Keeps the order of the others, which decides between solutions that are equally good.
+  /// Keeps the order of the other terms, which decides between equally good solutions.
   private mutating func remove(at index: Int) {
     count -= 1
     for place in index..<count { terms[place] = terms[place + 1] }
@@ -41,12 +41,12 @@ struct LinearExpression: ~Copyable {
     capacity *= 2
   }
 
-  /// Makes the expression 0 again and keeps its memory.
+  /// Resets the expression to 0 and keeps its memory.
   mutating func clear() {
     count = 0
     constant = 0
   }
 
-  /// The terms, until the expression changes.
+  /// The terms, valid until the expression changes.
   var buffer: UnsafeBufferPointer<Term> { UnsafeBufferPointer(start: terms, count: count) }
 }

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// The device table, as text and as JSON.
+/// A report on the device table, as text and as JSON.
 public struct DeviceReport: Sendable {
   private let devices: [DeviceProfile]
 
-  /// A report on `devices`, in their order.
+  /// Creates a report on `devices`, in their order. The default is all devices.
   public init(_ devices: [DeviceProfile] = DeviceProfile.all) {
     self.devices = devices
   }
 
-  /// A table with a line a device; lengths in points.
+  /// Returns a table with one line for each device, with lengths in points.
   public func text(style: TextStyle) -> String {
     var table = TextTable([
       ("device", .left), ("points", .right), ("scale", .right), ("safe area, upright", .left),

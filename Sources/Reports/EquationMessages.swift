@@ -2,7 +2,7 @@
 
 import LayoutFiles
 
-/// The sentences for what can be wrong with an equation.
+/// The messages for faults in an equation.
 enum EquationMessages {
   static func sentence(for fault: EquationFault) -> String {
     switch fault {

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// What has moved between two revisions of a scene, in words.
+/// A report on the frames that differ between two revisions of a scene.
 public struct FrameChangeReport: Sendable {
-  /// A view that is elsewhere than it was, in the root's coordinates, in points.
+  /// A view whose frame differs between the revisions, with both frames in points, in the root's coordinates.
   public typealias Change = (name: String, before: CGRect?, after: CGRect?)
 
   private let changes: [Change]
   private let scene: String
 
-  /// A report on the changes of the scene called `scene`.
+  /// Creates a report on the changes of the scene named `scene`.
   public init(_ changes: [Change], scene: String) {
     self.changes = changes
     self.scene = scene
   }
 
-  /// A heading and a line a view.
+  /// Returns a heading and one line for each view.
   public func text(style: TextStyle) -> String {
     let count =
       changes.isEmpty ? "nothing has moved" : "\(changes.count) \(changes.count == 1 ? "view has" : "views have") moved"

@@ -2,12 +2,12 @@
 
 import Tinamou
 
-/// UIKit's words for the guides of a view.
+/// UIKit's names of layout guides.
 enum GuideNames {
   @MainActor
   static func name(of guide: UILayoutGuide) -> String { name(ofGuideCalled: guide.identifier) }
 
-  /// The property that gives the guide with UIKit's identifier.
+  /// Returns the name of the property that returns the guide with UIKit's identifier.
   static func name(ofGuideCalled identifier: String) -> String {
     switch identifier {
     case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"

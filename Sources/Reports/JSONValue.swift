@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value whose objects keep their keys in the order in which they were given.
+/// A JSON value. Objects keep the order of their keys.
 public indirect enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -10,7 +10,7 @@ public indirect enum JSONValue: Sendable, Equatable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The same key in the same order with equal values.
+  /// Returns whether two values have the same JSON text, including the order of keys.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.compactText == right.compactText
   }
@@ -27,7 +27,8 @@ extension JSONValue {
     }
   }
 
-  /// The value over several lines, two blanks a level; lists without lists and objects in them stay on one line.
+  /// Returns the value on several lines, indented by two spaces for each level. Arrays without nested arrays and
+  /// objects stay on one line. The default indentation is 0.
   public func text(indentation: Int = 0) -> String {
     let outer = String(repeating: " ", count: indentation)
     let inner = outer + "  "

@@ -3,12 +3,12 @@
 import LayoutFiles
 
 extension LayoutFileError {
-  /// The fault on one line: `path:line:column: error: sentence`.
+  /// The error on one line: `path:line:column: error: sentence`.
   public var line: String {
     "\(path):\(position.line):\(position.column): error: \(sentence)"
   }
 
-  /// The fault in words, with what was probably meant.
+  /// A description of the error, with a suggestion if there is one.
   public var sentence: String {
     let fact = LayoutFileMessages.sentence(for: fact)
     return (suggestion.map { "\(fact); did you mean '\($0)'?" } ?? fact).singleLine

@@ -2,7 +2,7 @@
 
 import LayoutFiles
 
-/// The sentences for what can be wrong with a layout file.
+/// The messages for faults in a layout file.
 enum LayoutFileMessages {
   static func sentence(for fact: LayoutFileFact) -> String {
     fileSentence(for: fact) ?? valueSentence(for: fact) ?? nameSentence(for: fact) ?? layoutSentence(for: fact)

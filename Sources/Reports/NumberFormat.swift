@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How numbers of points are written: at most three decimals, no trailing zeros, no negative zero.
+/// The format of numbers of points: at most three decimals, no trailing zeros, no negative zero.
 enum NumberFormat {
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }

@@ -4,27 +4,27 @@ import LayoutChecks
 import LayoutFiles
 import Tinamou
 
-/// A solved scene for readers and for programs: the frames of its views and what was found.
+/// A report on a solved scene, as text and as JSON: the frames of its views and the findings.
 @MainActor
 public struct SceneReport {
   private let scene: LayoutScene
-  /// What was found.
+  /// The findings.
   public let findings: [Finding]
 
-  /// A report on a scene that has been laid out, with its findings.
+  /// Creates a report on a scene that has been laid out.
   public init(_ scene: LayoutScene, findings: [Finding]) {
     self.scene = scene
     self.findings = findings
   }
 
-  /// A table of frames and the findings below it.
+  /// Returns a table of frames followed by the findings.
   public func text(style: TextStyle) -> String {
     let lines = table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
     guard !findings.isEmpty else { return lines }
     return lines + "\n" + findings.map { $0.text(path: scene.source.path, style: style) }.joined()
   }
 
-  /// The findings alone, a line each with their notes.
+  /// Returns the findings alone, each on one line with its notes below.
   public func findingsText(style: TextStyle) -> String {
     findings.map { $0.text(path: scene.source.path, style: style) }.joined()
   }

@@ -3,13 +3,14 @@
 import LayoutFiles
 import Tinamou
 
-/// The JSON schema of layout files, made from the table that reads them, so that editors complete and check them.
+/// The JSON schema of layout files, which editors use for completion and validation. It is generated from the table
+/// that the reader uses.
 @MainActor
 public struct SchemaReport {
-  /// A report on layout files as this version reads them.
+  /// Creates a report on the layout files that this version reads.
   public init() {}
 
-  /// The schema, of JSON Schema draft 2020-12.
+  /// The schema, as JSON Schema draft 2020-12.
   public var json: JSONValue {
     .object([
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -30,7 +31,7 @@ public struct SchemaReport {
     ]
   }
 
-  /// A view is nothing, a class name, or a mapping whose keys depend on the class.
+  /// The schema of a view: null, a class name, or a mapping whose keys depend on the class.
   private var viewDefinition: JSONValue {
     let classes = ViewClass.all.map { viewClass -> JSONValue in
       let keys = LayoutFileKeys.viewKeys.filter { $0.name != "class" } + LayoutFileKeys.keys(of: viewClass)
@@ -86,7 +87,7 @@ public struct SchemaReport {
   private func schema(_ value: ValueSchema) -> JSONValue {
     switch value {
     case .text: type("string")
-    // A number may also be the name of a metric.
+    // A number can also be given by the name of a metric.
     case .number: .object([("type", strings(["number", "string"]))])
     case .integer: .object([("type", strings(["integer", "string"]))])
     case .truth: type("boolean")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text with line breaks and other control characters shown as escapes, so that a message stays on its line
-  /// and cannot drive the terminal.
+  /// The text with line breaks and other control characters escaped, so that a message stays on one line and cannot
+  /// send control sequences to the terminal.
   var singleLine: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -18,7 +18,7 @@ extension String {
     return String(result)
   }
 
-  /// The text, cut after `count` characters.
+  /// Returns the text truncated after `count` characters. The default is 60.
   func shortened(to count: Int = 60) -> String {
     self.count <= count ? self : prefix(count) + "…"
   }

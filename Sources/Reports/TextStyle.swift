@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether text may be coloured, and how.
+/// The style of text output: plain or colored.
 public struct TextStyle: Sendable {
   private let isColored: Bool
 
-  /// Text without colour.
+  /// The style without colors.
   public static let plain = TextStyle(isColored: false)
-  /// Text for a terminal that shows colour.
+  /// The style with colors, for a terminal.
   public static let colored = TextStyle(isColored: true)
 
-  /// A heading.
+  /// Returns `text` in the style of a heading.
   public func bold(_ text: String) -> String { wrapped(text, "1") }
-  /// An error.
+  /// Returns `text` in the style of an error.
   public func error(_ text: String) -> String { wrapped(text, "1;31") }
-  /// A warning.
+  /// Returns `text` in the style of a warning.
   public func warning(_ text: String) -> String { wrapped(text, "1;33") }
-  /// Something less important.
+  /// Returns `text` in the style of secondary text.
   public func faint(_ text: String) -> String { wrapped(text, "2") }
 
   private func wrapped(_ text: String, _ code: String) -> String {

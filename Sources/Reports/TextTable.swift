@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A table for reading in a terminal: columns as wide as their widest cell, numbers to the right.
+/// A text table whose columns are as wide as their widest cell, with numbers aligned to the right.
 struct TextTable {
-  /// How a column is set.
+  /// The alignment of a column.
   enum Alignment {
     case left, right
   }
@@ -16,12 +16,12 @@ struct TextTable {
     alignments = columns.map(\.alignment)
   }
 
-  /// Adds a row with one cell a column.
+  /// Adds a row with one cell for each column.
   mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 
-  /// The lines, the header first, without blanks at their ends.
+  /// Returns the lines, header first, without trailing spaces.
   func lines(headerStyle: (String) -> String = { $0 }) -> [String] {
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0

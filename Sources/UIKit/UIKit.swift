@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// `import UIKit` on Linux: the same declarations as `import Tinamou`, under the name that code written for iOS uses.
+/// Makes the declarations of `import Tinamou` available under `import UIKit`, the name that code written for iOS uses.
 @_exported import Tinamou

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Swift Testing asks the compiler to load a module of this name wherever `Testing` and `UIKit` are both imported,
-// on Linux too, where the toolchain has none. Without this one such a file does not compile.
-// Apple's attaches images to test results; ours has nothing to add yet.
+// Swift Testing makes the compiler load a module of this name in every file that imports both `Testing` and `UIKit`.
+// The toolchain for Linux has no such module, so without this one the file would not compile. Apple's module attaches
+// images to test results; this one adds nothing.

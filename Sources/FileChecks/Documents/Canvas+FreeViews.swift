@@ -6,8 +6,8 @@ import LayoutChecks
 import Tinamou
 
 extension Canvas {
-  /// Gives cells and views of nibs, which are drawn at some height, the height that their content asks for: at run time a
-  /// table or a superview finds that height in the same way.
+  /// Resizes cells and the views of nibs, whose drawn height is arbitrary, to the height that fits their content, as a
+  /// table or superview does at run time.
   package func fitFreeViews() {
     for scene in scenes {
       for view in scene.views where view.freeAxes(fillsScreen: view.fillsScreen(in: scene)).contains(.vertical) {
@@ -19,7 +19,8 @@ extension Canvas {
 }
 
 extension CanvasView {
-  /// Whether a controller's view, so that it is as large as a screen; that of a nib is said by its owner's outlet.
+  /// Returns whether the view is a view controller's view and so fills the screen. In a nib, the `view` outlet of the
+  /// owner decides.
   func fillsScreen(in scene: CanvasScene) -> Bool {
     if let view = scene.scene.controller?.view { return view.id == interface.id }
     return scene.scene.objects.contains { object in
@@ -27,7 +28,8 @@ extension CanvasView {
     }
   }
 
-  /// The sides that only the canvas gives: the height of a cell, both sides of a view that is no controller's.
+  /// Returns the axes along which only the canvas determines the size: the height of a cell, and both axes of a view
+  /// that no view controller owns.
   func freeAxes(fillsScreen: Bool) -> Set<FindingAxis> {
     switch interface.kind {
     case .tableViewCellContentView, .tableViewHeaderFooterContentView: [.vertical]
@@ -36,7 +38,7 @@ extension CanvasView {
     }
   }
 
-  /// Takes on the height of the content at the present width, where there is a content that has one.
+  /// Resizes the view to the height that its content needs at the current width, if there is one.
   fileprivate func fitHeight() {
     guard view.translatesAutoresizingMaskIntoConstraints, !view.subviews.isEmpty else { return }
     let width = view.bounds.width
@@ -45,7 +47,7 @@ extension CanvasView {
       verticalFittingPriority: .fittingSizeLevel)
     let growth = fitting.height - view.bounds.height
     guard fitting.height > 0, abs(growth) > 0.01 else { return }
-    // What is around the content grows with it, from the outside in, so that it is never beyond what holds it.
+    // The superviews grow with the content, outermost first, so that the content never extends beyond them.
     var chain = [view]
     while let holder = chain.last?.superview, !(holder is UIScrollView), chain.count < 3 { chain.append(holder) }
     for holder in chain.reversed().dropLast() { holder.frame.size.height += growth }
@@ -54,7 +56,7 @@ extension CanvasView {
 }
 
 extension InterfaceView {
-  /// Whether a cell of one of UIKit's styles places the view.
+  /// Whether a cell with one of UIKit's styles positions the view.
   var isStyledPartOfCell: Bool {
     guard let cell = element.ancestors.first(where: { $0.name == "tableViewCell" }), cell["style"] != nil else {
       return false

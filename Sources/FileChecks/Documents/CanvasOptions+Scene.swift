@@ -6,12 +6,12 @@ import LayoutFiles
 import Tinamou
 
 extension CanvasOptions {
-  /// The canvas of a document that options of layout files ask for.
+  /// Creates the canvas options for a document from the options of layout files.
   public init(_ options: SceneOptions, sizes: Sizes, of document: InterfaceDocument? = nil) {
     self.init()
     self.sizes = sizes
     device = options.device
-    // A device can be turned only if it is known which.
+    // The orientation can change only if the device is known.
     if device == nil, options.orientation != nil, let document { device = document.device?.profile ?? .standard }
     orientation = options.orientation
     direction = options.direction
@@ -20,7 +20,7 @@ extension CanvasOptions {
 }
 
 extension InterfaceDevice {
-  /// The device with a screen of that size; nil where there is none.
+  /// The device with a screen of this size; `nil` if there is none.
   fileprivate var profile: DeviceProfile? {
     let names = [
       "retina3_5": "iPhone 4s", "retina4_0": "iPhone SE (1st generation)", "retina4_7": "iPhone 8",

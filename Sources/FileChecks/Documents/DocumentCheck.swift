@@ -7,17 +7,17 @@ import LayoutFiles
 import Reports
 import Tinamou
 
-/// Checks a document of Interface Builder in every cell of a matrix.
+/// Checks an Interface Builder document in every setting of a matrix.
 @MainActor
 public struct DocumentCheck {
   let settings: [Setting]
 
-  /// A check in the cells of a matrix.
+  /// Creates a check for the given settings.
   public init(settings: [Setting]) {
     self.settings = settings
   }
 
-  /// What is found in the document of `job`.
+  /// Returns the result of checking the document of `job`.
   public func check(_ job: FileJob) -> CheckedFile {
     let document: InterfaceDocument
     do throws(InterfaceError) {
@@ -43,9 +43,11 @@ public struct DocumentCheck {
 
   // MARK: Findings
 
-  /// On the document's own screen, the sizes that Interface Builder measured are the best there are, and stored frames can be
-  /// held against them. Whether text fits is seen where views take the sizes of their text; it does not fit only if that is
-  /// so in the recorded frames too.
+  /// Returns the findings in one setting.
+  ///
+  /// For the document's own screen, the sizes that Interface Builder stored are the most accurate, and stored frames
+  /// can be compared with the solved ones. Text is reported as cut only if it is cut both with predicted sizes and in
+  /// the stored frames.
   private func findings(in canvas: Canvas, _ facts: DocumentFacts, setting: Setting) -> [Finding] {
     canvas.fitFreeViews()
     guard setting == Setting() else {
@@ -75,7 +77,7 @@ public struct DocumentCheck {
     }
   }
 
-  /// Unknown elements are counted in place of being reported one by one.
+  /// Returns the findings of loading. Unknown elements are counted instead of being reported one by one.
   private func loadingFindings(of canvas: Canvas) -> [Finding] {
     canvas.loadingFindings.filter { $0.rule != .unknownElement }
   }
@@ -88,7 +90,8 @@ public struct DocumentCheck {
 
   // MARK: Faults
 
-  /// A document for another system that was found in a folder is passed over with a note.
+  /// Returns the result for a document that cannot be read. A document for another platform that was found in a folder
+  /// is skipped with a note.
   private func unreadable(_ job: FileJob, _ error: InterfaceError) -> CheckedFile {
     var isForeign = false
     if case .unsupportedKind = error { isForeign = !job.isNamed }

@@ -5,7 +5,7 @@ import InterfaceDocuments
 import LayoutChecks
 import Tinamou
 
-/// An outermost view of a document as rules ask for it.
+/// The description of a top-level view of a document, for the rules.
 @MainActor
 struct DocumentDescription: LayoutDescription {
   let root: UIView
@@ -105,7 +105,7 @@ struct DocumentDescription: LayoutDescription {
     case "ignoreSizes": intentions.insert(.mayHaveOpenSize)
     default: break
     }
-    // What has no constraints keeps its drawn frame: the running program gets constraints made of it.
+    // A view without constraints keeps its stored frame, because Interface Builder generates constraints from it.
     if interface.hasFixedFrame || (!interface.translatesMask && !interface.isArranged) {
       intentions.insert(.hasFixedFrame)
     }
@@ -137,12 +137,12 @@ struct DocumentDescription: LayoutDescription {
 }
 
 extension MarkupElement {
-  /// The start tag's stretch of the file.
+  /// The range of the start tag in the file.
   var fileRange: FileRange? {
     position.map { FileRange($0, length: startTag.count) }
   }
 
-  /// The stretch of an attribute's value, or of the start tag where there is no such attribute.
+  /// Returns the range of an attribute's value, or of the start tag if there is no such attribute.
   func fileRange(of name: String) -> FileRange? {
     guard let range = attributes.first(where: { $0.name == name })?.valueRange else { return fileRange }
     return position(of: name).map { FileRange($0, length: range.count) }
@@ -150,7 +150,7 @@ extension MarkupElement {
 }
 
 extension FileRange {
-  /// The stretch of `length` bytes at a position.
+  /// Creates the range of `length` bytes at a position.
   init(_ position: MarkupPosition, length: Int) {
     self.init(line: position.line, column: position.column, offset: position.offset, length: length)
   }

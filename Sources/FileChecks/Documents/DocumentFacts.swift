@@ -2,13 +2,13 @@
 
 import InterfaceDocuments
 
-/// What a document as a whole says of its objects.
+/// Information about the objects of a document that is stored outside them.
 struct DocumentFacts {
   /// The document.
   let document: InterfaceDocument
-  /// Whether it is shown while the program starts, when no code of its own runs.
+  /// Whether the document is a launch screen, which the system shows before any code of the app runs.
   let isLaunchScreen: Bool
-  /// The properties that outlets give to objects, by the object's identifier.
+  /// The name of the first outlet to each object, by the object's identifier.
   let outlets: [String: String]
 
   init(_ document: InterfaceDocument) {

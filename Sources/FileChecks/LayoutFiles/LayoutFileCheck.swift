@@ -4,13 +4,13 @@ import LayoutChecks
 import LayoutFiles
 import Reports
 
-/// Checks a layout file in every cell of a matrix.
+/// Checks a layout file in every setting of a matrix.
 @MainActor
 struct LayoutFileCheck {
   let path: String
   let settings: [Setting]
 
-  /// What is found in the scenes that `load` makes.
+  /// Returns the findings in the scenes that `load` creates.
   func check(_ load: (SceneOptions) throws(LayoutFileError) -> LayoutScene) -> CheckedFile {
     var file = CheckedFile(path: path)
     var merge = FindingMerge()

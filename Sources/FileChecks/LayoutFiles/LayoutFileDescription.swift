@@ -4,7 +4,7 @@ import LayoutChecks
 import LayoutFiles
 import Tinamou
 
-/// The scene of a layout file as rules ask for it.
+/// The description of a scene of a layout file, for the rules.
 @MainActor
 struct LayoutFileDescription: LayoutDescription {
   private let scene: LayoutScene
@@ -46,7 +46,7 @@ struct LayoutFileDescription: LayoutDescription {
       line: position.line, column: position.column, offset: scene.source.byteOffset(of: position))
   }
 
-  /// The frames that the file did not expect.
+  /// The frames that differ from those that the file expects.
   var unexpectedFrames: [Finding] {
     scene.expectationFailures.compactMap { failure in
       guard let view = scene.view(named: failure.view) else { return nil }

@@ -4,9 +4,9 @@ import LayoutChecks
 import LayoutFiles
 
 extension SceneOptions {
-  /// The options of a cell of a matrix.
+  /// Creates the options of a setting.
   ///
-  /// - Throws: ``SceneOptionError`` for a word that has no meaning.
+  /// - Throws: ``SceneOptionError`` for an unknown value.
   @MainActor
   public init(_ setting: Setting) throws(SceneOptionError) {
     try self.init(

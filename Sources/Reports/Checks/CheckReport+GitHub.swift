@@ -3,7 +3,7 @@
 import LayoutChecks
 
 extension CheckReport {
-  /// Workflow commands that make GitHub annotate the lines, one a finding.
+  /// Workflow commands for GitHub, one for each finding, which annotate the source lines.
   ///
   /// Source: GitHub, "Workflow commands for GitHub Actions".
   public var githubCommands: String {
@@ -22,17 +22,17 @@ extension CheckReport {
 
   private func word(for severity: Severity) -> String { severity == .note ? "notice" : severity.rawValue }
 
-  /// The percent sign and line breaks are written as escapes.
+  /// Escapes percent signs and line breaks.
   private func escapedData(_ text: String) -> String {
     replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
   }
 
-  /// In properties, colons and commas too.
+  /// Escapes colons and commas as well, as property values require.
   private func escapedProperty(_ text: String) -> String {
     replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
   }
 
-  /// By scalars, because CR LF is one character.
+  /// Replaces Unicode scalars rather than characters, because CR LF is one character.
   private func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }

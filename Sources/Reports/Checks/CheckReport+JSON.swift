@@ -3,8 +3,8 @@
 import LayoutChecks
 
 extension CheckReport {
-  /// `{"schema":1,"files":[{"file":…,"findings":[…]}],"summary":{…}}`; places are line, column (in Unicode scalars, both
-  /// from 1) and byte offset (from 0).
+  /// `{"schema":1,"files":[{"file":…,"findings":[…]}],"summary":{…}}`; locations are line, column (in Unicode scalars,
+  /// both from 1) and byte offset (from 0).
   public var json: JSONValue {
     .object([
       ("schema", .integer(1)),

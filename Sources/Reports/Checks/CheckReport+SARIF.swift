@@ -3,7 +3,7 @@
 import LayoutChecks
 
 extension CheckReport {
-  /// A log of the Static Analysis Results Interchange Format.
+  /// The report as a log in the Static Analysis Results Interchange Format.
   ///
   /// Source: OASIS, SARIF version 2.1.0.
   public var sarif: JSONValue {

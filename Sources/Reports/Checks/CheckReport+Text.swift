@@ -3,13 +3,14 @@
 import LayoutChecks
 
 extension CheckReport {
-  /// `path:line:column: severity: sentence [rule]`, the lines below each, and how many there are of them all.
+  /// Returns each finding as `path:line:column: severity: sentence [rule]` with its notes below, and the total counts
+  /// at the end.
   public func text(style: TextStyle) -> String {
     let findings = findingsText(style: style)
     return findings + (findings.isEmpty ? "" : "\n") + summary + "\n"
   }
 
-  /// The findings alone, each with the lines below it; empty where there are none.
+  /// Returns the findings alone, each with its notes below; empty if there are none.
   public func findingsText(style: TextStyle) -> String {
     files.flatMap { file in told(of: file).map { $0.text(path: file.path, message: message(for: $0), style: style) } }
       .joined()
@@ -30,7 +31,7 @@ extension CheckReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The elements that were passed over, most frequent first.
+  /// A line that lists the ignored elements, most frequent first.
   private var unknown: String? {
     let elements = unknownElements
     guard !elements.isEmpty else { return nil }
@@ -43,7 +44,7 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// The elements that were passed over in all files, most frequent first.
+  /// The ignored elements of all files, most frequent first.
   var unknownElements: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for file in files { counts.merge(file.unknownElements, uniquingKeysWith: +) }

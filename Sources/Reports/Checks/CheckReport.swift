@@ -2,18 +2,19 @@
 
 import LayoutChecks
 
-/// What was found in files, ready to be told in any of the formats.
+/// A report on checked files, in all output formats.
 public struct CheckReport: Sendable {
-  /// The files, in the order in which they are told.
+  /// The files, in the order of the report.
   public let files: [CheckedFile]
-  /// The cells of the matrix in which they were tried.
+  /// The settings in which the files were checked.
   let matrix: [Setting]
-  /// The number of findings that a baseline keeps quiet.
+  /// The number of findings that the baseline suppresses.
   let quietCount: Int
-  /// The least severity that is told.
+  /// The minimum severity of reported findings.
   let least: Severity
 
-  /// A report on files that were tried in the cells of a matrix; what is less grave than `least` is only counted.
+  /// Creates a report on files that were checked in the settings of a matrix. Findings less severe than `least` are
+  /// only counted.
   public init(
     files: [CheckedFile], matrix: [Setting] = [Setting()], quietCount: Int = 0, least: Severity = .note
   ) {
@@ -23,25 +24,26 @@ public struct CheckReport: Sendable {
     self.least = least
   }
 
-  /// The findings of a file that are told.
+  /// Returns the findings of a file that are reported.
   func told(of file: CheckedFile) -> [Finding] { file.findings.filter { $0.severity >= least } }
 
-  /// The gravest severity of all findings; nil where there are none.
+  /// The highest severity of all findings; `nil` if there are none.
   public var gravest: Severity? { files.flatMap(\.findings).map(\.severity).max() }
 
-  /// How many findings of a severity there are.
+  /// Returns the number of findings with a severity.
   func count(of severity: Severity) -> Int {
     files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
   }
 
-  /// A finding's sentence with the cells of the matrix where it holds, if not everywhere.
+  /// Returns the message of a finding. It names the settings in which the finding occurs, unless it occurs in all of
+  /// them.
   func message(for finding: Finding) -> String {
     let sentence = FindingMessages.sentence(for: finding)
     let cells = SettingMessages.phrase(for: finding.settings, among: matrix).map { " (\($0))" } ?? ""
     return (sentence + cells).singleLine
   }
 
-  /// The lines below a sentence.
+  /// Returns the lines below a message.
   func notes(for finding: Finding) -> [String] {
     FindingMessages.lines(below: finding)
   }

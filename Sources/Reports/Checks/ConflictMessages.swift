@@ -2,7 +2,7 @@
 
 import LayoutChecks
 
-/// The words for constraints that cannot hold together.
+/// The messages for constraints that cannot all hold.
 enum ConflictMessages {
   static func sentence(for conflict: ConflictFacts, about subjects: [Subject]) -> String {
     let count = conflict.members.count
@@ -12,7 +12,7 @@ enum ConflictMessages {
     return "\(start): they are \(FindingMessages.distance(abs(conflict.contradiction))) apart"
   }
 
-  /// The constraints, the arithmetic, and which of them gave way.
+  /// Returns the constraints, the arithmetic, and the broken constraint.
   static func notes(for conflict: ConflictFacts) -> [String] {
     var notes = conflict.members.map { ConstraintMessages.line(for: $0.constraint) }
     notes.append(arithmetic(of: conflict))
@@ -22,13 +22,13 @@ enum ConflictMessages {
     return notes
   }
 
-  /// The proof: every constraint, taken as often as it counts, added up; views cancel and numbers remain.
+  /// Returns the proof: the sum of all constraints, each multiplied by its factor. Views cancel and numbers remain.
   ///
-  /// The numbers of one sign stand on one side: `10 + 60 + 30 = 100 would have to be 80`. What margins, safe areas and
-  /// alignment rectangles add is no constant of a constraint and is stated separately.
+  /// Numbers of the same sign are on the same side: `10 + 60 + 30 = 100 would have to be 80`. The contributions of
+  /// margins, safe areas and alignment rectangles are not constants of a constraint and are stated separately.
   private static func arithmetic(of conflict: ConflictFacts) -> String {
     var constants = conflict.members.map { $0.factor * $0.constraint.constant }
-    // Of a lone sum, the sign is that of the contradiction, whose own sign says nothing.
+    // The sign of the contradiction is arbitrary, so the sign that is closer to the sum of the constants is used.
     let sum = constants.reduce(0, +)
     let leftover =
       abs(sum + conflict.contradiction) < abs(sum - conflict.contradiction)

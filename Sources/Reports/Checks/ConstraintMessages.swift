@@ -3,9 +3,9 @@
 import LayoutChecks
 import Tinamou
 
-/// Tells the constraints of findings as equations.
+/// Formats the constraints of findings as equations.
 enum ConstraintMessages {
-  /// The constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
+  /// Returns the constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
   static func equation(_ constraint: ConstraintFacts) -> String {
     var text = side(constraint.first) + " " + sign(constraint.relation) + " "
     if let second = constraint.second {
@@ -20,7 +20,7 @@ enum ConstraintMessages {
     return constraint.priority == 1000 ? text : text + " @" + NumberFormat.text(constraint.priority)
   }
 
-  /// The equation with the place it was written at, for a line of its own.
+  /// Returns the equation with its source location, for a line of its own.
   static func line(for constraint: ConstraintFacts) -> String {
     let equation = equation(constraint)
     switch constraint.origin {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Paths as references of the kind that RFC 3986 describes.
+/// Formats paths as references according to RFC 3986.
 enum FileReference {
-  /// A relative path as a relative reference, an absolute one as a `file:` URI.
+  /// Returns a relative path as a relative reference and an absolute path as a `file:` URI.
   static func text(of path: String) -> String {
     let escaped = escaped(path)
     if path.hasPrefix("/") { return "file://" + escaped }
-    // The first part of a relative reference has no colon.
+    // The first segment of a relative reference must not contain a colon.
     let first = escaped.prefix { $0 != "/" }
     return first.contains(":") ? "./" + escaped : escaped
   }

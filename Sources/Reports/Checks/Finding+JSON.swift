@@ -3,7 +3,7 @@
 import LayoutChecks
 
 extension Finding {
-  /// The finding as an object; locations are line, column (in Unicode scalars, both from 1) and byte offset (from 0).
+  /// The finding as an object. Locations are line, column (in Unicode scalars, both from 1) and byte offset (from 0).
   var json: JSONValue {
     let location = location ?? .start
     return .object([
@@ -29,7 +29,7 @@ extension Finding {
 
   // MARK: Numbers
 
-  /// The numbers of a finding, in points, under names of their own for each kind.
+  /// Returns the numbers of a finding, in points, with keys that depend on the kind of finding.
   private func numbers(of facts: FindingFacts) -> JSONValue {
     switch facts {
     case .conflict(let conflict): .object([("contradiction", .number(conflict.contradiction))])

@@ -3,12 +3,13 @@
 import LayoutChecks
 
 extension Finding {
-  /// The finding as a compiler prints a diagnostic: `path:line:column: severity: sentence [rule]`, and its notes below.
+  /// Returns the finding in the format of a compiler diagnostic: `path:line:column: severity: sentence [rule]`, with
+  /// its notes below.
   ///
   /// - Parameters:
-  ///   - path: The file, as the reader named it.
-  ///   - message: The sentence; it may say more than ``FindingMessages/sentence(for:)``.
-  ///   - style: The colors of the terminal.
+  ///   - path: The path of the file, as the user named it.
+  ///   - message: The message, which can contain more than ``FindingMessages/sentence(for:)``.
+  ///   - style: The style of the terminal.
   func text(path: String, message: String, style: TextStyle) -> String {
     let location = location ?? .start
     let start = style.bold("\(path.singleLine):\(location.line):\(location.column): ")
@@ -16,7 +17,7 @@ extension Finding {
     return ([first] + FindingMessages.lines(below: self).map { "    " + $0 }).joined(separator: "\n") + "\n"
   }
 
-  /// The finding with the sentence of its facts.
+  /// Returns the finding with the message for its facts.
   func text(path: String, style: TextStyle) -> String {
     text(path: path, message: FindingMessages.sentence(for: self), style: style)
   }

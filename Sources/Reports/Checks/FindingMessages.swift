@@ -2,9 +2,9 @@
 
 import LayoutChecks
 
-/// The sentences for findings.
+/// The messages for findings.
 public enum FindingMessages {
-  /// What is wrong, in one sentence without a full stop.
+  /// Returns the problem in one sentence without a final period.
   public static func sentence(for finding: Finding) -> String {
     let subject = SubjectNames.list(of: finding.subjects)
     switch finding.facts {
@@ -44,7 +44,7 @@ public enum FindingMessages {
     }
   }
 
-  /// Further lines: the constraints of a conflict, the arithmetic.
+  /// Returns additional lines: the constraints of a conflict and its arithmetic.
   public static func notes(for finding: Finding) -> [String] {
     switch finding.facts {
     case .conflict(let conflict): ConflictMessages.notes(for: conflict)
@@ -54,7 +54,7 @@ public enum FindingMessages {
     }
   }
 
-  /// The lines printed below the sentence: the notes, and what to change.
+  /// Returns the lines below the sentence: the notes and the recommended change.
   static func lines(below finding: Finding) -> [String] {
     (notes(for: finding) + (finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? [])).map(\.singleLine)
   }
@@ -92,7 +92,7 @@ public enum FindingMessages {
 
   static func points(_ value: Double) -> String { NumberFormat.text((value * 100).rounded() / 100) }
 
-  /// A length with its unit.
+  /// Returns a length with its unit.
   static func distance(_ value: Double) -> String { points(value) == "1" ? "1 point" : "\(points(value)) points" }
 
   static func extent(_ size: Extent) -> String { "\(points(size.width))×\(points(size.height))" }

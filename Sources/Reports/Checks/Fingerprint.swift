@@ -2,9 +2,10 @@
 
 import LayoutChecks
 
-/// A short text that stays the same while lines move.
+/// A short identifier of a finding that stays the same when lines move.
 enum Fingerprint {
-  /// Made of the file, the rule, the scene, the views and the constraint, but of no line and no number.
+  /// Returns a hash of the file, the rule, the scene, the views and the constraint, without line numbers and other
+  /// numbers.
   static func text(of finding: Finding, in path: String) -> String {
     let parts = [path] + BaselineEntry(finding, in: path).parts
     let digits = String(hash(parts.joined(separator: "\u{0}")), radix: 16)

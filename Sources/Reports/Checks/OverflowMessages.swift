@@ -2,7 +2,7 @@
 
 import LayoutChecks
 
-/// The words for what reaches out of what shows it.
+/// The messages for views that extend beyond the area that shows them.
 enum OverflowMessages {
   static func sentence(for overflow: Overflow, about subjects: [Subject]) -> String {
     let name = subjects.first.map(SubjectNames.name(of:)) ?? "a view"

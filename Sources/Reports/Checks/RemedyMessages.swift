@@ -2,9 +2,9 @@
 
 import LayoutChecks
 
-/// The words for what to change.
+/// The messages for recommended changes.
 public enum RemedyMessages {
-  /// What to change, as an advice in one sentence without a full stop.
+  /// Returns the recommended change in one sentence without a final period.
   public static func sentence(for remedy: Remedy) -> String {
     switch remedy {
     case .loosenOneConstraint:

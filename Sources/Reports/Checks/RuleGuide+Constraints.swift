@@ -45,7 +45,7 @@ extension RuleGuide {
         """),
   ]
 
-  /// The rules about frames that are written down.
+  /// The rules about stored and expected frames.
   static let frameGuides = [
     RuleGuide(
       .unexpectedFrame, "A view does not have the frame that its layout file expects.",

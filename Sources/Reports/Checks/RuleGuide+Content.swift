@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RuleGuide {
-  /// The rules about what readers see and touch.
+  /// The rules about what users see and touch.
   static let contentGuides = [
     RuleGuide(
       .fixedSizeText, "A constraint fixes a size that is too small for the text.",

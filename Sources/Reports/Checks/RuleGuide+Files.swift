@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RuleGuide {
-  /// The rules about what a document contains that could not be loaded as it is written.
+  /// The rules about contents of a document that could not be loaded as written.
   static let documentGuides = [
     RuleGuide(
       .unknownElement, "A document contains an element that is not supported.",
@@ -77,7 +77,7 @@ extension RuleGuide {
         """),
   ]
 
-  /// The rules about files as such.
+  /// The rules about files.
   static let fileGuides = [
     RuleGuide(
       .refusedByUIKit, "UIKit would raise an exception.",

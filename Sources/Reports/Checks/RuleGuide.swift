@@ -2,8 +2,8 @@
 
 import LayoutChecks
 
-/// What people should know of a rule. The table of rules is here and nowhere else: `tinamou check --rules`, the rules of a
-/// SARIF log and the article Checks are made from it.
+/// The documentation of a rule. It is the only table of rules: `tinamou check --rules`, the rules of a SARIF log and
+/// the article Checks are generated from it.
 public struct RuleGuide: Sendable {
   /// The rule.
   public let rule: RuleID
@@ -15,7 +15,7 @@ public struct RuleGuide: Sendable {
   public let remedy: String
   /// When the rule does not report what it could; nil when it always reports.
   public let silence: String?
-  /// A case, as it stands in a document or a layout file.
+  /// An example from a document or a layout file.
   public let example: String
 
   init(
@@ -29,21 +29,21 @@ public struct RuleGuide: Sendable {
     self.example = example
   }
 
-  /// Every rule, in the order in which rules speak.
+  /// All rules, in the order in which they report.
   public static let all: [RuleGuide] =
     constraintGuides + frameGuides + contentGuides + writingGuides
     + documentGuides + fileGuides
 }
 
 extension RuleGuide {
-  /// The rules with their severities and summaries, a line each.
+  /// Returns the rules with their severities and summaries, one on each line.
   public static func text(style: TextStyle) -> String {
     var table = TextTable([("rule", .left), ("severity", .left), ("says", .left)])
     for guide in all { table.add([guide.rule.rawValue, guide.rule.severity.rawValue, guide.summary]) }
     return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
   }
 
-  /// `{"schema":1,"rules":[…]}` with everything that is said of each rule.
+  /// `{"schema":1,"rules":[…]}` with the complete documentation of each rule.
   public static var json: JSONValue {
     let rules = all.map { guide -> JSONValue in
       .object([

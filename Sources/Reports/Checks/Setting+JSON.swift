@@ -3,7 +3,7 @@
 import LayoutChecks
 
 extension Setting {
-  /// The cell as an object with the words that were chosen.
+  /// The setting as an object with the chosen values.
   var json: JSONValue {
     let members: [(key: String, value: String?)] = [
       ("device", device), ("orientation", orientation), ("textSize", textSize),

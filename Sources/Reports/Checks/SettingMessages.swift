@@ -2,11 +2,11 @@
 
 import LayoutChecks
 
-/// The words for the cells of a matrix.
+/// The descriptions of the settings of a matrix.
 enum SettingMessages {
-  /// Where a finding holds, if not everywhere; nil otherwise.
+  /// Returns a phrase for the settings in which a finding occurs; `nil` if it occurs in all of them.
   ///
-  /// What holds for every combination of some devices, sizes and directions is told by those alone.
+  /// If a finding occurs in every combination of some devices, text sizes and directions, the phrase names only those.
   static func phrase(for settings: [Setting], among matrix: [Setting]) -> String? {
     guard matrix.count > 1, settings.count < matrix.count, !settings.isEmpty else { return nil }
     if let phrase = product(of: settings, among: matrix) { return phrase }
@@ -23,7 +23,8 @@ enum SettingMessages {
     { $0.device }, { $0.orientation }, { $0.textSize.map { "text \($0)" } }, { $0.direction },
   ]
 
-  /// The values of each dimension that is not there as a whole; nil where the settings are no product of such values.
+  /// Returns the values of each dimension that does not occur completely; `nil` if the settings are not a product of
+  /// such values.
   private static func product(of settings: [Setting], among matrix: [Setting]) -> String? {
     let values = dimensions.map { dimension in distinct(settings.compactMap(dimension)) }
     guard values.reduce(1, { $0 * max(1, $1.count) }) == settings.count else { return nil }

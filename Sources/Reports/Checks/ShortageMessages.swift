@@ -3,7 +3,7 @@
 import LayoutChecks
 import Tinamou
 
-/// The words for text with too little room.
+/// The messages for text with too little room.
 enum ShortageMessages {
   static func sentence(for shortage: TextShortage, of subject: String) -> String {
     let (needed, given) = (shortage.needed, shortage.given)
@@ -21,7 +21,7 @@ enum ShortageMessages {
     return lack + " at text size \(word(forTextSize: textSize))"
   }
 
-  /// The command line's word for UIKit's name of a text size.
+  /// Returns the command line's name of a UIKit text size.
   private static func word(forTextSize rawValue: String) -> String {
     switch UIContentSizeCategory(rawValue: rawValue) {
     case .extraExtraExtraLarge: "xxxl"

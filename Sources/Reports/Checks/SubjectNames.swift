@@ -2,9 +2,9 @@
 
 import LayoutChecks
 
-/// What views are called in sentences.
+/// The names of views in messages.
 enum SubjectNames {
-  /// The view with its kind, such as `label “Sign in”`; a view of a layout file by its name alone.
+  /// Returns the name of the view with its kind, such as `label “Sign in”`. A view of a layout file has only its name.
   static func name(of subject: Subject) -> String {
     if let name = subject.name, name == subject.id { return name.shortened(to: 60) }
     let kind = kind(of: subject.className)
@@ -13,14 +13,14 @@ enum SubjectNames {
     return subject.id.isEmpty ? kind : "\(kind) \(subject.id.shortened(to: 60))"
   }
 
-  /// The view as the side of an equation.
+  /// Returns the name of the view as a side of an equation.
   static func shortName(of subject: Subject) -> String {
     if let name = subject.name { return name == subject.id ? name : "“\(name.shortened(to: 40))”" }
     if let text = subject.text { return "“\(text.shortened(to: 25))”" }
     return subject.id.isEmpty ? kind(of: subject.className) : subject.id.shortened(to: 60)
   }
 
-  /// Several views in one phrase, at most three of them by name.
+  /// Returns a phrase for several views, which names at most three of them.
   static func list(of subjects: [Subject]) -> String {
     let names = subjects.map(name(of:))
     switch names.count {
@@ -32,7 +32,7 @@ enum SubjectNames {
     }
   }
 
-  /// `UIImageView` is an image view; a class of the author's own keeps its name.
+  /// Returns the kind of a class: `UIImageView` is an image view, and a custom class keeps its name.
   static func kind(of className: String) -> String {
     guard className.hasPrefix("UI") || className.hasPrefix("WK") || className.hasPrefix("MK") else { return className }
     let rest = className.dropFirst(2)

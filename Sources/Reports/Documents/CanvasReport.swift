@@ -4,15 +4,15 @@ import InterfaceBuilder
 import LayoutChecks
 import Tinamou
 
-/// A document that has been laid out, for readers and for programs: the frames of its views and what was found.
+/// A report on a document that has been laid out, as text and as JSON: the frames of its views and the findings.
 @MainActor
 public struct CanvasReport {
   private let canvas: Canvas
   private let path: String
-  /// What was found.
+  /// The findings.
   public let findings: CanvasFindings
 
-  /// A report on the document at `path`, with its findings.
+  /// Creates a report on the document at `path` with its findings.
   public init(_ canvas: Canvas, path: String, findings: CanvasFindings) {
     self.canvas = canvas
     self.path = path
@@ -21,7 +21,7 @@ public struct CanvasReport {
 
   // MARK: Text
 
-  /// A table of frames for each scene and what was found below it.
+  /// Returns a table of frames for each scene with its findings below.
   public func text(style: TextStyle) -> String {
     canvas.scenes.map { table(of: $0, style: style) }.joined(separator: "\n") + findingText(style: style)
   }
@@ -65,8 +65,8 @@ public struct CanvasReport {
 
   // MARK: JSON
 
-  /// `{"schema":1,"file":…,"scenes":[{"id":…,"views":[…],"findings":[…]}]}`; frames are x, y, width and height in the
-  /// superview's coordinates, in points, on the device's pixels; identifiers are the document's.
+  /// `{"schema":1,"file":…,"scenes":[{"id":…,"views":[…],"findings":[…]}]}`. Frames are x, y, width and height in the
+  /// superview's coordinates, in points, on the device's pixels. Identifiers are those of the document.
   public var json: JSONValue {
     .object([
       ("schema", .integer(1)), ("file", .string(path)),

@@ -2,16 +2,16 @@
 
 import InterfaceBuilder
 
-/// How near the frames of documents come to the stored ones, for readers and for programs.
+/// A report on the agreement of solved frames with stored ones, as text and as JSON.
 public struct FidelityReport: Sendable {
-  /// What came out of the documents, in their order.
+  /// The results of the documents, in their order.
   public let documents: [FidelityDocument]
-  /// Where the sizes of controls came from.
+  /// The source of control sizes.
   let sizes: CanvasOptions.Sizes
-  /// Whether safe areas and margins were known.
+  /// Whether safe areas and margins were given.
   let hasInputs: Bool
 
-  /// A report on `documents`.
+  /// Creates a report on `documents`.
   public init(_ documents: [FidelityDocument], sizes: CanvasOptions.Sizes, hasInputs: Bool) {
     self.documents = documents
     self.sizes = sizes
@@ -20,14 +20,15 @@ public struct FidelityReport: Sendable {
 
   private var views: [FidelityView] { documents.flatMap(\.views) }
 
-  /// Whether every view of every document is where it should be.
+  /// Whether every view of every document has the stored frame and no document failed.
   public var isClean: Bool { documents.allSatisfy { $0.failure == nil && $0.views.allSatisfy(\.isHit) } }
 
   // MARK: Text
 
-  /// The shares as tables: in all, by kind of view, by rule, and the views that are furthest off.
+  /// Returns the shares as tables: in total, by kind of view and by rule, followed by the views with the largest
+  /// differences.
   ///
-  /// - Parameter offenders: how many of the latter.
+  /// - Parameter offenders: The number of views with the largest differences to list.
   public func text(style: TextStyle, offenders: Int) -> String {
     [
       heading(style: style), section("kind of view", tallies(by: { [$0.kind] }), style: style),
@@ -78,7 +79,7 @@ public struct FidelityReport: Sendable {
 
   // MARK: JSON
 
-  /// All numbers: the shares, and every placed view with both frames.
+  /// All numbers: the shares, and every measured view with both frames.
   public var json: JSONValue {
     .object([
       ("schema", .integer(1)), ("sizes", .string(sizes.rawValue)),
@@ -120,7 +121,7 @@ public struct FidelityReport: Sendable {
 
   // MARK: Counting
 
-  /// How many views there are and how many of them are hits.
+  /// The number of views and the number of hits among them.
   private struct Tally {
     var count = 0
     var hits = 0
@@ -132,7 +133,7 @@ public struct FidelityReport: Sendable {
 
     var percent: String {
       guard count > 0 else { return "–" }
-      // Rounded down, so that 100 % means all of them.
+      // The share is rounded down, so that 100 % means all views.
       let tenths = (Double(hits) / Double(count) * 1000).rounded(.down) / 10
       return NumberFormat.text(tenths) + " %"
     }

@@ -3,7 +3,7 @@
 import InterfaceBuilder
 
 extension InterfaceError {
-  /// What is wrong, as a sentence without its end.
+  /// A description of the error, as a sentence without a final period.
   public var sentence: String {
     switch self {
     case .markup(let error): error.fault.sentence
@@ -16,7 +16,7 @@ extension InterfaceError {
 }
 
 extension MarkupError.Fault {
-  /// What is wrong, as a sentence without its end.
+  /// A description of the error, as a sentence without a final period.
   public var sentence: String {
     switch self {
     case .unexpectedEnd: "the file ends in the middle of what begins here"

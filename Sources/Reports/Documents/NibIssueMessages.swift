@@ -2,9 +2,9 @@
 
 import Tinamou
 
-/// The sentences for what loading a document could not do.
+/// The messages for what loading a document could not do.
 enum NibIssueMessages {
-  /// The sentence without its end.
+  /// Returns the sentence without a final period.
   static func sentence(for fact: NibIssue.Fact) -> String {
     switch fact {
     case .unknownElement(let name): "the element '\(name)' is not supported; it is left out"
@@ -24,6 +24,6 @@ enum NibIssueMessages {
 }
 
 extension NibIssue {
-  /// What could not be loaded, as a sentence without its end.
+  /// A description of what could not be loaded, as a sentence without a final period.
   public var sentence: String { NibIssueMessages.sentence(for: fact) }
 }
