@@ -3,19 +3,19 @@
 import ArgumentParser
 import Reports
 
-/// `tinamou devices`: the table of devices.
+/// The command `tinamou devices`, which prints the device table.
 public struct DevicesCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "List the devices that layouts can be tried on.")
+    commandName: "devices", abstract: "List the supported devices.")
 
-  @Option(help: "How to print the table: text or json.")
+  @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     let report = DeviceReport()

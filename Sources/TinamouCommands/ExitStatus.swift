@@ -2,25 +2,25 @@
 
 import LayoutChecks
 
-/// How a command ended, as the exit code tells a shell.
+/// The result of a command, as its exit code.
 public enum ExitStatus: Int32, Sendable, Comparable {
-  /// Everything was done and nothing was found.
+  /// The command succeeded without findings.
   case clean = 0
-  /// Everything was done and there is something to look at.
+  /// The command succeeded and reported findings.
   case findings = 1
-  /// The command line was wrong, or named an output that cannot be written.
+  /// The arguments are invalid, or an output cannot be written.
   case usage = 64
   /// An input is missing or cannot be read.
   case input = 66
-  /// A fault of the program itself.
+  /// An internal error of the program.
   case software = 70
 
-  /// The status of a command that reports `findings`: notes alone leave it clean.
+  /// Creates the status of a command that reports `findings`. Notes alone count as clean.
   init(_ findings: [Finding]) {
     self = findings.contains { $0.severity >= .warning } ? .findings : .clean
   }
 
-  /// The graver status is the greater one.
+  /// Compares two statuses; the more severe one is greater.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -4,16 +4,17 @@ import Foundation
 import LayoutFiles
 import Pictures
 
-/// Where the frames of an animation go: numbered files, or one file that moves.
+/// The output of an animation: numbered files, or one animated file.
 enum FrameTarget: Equatable {
-  /// Files whose number stands between two parts of the name, filled up with zeros to so many digits, counted from 1.
+  /// Files with a number between two parts of the name. The number is counted from 1 and padded with zeros to `digits`
+  /// digits.
   case numbered(before: String, digits: Int, after: String)
   /// An animated SVG.
   case animated(URL)
 
-  /// What `output` means.
+  /// Creates the target that `output` describes.
   ///
-  /// - Throws: ``OutputError`` where frames cannot go there.
+  /// - Throws: ``OutputError`` if frames cannot be written there.
   init(output: String) throws(OutputError) {
     let folder = FilePath.folder(of: output)
     var isFolder: ObjCBool = false
@@ -32,13 +33,13 @@ enum FrameTarget: Equatable {
     }
   }
 
-  /// The file of a frame, counted from 1.
+  /// Returns the file name of a frame, counted from 1.
   static func name(_ number: Int, before: String, digits: Int, after: String) -> String {
     let text = String(number)
     return before + String(repeating: "0", count: max(digits - text.count, 0)) + text + after
   }
 
-  /// Writes `frames`, which show `duration` seconds.
+  /// Writes `frames`, which together last `duration` seconds.
   func write(_ frames: [Picture], duration: TimeInterval) throws(PictureError) {
     switch self {
     case .numbered(let before, let digits, let after):

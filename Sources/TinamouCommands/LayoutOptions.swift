@@ -5,35 +5,35 @@ import LayoutChecks
 import LayoutFiles
 import Tinamou
 
-/// The options that lay another screen over a layout file.
+/// The options that replace settings of a layout file.
 struct LayoutOptions: ParsableArguments {
-  @Option(help: "The device in place of the file's own; see tinamou devices.")
+  @Option(help: "The device that replaces the file's own; see tinamou devices.")
   var device: String?
 
-  @Option(help: "How the device is held: portrait or landscape.")
+  @Option(help: "The orientation: portrait or landscape.")
   var orientation: String?
 
-  @Option(help: "Which side leads: ltr or rtl.")
+  @Option(help: "The layout direction: ltr or rtl.")
   var direction: String?
 
-  @Option(help: "How large text is: xs to xxxl, accessibility1 to accessibility5, or UIKit's words.")
+  @Option(help: "The text size: xs to xxxl, accessibility1 to accessibility5, or a UIKit name.")
   var textSize: String?
 
-  @Option(help: "Pixels a point.")
+  @Option(help: "The number of pixels per point.")
   var scale: Double?
 
   func validate() throws {
     try MainActor.assumeIsolated { _ = try sceneOptions() }
   }
 
-  /// The options as a cell of the matrix of checks.
+  /// The options as a setting of the check matrix.
   var setting: Setting {
     Setting(device: device, orientation: orientation, textSize: textSize, direction: direction)
   }
 
-  /// The options as values.
+  /// Returns the options as values.
   ///
-  /// - Throws: `ValidationError` for a word that has no meaning.
+  /// - Throws: `ValidationError` for an unknown value.
   @MainActor
   func sceneOptions() throws -> SceneOptions {
     do {
@@ -46,7 +46,7 @@ struct LayoutOptions: ParsableArguments {
 }
 
 extension SceneOptionError {
-  /// The error as a sentence.
+  /// A description of the error.
   var message: String {
     switch self {
     case .unknownWord(let word, let kind, let suggestion):

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an output cannot take the pictures that are to go there.
+/// The reason why pictures cannot be written to an output.
 enum OutputError: Error, Equatable {
-  /// The folder is not there.
+  /// The folder does not exist.
   case missingFolder(String)
-  /// The ending of the name is none of a picture's.
+  /// The file extension is not one of a supported picture format.
   case unknownFormat(String)
-  /// The ending of the name says another kind than the option.
+  /// The file extension does not match the format option.
   case formatMismatch(String, String)
-  /// Two files would give pictures of the same name.
+  /// The pictures of two files would have the same name.
   case sameName(String, String)
-  /// The name has no place for the numbers of frames.
+  /// The name has no placeholder for the frame number.
   case noFrameNumber(String)
-  /// The standard input has no name to call a picture after.
+  /// The input is the standard input, which has no name for the picture.
   case namelessInput
-  /// A file gives several pictures, which cannot go to the standard output together.
+  /// A file has several pictures, which cannot be written to the standard output together.
   case severalPictures(String)
 }
 
-/// The sentences for outputs that cannot be written.
+/// The messages for outputs that cannot be written.
 enum OutputWords {
   static func sentence(for error: OutputError) -> String {
     switch error {

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import Pictures
 
-/// The value of `--show`: what to draw over the views.
+/// The value of `--show`: the overlays to draw over the views.
 struct OverlayList: ExpressibleByArgument {
   let overlays: Picture.Overlays
 

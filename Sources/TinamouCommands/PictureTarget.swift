@@ -4,18 +4,18 @@ import Foundation
 import LayoutFiles
 import Pictures
 
-/// An input with the place that its picture goes to.
+/// An input with the output of its picture.
 struct PictureTarget {
   /// The layout file; `-` for the standard input.
   let input: String
-  /// The file to write; nil for the standard output.
+  /// The file to write; `nil` for the standard output.
   let url: URL?
-  /// The kind of picture.
+  /// The picture format.
   let format: Picture.Format
 
-  /// Where the pictures of `files` go.
+  /// Returns the targets for the pictures of `files`.
   ///
-  /// - Throws: ``OutputError`` where the output cannot take them; nothing has been read or written then.
+  /// - Throws: ``OutputError`` if the output cannot take them. Nothing has been read or written at that point.
   static func targets(
     for files: [String], output: String, format: Picture.Format?
   ) throws(OutputError) -> [PictureTarget] {
@@ -44,7 +44,7 @@ struct PictureTarget {
       input: file, url: URL(fileURLWithPath: folder).appendingPathComponent(name), format: format)
   }
 
-  /// The file's name without its folder and its endings.
+  /// Returns the name of the file without its folder and extensions.
   private static func baseName(of file: String) -> String {
     var name = FilePath.lastComponent(of: file)
     for ending in [".yaml", ".yml", ".layout", ".storyboard", ".xib"] where name.hasSuffix(ending) && name != ending {

@@ -7,33 +7,34 @@ import LayoutFiles
 import Pictures
 import Reports
 
-/// `tinamou render`: pictures of layout files and documents.
+/// The command `tinamou render`, which draws layout files and documents.
 public struct RenderCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
     discussion: """
-      The ending of the output's name decides its kind. Several files need an existing folder as output; each picture is \
-      then called after its file. Findings go to the standard error stream, and the picture is written all the same. \
-      A document gives a picture of every scene, called after the output and the scene.
+      The extension of the output determines the format. Several files need an existing folder as output, and each \
+      picture is named after its file. Findings are printed to the standard error stream, and the picture is written \
+      even if there are any. A document with several scenes gives a picture of each, named after \
+      the output and the scene.
 
-      With --frames, the file's animation is drawn: into numbered files, -o frame-%03d.png, or into one SVG that moves.
+      With --frames, the file's animation is drawn into numbered files (-o frame-%03d.png) or into one animated SVG.
       """)
 
   @Argument(
-    help: ArgumentHelp("Layout files and documents; - for a layout file on the standard input.", valueName: "file"))
+    help: ArgumentHelp("The layout files and documents; - for a layout file on the standard input.", valueName: "file"))
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The picture to write, a folder for several, or - for the standard output.")
   var output: String
 
-  @Option(help: "The kind of picture where the output's name does not tell: png, svg or pdf.")
+  @Option(help: "The picture format for a folder or the standard output: png, svg or pdf.")
   var format: Picture.Format?
 
-  @Option(help: "What to draw over the views, separated by commas: frames, constraints, names, baselines, margins.")
+  @Option(help: "The overlays, separated by commas: frames, constraints, names, baselines, margins.")
   var show: OverlayList = OverlayList()
 
-  @Option(help: "How many pictures to draw of the file's animation, from its beginning to its end.")
+  @Option(help: "The number of frames to draw of the file's animation, from start to end.")
   var frames: Int?
 
   @OptionGroup(title: "Documents and comparisons")
@@ -42,10 +43,10 @@ public struct RenderCommand: TinamouCommand {
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Refuses arguments that do not go together.
+  /// Checks that the arguments can be combined.
   public func validate() throws {
     if let frames {
       guard (2...1000).contains(frames) else {
@@ -59,7 +60,7 @@ public struct RenderCommand: TinamouCommand {
     throw ValidationError("Several pictures cannot go to the standard output together.")
   }
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 
-/// How a report is printed.
+/// The format of a report.
 public enum ReportFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// For reading.
+  /// Text for people.
   case text
-  /// For programs.
+  /// JSON for programs.
   case json
 }

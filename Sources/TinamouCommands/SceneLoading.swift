@@ -4,13 +4,14 @@ import Foundation
 import LayoutFiles
 import Reports
 
-/// Reads the layout files that a command line names, and tells of those that cannot be read.
+/// Reads the layout files named on the command line, and reports those that cannot be read.
 @MainActor
 struct SceneLoading {
   let terminal: Terminal
   let options: SceneOptions
 
-  /// The solved scene of the file at `path`, `-` meaning the standard input; nil after a fault has been told.
+  /// Returns the solved scene of the file at `path`, or of the standard input for `-`. Reports an error and returns
+  /// `nil` if the file cannot be read.
   func scene(at path: String) -> LayoutScene? {
     do {
       return path == "-"

@@ -3,16 +3,16 @@
 import ArgumentParser
 import Reports
 
-/// `tinamou schema`: the JSON schema of layout files.
+/// The command `tinamou schema`, which prints the JSON schema of layout files.
 public struct SchemaCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON schema of layout files, for editors.")
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     terminal.print(SchemaReport().json.text() + "\n")

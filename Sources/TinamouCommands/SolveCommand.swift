@@ -6,37 +6,38 @@ import InterfaceBuilder
 import LayoutFiles
 import Reports
 
-/// `tinamou solve`: the frames of layout files and of documents.
+/// The command `tinamou solve`, which prints the frames of layout files and documents.
 public struct SolveCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "solve", abstract: "Print the frames that a layout comes out with, and what is wrong with it.",
+    commandName: "solve", abstract: "Print the frames and the findings of layouts.",
     discussion: """
       Frames are x, y, width and height in the superview's coordinates, in points, on the device's pixels. \
-      With --format json, every file gives one object; several files give one object a line. \
-      Files that end in .xib or .storyboard are documents of Interface Builder. Of these everything is predicted, unless \
-      sizes are given by the document and surroundings by a table.
+      With --format json, each file gives one object, and several files give one object per line. \
+      Files that end in .xib or .storyboard are Interface Builder documents. Their control sizes, safe areas and margins \
+      are predicted, unless --sizes given takes sizes from the document and --inputs takes safe areas and margins from \
+      a table.
       """)
 
   @Argument(help: ArgumentHelp("The layout files and documents; - for the standard input.", valueName: "file"))
   var files: [String]
 
-  @Option(help: "How to print the frames: text or json.")
+  @Option(help: "The output format: text or json.")
   var format: ReportFormat = .text
 
-  @Option(help: "Where the sizes of controls in documents come from: given by the document, or predicted.")
+  @Option(help: "The source of control sizes in documents: given (by the document) or predicted.")
   var sizes: CanvasOptions.Sizes = .predicted
 
-  @Option(help: ArgumentHelp("A table of safe areas and margins that are known of documents.", valueName: "file"))
+  @Option(help: ArgumentHelp("A table of known safe areas and margins of documents.", valueName: "file"))
   var inputs: String?
 
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
@@ -77,7 +78,7 @@ public struct SolveCommand: TinamouCommand {
     framed(report.text(style: style), file, style)
   }
 
-  /// A report among others: with the file's name above it and a blank line below.
+  /// Returns a report among several: with the file's name above and a blank line below.
   private func framed(_ text: String, _ file: String, _ style: TextStyle) -> String {
     let heading = files.count == 1 ? "" : style.bold(file) + "\n"
     let end = files.count == 1 || file == files.last ? "" : "\n"

@@ -3,20 +3,20 @@
 import Foundation
 import Reports
 
-/// What a command reads from and writes to, so that tests can stand in for it.
+/// The input and output streams of a command. Tests can replace them.
 public struct Terminal {
-  /// All of the standard input.
+  /// Returns all of the standard input.
   public var readInput: () -> Data
   /// Writes to the standard output.
   public var write: (Data) -> Void
   /// Writes to the standard error stream.
   public var writeError: (String) -> Void
-  /// How text on the standard output may look.
+  /// The text style of the standard output.
   public var outputStyle: TextStyle
-  /// How text on the standard error stream may look.
+  /// The text style of the standard error stream.
   public var errorStyle: TextStyle
 
-  /// A terminal made of functions.
+  /// Creates a terminal from functions.
   public init(
     readInput: @escaping () -> Data, write: @escaping (Data) -> Void, writeError: @escaping (String) -> Void,
     outputStyle: TextStyle = .plain, errorStyle: TextStyle = .plain
@@ -33,7 +33,7 @@ public struct Terminal {
     write(Data(text.utf8))
   }
 
-  /// The process's own streams: colour only on a terminal, and none where `NO_COLOR` is set.
+  /// The process's own streams. Colors are used only on a terminal, and not if `NO_COLOR` is set.
   public static var standard: Terminal {
     Terminal(
       readInput: { FileHandle.standardInput.readDataToEndOfFile() },
@@ -43,9 +43,9 @@ public struct Terminal {
   }
 }
 
-/// The process's streams.
+/// The streams of the process.
 private enum Streams {
-  /// Writes all of `data`. A reader that has gone ends the process by signal, as it ends other tools.
+  /// Writes all of `data`. If the reader has closed the stream, a signal ends the process, as it does for other tools.
   static func write(_ data: Data, to descriptor: Int32) {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -4,22 +4,22 @@ import Foundation
 import LayoutChecks
 import LayoutFiles
 
-/// Why a baseline cannot be used.
+/// The reason why a baseline cannot be used.
 enum BaselineError: Error, Equatable {
   /// The file cannot be read.
   case unreadable(String)
-  /// The file is no baseline.
+  /// The file is not a baseline.
   case malformed(String)
   /// The file cannot be written.
   case unwritable(String)
 
-  /// Whether the fault is in what was read.
+  /// Whether the error is in the input.
   var isOfInput: Bool {
     if case .unwritable = self { return false }
     return true
   }
 
-  /// The fault in words.
+  /// A description of the error.
   var sentence: String {
     switch self {
     case .unreadable(let path): "the baseline '\(path)' cannot be read; --write-baseline makes one"
@@ -29,7 +29,7 @@ enum BaselineError: Error, Equatable {
   }
 }
 
-/// Baselines in files.
+/// Reads and writes baseline files.
 enum BaselineFile {
   static func read(_ path: String) throws(BaselineError) -> Baseline {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw .unreadable(path) }
@@ -37,7 +37,7 @@ enum BaselineFile {
     return baseline
   }
 
-  /// Writes a baseline so that the file is at every moment the old or the new one.
+  /// Writes a baseline atomically, so that the file always contains either the old or the new baseline.
   static func write(_ baseline: Baseline, to path: String) throws(BaselineError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -48,12 +48,13 @@ enum BaselineFile {
     }
   }
 
-  /// The folder that a baseline is in.
+  /// Returns the folder that contains a baseline.
   static func folder(of path: String) -> String {
     URL(fileURLWithPath: FilePath.folder(of: path)).standardizedFileURL.path
   }
 
-  /// What a file is called in a baseline of `folder`: its path from there, or all of it where it is elsewhere.
+  /// Returns the name of a file in a baseline in `folder`: the relative path, or the absolute path for a file outside
+  /// the folder.
   static func name(of path: String, seenFrom folder: String) -> String {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
     return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole

@@ -6,50 +6,50 @@ import Foundation
 import LayoutChecks
 import Reports
 
-/// `tinamou check`: what is wrong with documents and layout files.
+/// The command `tinamou check`, which reports problems in documents and layout files.
 public struct CheckCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Find what is wrong with layouts, in documents and layout files.",
+    commandName: "check", abstract: "Report layout problems in documents and layout files.",
     discussion: """
-      Folders are searched for .xib, .storyboard and .layout.yaml files. Each scene is tried on its own device, or in every \
-      combination of the devices, orientations, text sizes and directions that are given; what is found in several of \
-      them is told once.
+      Searches folders for .xib, .storyboard and .layout.yaml files. Each scene is checked on its own device, or in every \
+      combination of the given devices, orientations, text sizes and directions. A finding that occurs in several \
+      combinations is reported once.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, layout files and folders; - for a layout file on the standard input.", valueName: "path"))
+      "The documents, layout files and folders; - for a layout file on the standard input.", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: "How to print what was found: text, json, sarif or github.")
+  @Option(help: "The output format: text, json, sarif or github.")
   var format: CheckFormat = .text
 
-  @Option(help: "The least severity that makes the command end with 1: error, warning, note or never.")
+  @Option(help: "The minimum severity for exit code 1: error, warning, note or never.")
   var failOn: FailureLevel = .error
 
-  @Option(help: "The least severity that is told: error, warning or note.")
+  @Option(help: "The minimum severity to report: error, warning or note.")
   var show: Severity = .warning
 
-  @Option(help: "A file of known findings, which are not told.")
+  @Option(help: "A file of known findings, which are not reported.")
   var baseline: String?
 
-  @Flag(help: "Write everything that is found to the baseline.")
+  @Flag(help: "Write all findings to the baseline.")
   var writeBaseline = false
 
-  @Flag(help: "List the rules and do nothing else.")
+  @Flag(help: "List the rules and exit.")
   var rules = false
 
-  @Option(help: "How many files to check at the same time; as many as there are processors unless it is set.")
+  @Option(help: "The number of files to check in parallel. The default is the number of processors.")
   var jobs: Int?
 
   @OptionGroup(title: "Screens")
   var matrix: MatrixOptions
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Refuses arguments that do not go together.
+  /// Checks that the arguments can be combined.
   public func validate() throws {
     if paths.isEmpty, !rules { throw ValidationError("Name at least one document, layout file or folder.") }
     if writeBaseline, baseline == nil {
@@ -58,7 +58,7 @@ public struct CheckCommand: TinamouCommand {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     if rules {
@@ -128,7 +128,7 @@ public struct CheckCommand: TinamouCommand {
 
   // MARK: Baselines
 
-  /// Files are called in a baseline as they are seen from its folder.
+  /// Returns the names of files in the baseline, relative to the folder of the baseline.
   private var naming: (String) -> String {
     let folder = BaselineFile.folder(of: baseline ?? "")
     return { BaselineFile.name(of: $0, seenFrom: folder) }

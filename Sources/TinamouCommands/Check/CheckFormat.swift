@@ -2,14 +2,14 @@
 
 import ArgumentParser
 
-/// How findings are printed.
+/// The format of the findings.
 public enum CheckFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// For reading.
+  /// Text for people.
   case text
-  /// For programs.
+  /// JSON for programs.
   case json
-  /// For services that show what static analysis found.
+  /// A SARIF log for services that show results of static analysis.
   case sarif
-  /// For GitHub's workflows, which put annotations on lines.
+  /// Workflow commands, which GitHub shows as annotations of lines.
   case github
 }

@@ -4,21 +4,21 @@ import FileChecks
 import Foundation
 import LayoutChecks
 
-/// Checks files in several processes of the present program.
+/// Checks files in several processes of the current program.
 ///
-/// A file at which a process comes down, or takes too long, becomes a finding; another process goes on with the rest. The
-/// answers have the order of the files, whoever was ready first.
+/// A file that crashes a process, or takes too long, becomes a finding, and another process continues with the other
+/// files. The results are in the order of the files.
 struct CheckPool {
-  /// The command line of a worker.
+  /// The arguments of a worker process.
   let arguments: [String]
-  /// How many processes work side by side.
+  /// The number of processes that run in parallel.
   let count: Int
-  /// The program that they run.
+  /// The path of the program to run. The default is the current program.
   var program = WorkerProcess.ownProgram
-  /// The time that a file may take, in seconds.
+  /// The maximum time for a file, in seconds. The default is 120.
   var timeLimit: TimeInterval = 120
 
-  /// What is found in each file of `jobs`, in their order; `progress` is called with the number of files done.
+  /// Returns the results of `jobs`, in their order. Calls `progress` with the number of finished files.
   func check(_ jobs: [FileJob], progress: (Int) -> Void) -> [CheckedFile] {
     let pool = ProcessPool(arguments: arguments, count: count, program: program, timeLimit: timeLimit)
     let encoder = JSONEncoder()

@@ -6,17 +6,18 @@ import Foundation
 import LayoutChecks
 import Tinamou
 
-/// `tinamou check-worker`: checks the files named on its standard input, a JSON value a line, and answers each with a line.
+/// The command `tinamou check-worker`, which checks the files named on its standard input, one JSON value on each line,
+/// and answers each with a line.
 ///
-/// `tinamou check` runs several of them: views live on one thread of a process, so that only processes work side by side, and
-/// what brings one of them down leaves the others standing.
+/// `tinamou check` runs several workers. Views belong to one thread of a process, so only processes can check files in
+/// parallel, and a crash ends only one worker.
 struct CheckWorkerCommand: TinamouCommand {
   static let configuration = CommandConfiguration(commandName: "check-worker", shouldDisplay: false)
 
   @OptionGroup
   var matrix: MatrixOptions
 
-  /// The command line of a worker for a matrix.
+  /// Returns the arguments of a worker for a matrix.
   static func arguments(for matrix: MatrixOptions) -> [String] { ["check-worker"] + matrix.arguments }
 
   @MainActor

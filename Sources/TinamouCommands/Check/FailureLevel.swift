@@ -3,11 +3,11 @@
 import ArgumentParser
 import LayoutChecks
 
-/// The value of `--fail-on`: from which severity on the command fails.
+/// The value of `--fail-on`: the minimum severity that makes the command fail.
 public enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
   case error, warning, note, never
 
-  /// The least severity that counts; nil for none.
+  /// The minimum severity that counts; `nil` for none.
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
 

@@ -5,18 +5,18 @@ import LayoutChecks
 import LayoutFiles
 import Tinamou
 
-/// The options that say on which screens layouts are tried.
+/// The options for the settings in which layouts are checked.
 struct MatrixOptions: ParsableArguments {
-  @Option(help: "A device in place of the file's own; may be repeated. See tinamou devices.")
+  @Option(help: "A device that replaces the file's own; can be repeated. See tinamou devices.")
   var device: [String] = []
 
-  @Option(help: "How devices are held: portrait or landscape; may be repeated.")
+  @Option(help: "The orientation: portrait or landscape; can be repeated.")
   var orientation: [String] = []
 
-  @Option(help: "How large text is: xs to xxxl, accessibility1 to accessibility5; may be repeated.")
+  @Option(help: "The text size: xs to xxxl, or accessibility1 to accessibility5; can be repeated.")
   var textSize: [String] = []
 
-  @Option(help: "Which side leads: ltr or rtl; may be repeated.")
+  @Option(help: "The layout direction: ltr or rtl; can be repeated.")
   var direction: [String] = []
 
   func validate() throws {
@@ -29,12 +29,12 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  /// Every combination.
+  /// All combinations of the options.
   var settings: [Setting] {
     Setting.matrix(devices: device, orientations: orientation, textSizes: textSize, directions: direction)
   }
 
-  /// The same options on a command line.
+  /// The options as command-line arguments.
   var arguments: [String] {
     [("--device", device), ("--orientation", orientation), ("--text-size", textSize), ("--direction", direction)]
       .flatMap { name, values in values.flatMap { [name, $0] } }

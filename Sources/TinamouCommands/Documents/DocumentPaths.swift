@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The documents that a command line names.
+/// Finds the documents that command-line paths refer to.
 enum DocumentPaths {
-  /// Whether `path` ends like a document of Interface Builder.
+  /// Returns whether `path` has the extension of an Interface Builder document.
   static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
   }
 
-  /// The files that `paths` name, and the documents in the folders that they name, by name; hidden folders and the results
-  /// of builds are passed over.
+  /// Returns the named files, and the documents in the named folders in the order of their names. Hidden folders and
+  /// build products are skipped.
   static func expand(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       var isFolder: ObjCBool = false
@@ -38,7 +38,8 @@ enum DocumentPaths {
     return found.sorted()
   }
 
-  /// Links are not followed, so that a circle of them does no harm.
+  /// Returns whether the path is a folder and not a symbolic link. Links are not followed, because they can form a
+  /// cycle.
   private static func isPlainFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutFiles
 import Reports
 
-/// Lays out documents for the commands that take layout files and documents alike.
+/// Lays out documents for commands that accept layout files and documents.
 @MainActor
 struct DocumentSolving {
   let terminal: Terminal
@@ -13,7 +13,7 @@ struct DocumentSolving {
   let sizes: CanvasOptions.Sizes
   let inputs: CanvasInputs
 
-  /// The document at `path`, laid out; nil after a fault has been told.
+  /// Returns the document at `path`, laid out. Reports an error and returns `nil` if it cannot be read.
   func canvas(at path: String) -> Canvas? {
     do throws(InterfaceError) {
       let document = try InterfaceDocument(contentsOf: path)

@@ -5,45 +5,45 @@ import Foundation
 import InterfaceBuilder
 import Reports
 
-/// `tinamou fidelity`: documents laid out and held against the frames that Interface Builder stored.
+/// The command `tinamou fidelity`, which compares the frames of documents with those that Interface Builder stored.
 public struct FidelityCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "fidelity", abstract: "Lay documents out and compare with the frames that Interface Builder stored.",
+    commandName: "fidelity", abstract: "Compare the frames of documents with those that Interface Builder stored.",
     discussion: """
-      Compared are the views that constraints or stack views place and that are not flagged. A view counts as right \
-      when x, y, width and height are within 0.5 points; within 1 point for documents from before Xcode 10 and where \
-      sizes are predicted, since many stored sizes are rounded up to whole points.
+      Compares the views that constraints or stack views position and that are not marked as misplaced or ambiguous. \
+      A view is a hit if x, y, width and height are within 0.5 points. The tolerance is 1 point for documents from \
+      before Xcode 10 and for predicted sizes, because many stored sizes are rounded up to whole points.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders with documents.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The documents, or folders with documents.", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("A table of safe areas and margins that are known.", valueName: "file"))
+  @Option(help: ArgumentHelp("A table of known safe areas and margins.", valueName: "file"))
   var inputs: String?
 
-  @Option(help: "Where the sizes of controls come from: given by the document, or predicted.")
+  @Option(help: "The source of control sizes: given (by the document) or predicted.")
   var sizes: CanvasOptions.Sizes = .predicted
 
-  @Option(help: ArgumentHelp("A table whose column 'consistent' says which documents count.", valueName: "file"))
+  @Option(help: ArgumentHelp("A table whose column 'consistent' marks the documents to include.", valueName: "file"))
   var manifest: String?
 
-  @Option(help: "How to print the result: table or json.")
+  @Option(help: "The output format: table or json.")
   var format: FidelityFormat = .table
 
-  @Option(help: "How many of the worst views to list.")
+  @Option(help: "The number of views with the largest errors to list.")
   var worst = 20
 
-  @Option(help: "How many processes to work in.")
+  @Option(help: "The number of parallel processes.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(help: .hidden)
   var worker = false
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     let loading = FidelityLoading(terminal: terminal)
@@ -94,11 +94,11 @@ public struct FidelityCommand: TinamouCommand {
   }
 }
 
-/// How a measure is printed.
+/// The format of the comparison.
 public enum FidelityFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// For reading.
+  /// Text for people.
   case table
-  /// For programs.
+  /// JSON for programs.
   case json
 }
 

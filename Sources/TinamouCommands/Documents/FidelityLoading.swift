@@ -4,11 +4,12 @@ import Foundation
 import InterfaceBuilder
 import Reports
 
-/// Reads the tables that go with documents, and tells of those that cannot be read.
+/// Reads the tables that accompany documents, and reports those that cannot be read.
 struct FidelityLoading {
   let terminal: Terminal
 
-  /// What the table at `path` says; nothing without a path; nil after a fault has been told.
+  /// Returns the inputs in the table at `path`; empty without a path. Reports an error and returns `nil` if the table
+  /// cannot be read.
   func inputs(at path: String?) -> CanvasInputs? {
     guard let path else { return CanvasInputs() }
     guard let text = text(at: path) else { return nil }
@@ -26,9 +27,9 @@ struct FidelityLoading {
     }
   }
 
-  /// The documents that count.
+  /// The documents to include.
   struct Selection {
-    /// The names of files; nil for all.
+    /// The names of the files; `nil` for all.
     let names: Set<String>?
 
     func includes(_ path: String) -> Bool {
@@ -36,7 +37,7 @@ struct FidelityLoading {
     }
   }
 
-  /// The documents whose line in the table at `path` says that they are consistent; all without a path.
+  /// Returns the documents that the table at `path` marks as consistent, or all documents without a path.
   func consistentFiles(at path: String?) -> Selection? {
     guard let path else { return Selection(names: nil) }
     guard let lines = text(at: path)?.split(separator: "\n").map({ $0.split(separator: "\t").map(String.init) }),

@@ -4,12 +4,12 @@ import Foundation
 import InterfaceBuilder
 import Reports
 
-/// Measures documents one by one, for this process or for another that asks over pipes.
+/// Measures documents one by one, in this process or on behalf of another process over pipes.
 @MainActor
 struct FidelityWorker {
   let measure: FidelityMeasure
 
-  /// The measure of the document at `path`, or why there is none.
+  /// Returns the measurement of the document at `path`, or the reason why there is none.
   func measure(_ path: String) -> FidelityDocument {
     do throws(InterfaceError) {
       return try measure.measure(path)
@@ -21,7 +21,7 @@ struct FidelityWorker {
     }
   }
 
-  /// Answers each line of the standard input, a path, with a line of JSON.
+  /// Answers each line of the standard input, which is a path, with a line of JSON.
   func serve() -> ExitStatus {
     let encoder = JSONEncoder()
     while let path = readLine(strippingNewline: true) {

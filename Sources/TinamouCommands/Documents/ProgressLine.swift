@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A line on a terminal's error stream that says how far a command has come, from the first second on.
+/// A progress line on the error stream of a terminal, shown after the first second.
 final class ProgressLine {
   private let total: Int
   private let terminal: Terminal
@@ -15,14 +15,14 @@ final class ProgressLine {
     self.terminal = terminal
   }
 
-  /// Says that `count` of the files are done.
+  /// Shows that `count` files are finished.
   func show(_ count: Int) {
     guard isShown, Date().timeIntervalSince(start) > 1 else { return }
     hasWritten = true
     terminal.writeError("\r\(count) of \(total)")
   }
 
-  /// Takes the line away.
+  /// Removes the progress line.
   func end() {
     if hasWritten { terminal.writeError("\r\u{1B}[K") }
   }

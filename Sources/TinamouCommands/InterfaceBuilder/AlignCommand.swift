@@ -3,32 +3,32 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// `tinamou ib align`: the Align menu.
+/// The command `tinamou ib align`, which performs commands of the Align menu.
 public struct AlignCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Align views with the first one, or with their container.",
+    commandName: "align", abstract: "Align views with the first view or with their container.",
     discussion: """
-      An entry is one of leading, trailing, top, bottom, centers-x, centers-y, baselines, which need two views or \
-      more, and center-in-container-x, center-in-container-y; each may be followed by =20 or =canvas.
+      The entries leading, trailing, top, bottom, centers-x, centers-y and baselines need two or more views. The others \
+      are center-in-container-x and center-in-container-y. Each entry can be followed by an offset: =20 or =canvas.
       """)
 
   @OptionGroup
   var files: InterfaceFileOptions
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; the first stays where it is.", valueName: "view"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; the first does not move.", valueName: "view"))
   var views: [String]
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("What to align.", valueName: "entry[=value]"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("The attributes to align.", valueName: "entry[=value]"))
   var edges: [InterfaceAlignment]
 
-  @Option(help: "Whose frames to bring up to date: none, new-constraints or all.")
+  @Option(help: "The frames to update: none, new-constraints or all.")
   var updateFrames = InterfaceFrameUpdate.none
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in
@@ -38,7 +38,7 @@ public struct AlignCommand: TinamouCommand {
 }
 
 extension InterfaceAlignment: ExpressibleByArgument {
-  /// `leading`, `centers-x=12`, `top=canvas`.
+  /// Creates an alignment from an argument such as `leading`, `centers-x=12` or `top=canvas`.
   public init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let entry = Entry(rawValue: String(parts[0])) else { return nil }
@@ -50,12 +50,12 @@ extension InterfaceAlignment: ExpressibleByArgument {
     self.init(entry, value: value)
   }
 
-  /// The nine entries.
+  /// The nine entries of the menu.
   public static var allValueStrings: [String] { Entry.allCases.map(\.rawValue) }
 }
 
 extension InterfaceValue: ExpressibleByArgument {
-  /// `20`, `canvas`, `standard`.
+  /// Creates a value from an argument such as `20`, `canvas` or `standard`.
   public init?(argument: String) {
     switch argument {
     case "canvas": self = .canvas

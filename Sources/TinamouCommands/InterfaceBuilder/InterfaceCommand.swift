@@ -2,17 +2,17 @@
 
 import ArgumentParser
 
-/// `tinamou ib`: the commands of Interface Builder.
+/// The command `tinamou ib`, which groups the Interface Builder commands.
 public struct InterfaceCommand: ParsableCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "ib", abstract: "Align, pin and resolve the views of a xib or storyboard, as Interface Builder does.",
+    commandName: "ib", abstract: "Align, pin and resolve views of a xib or storyboard, as Interface Builder does.",
     discussion: """
-      Views are named by object id, or by label or text where only one view has it. What a command does not change \
-      stays as it was, byte for byte; the file is written all at once or not at all.
+      Views are named by object id, or by label or text if only one view has it. The unchanged parts of a file stay \
+      the same byte for byte, and the file is written atomically.
       """,
     subcommands: [AlignCommand.self, PinCommand.self, ResolveCommand.self])
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 }

@@ -3,7 +3,7 @@
 import InterfaceBuilder
 import Reports
 
-/// The sentences for commands that cannot be done.
+/// The messages for commands that cannot be performed.
 enum InterfaceCommandWords {
   static func sentence(for error: InterfaceCommandError) -> String {
     switch error {

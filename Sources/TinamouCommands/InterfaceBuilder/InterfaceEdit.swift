@@ -3,20 +3,20 @@
 import InterfaceBuilder
 import Reports
 
-/// Reads a document, lets a command edit it, says what changed and writes it.
+/// Reads a document, lets a command edit it, reports the changes and writes the result.
 @MainActor
 struct InterfaceEdit {
   let files: InterfaceFileOptions
   let terminal: Terminal
 
-  /// Performs `command` on the file that was named.
+  /// Performs `command` on the named file.
   func perform(
     _ command: (InterfaceDocument) throws(InterfaceCommandError) -> InterfaceOutcome
   ) -> ExitStatus {
     guard let document = read() else { return .input }
     do throws(InterfaceCommandError) {
       let outcome = try command(document)
-      // What was not written is not told as if it had been.
+      // Changes are reported as made only if they were written.
       let isWritten = !files.dryRun && (!outcome.changes.isEmpty || files.output != nil)
       guard !isWritten || write(document) else { return .usage }
       let words = InterfaceOutcomeWords(
@@ -60,7 +60,7 @@ struct InterfaceEdit {
     }
   }
 
-  /// The summary goes to the other stream where the document itself goes to the standard output.
+  /// Prints the summary. It goes to the error stream if the document itself goes to the standard output.
   private func say(_ text: String) {
     if files.output == "-" { terminal.writeError(text) } else { terminal.print(text) }
   }
@@ -71,7 +71,7 @@ struct InterfaceEdit {
 }
 
 extension InterfaceRemark {
-  /// Whether something is left to look at.
+  /// Whether a problem remains that the author should look at.
   fileprivate var isFinding: Bool {
     if case .present = self { false } else { true }
   }

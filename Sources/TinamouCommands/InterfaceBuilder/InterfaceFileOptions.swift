@@ -3,16 +3,16 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// The file that a command edits, and where the result goes.
+/// The options for the file that a command edits and for the output.
 struct InterfaceFileOptions: ParsableArguments {
   @Argument(help: "The xib or storyboard; - for the standard input, which needs -o or --dry-run.")
   var file: String
 
   @Option(
-    name: [.short, .long], help: "Where to write the result instead of into the file; - for the standard output.")
+    name: [.short, .long], help: "The file to write instead of the input; - for the standard output.")
   var output: String?
 
-  @Flag(help: "Print what would change, and write nothing.")
+  @Flag(help: "Print the changes without writing them.")
   var dryRun = false
 
   func validate() throws {

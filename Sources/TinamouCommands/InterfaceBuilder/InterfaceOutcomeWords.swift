@@ -3,7 +3,7 @@
 import InterfaceBuilder
 import Reports
 
-/// What a command has done, as a list that reads like the difference of two files.
+/// Describes the changes of a command as a list in the style of a diff.
 struct InterfaceOutcomeWords {
   private let document: InterfaceDocument
   private let style: TextStyle
@@ -13,7 +13,7 @@ struct InterfaceOutcomeWords {
     self.style = style
   }
 
-  /// One line a change, after a line that names the file.
+  /// Returns one line for each change, below a line with the file name.
   func text(of outcome: InterfaceOutcome, in file: String, isDryRun: Bool) -> String {
     var lines = [style.bold(heading(outcome, file, isDryRun))]
     lines += outcome.changes.map(line)
@@ -88,7 +88,7 @@ struct InterfaceOutcomeWords {
     return text
   }
 
-  /// What the constraint called `id` says, and its identifier.
+  /// Returns the equation of the constraint with the identifier `id`, followed by the identifier.
   private func statement(of id: String) -> String {
     guard let element = document.object(id),
       let draft = InterfaceConstraintDraft(InterfaceConstraint(element, in: document), under: document.traits)
@@ -102,13 +102,13 @@ struct InterfaceOutcomeWords {
     "(" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: ", ") + ")"
   }
 
-  /// At most three decimals.
+  /// Returns a number with at most three decimals.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 
-  /// A view's label or text with its id where both help; a guide's kind.
+  /// Returns a view's label or text, with its id if both are useful, or a guide's kind.
   private func name(_ id: String) -> String {
     guard let element = document.object(id) else { return id }
     if let guide = guideName(element) { return guide }

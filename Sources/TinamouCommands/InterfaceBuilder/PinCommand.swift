@@ -3,62 +3,62 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// `tinamou ib pin`: the Pin menu.
+/// The command `tinamou ib pin`, which performs commands of the Pin menu.
 public struct PinCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "pin", abstract: "Add spacings to what is nearest, sizes, equal sizes and ratios.",
+    commandName: "pin", abstract: "Add spacing, size, equal size and aspect ratio constraints.",
     discussion: """
-      A spacing is a number of points, standard, or canvas for what is there now; @ and the name of a sibling, of the \
-      superview or of a guide measure it to that instead of the nearest: --leading 8@Title, --top @safe-area-id.
+      A spacing is a number of points, standard, or canvas for the current distance. It is measured to the nearest \
+      neighbor, or after @ to a sibling, the superview or a guide: --leading 8@Title, --top @safe-area-id.
       """)
 
   @OptionGroup
   var files: InterfaceFileOptions
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; sizes follow the first.", valueName: "view"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; equal sizes follow the first.", valueName: "view"))
   var views: [String]
 
-  @Option(help: ArgumentHelp("The space above.", valueName: "spacing"))
+  @Option(help: ArgumentHelp("The spacing above.", valueName: "spacing"))
   var top: InterfacePins.Spacing?
 
-  @Option(help: ArgumentHelp("The space before.", valueName: "spacing"))
+  @Option(help: ArgumentHelp("The spacing at the leading edge.", valueName: "spacing"))
   var leading: InterfacePins.Spacing?
 
-  @Option(help: ArgumentHelp("The space after.", valueName: "spacing"))
+  @Option(help: ArgumentHelp("The spacing at the trailing edge.", valueName: "spacing"))
   var trailing: InterfacePins.Spacing?
 
-  @Option(help: ArgumentHelp("The space below.", valueName: "spacing"))
+  @Option(help: ArgumentHelp("The spacing below.", valueName: "spacing"))
   var bottom: InterfacePins.Spacing?
 
-  @Flag(inversion: .prefixedNo, help: "Measure to the container's margins rather than to its edges.")
+  @Flag(inversion: .prefixedNo, help: "Measure to the container's margins instead of its edges.")
   var constrainToMargins = true
 
-  @Option(help: ArgumentHelp("The width: points, or canvas.", valueName: "size"))
+  @Option(help: ArgumentHelp("The width: points or canvas.", valueName: "size"))
   var width: InterfaceValue?
 
-  @Option(help: ArgumentHelp("The height: points, or canvas.", valueName: "size"))
+  @Option(help: ArgumentHelp("The height: points or canvas.", valueName: "size"))
   var height: InterfaceValue?
 
-  @Flag(help: "Make all as wide as the first.")
+  @Flag(help: "Make all views as wide as the first.")
   var equalWidths = false
 
-  @Flag(help: "Make all as high as the first.")
+  @Flag(help: "Make all views as high as the first.")
   var equalHeights = false
 
-  @Option(help: ArgumentHelp("The ratio of width to height: 3:4, or canvas.", valueName: "ratio"))
+  @Option(help: ArgumentHelp("The ratio of width to height: 3:4 or canvas.", valueName: "ratio"))
   var aspectRatio: InterfacePins.AspectRatio?
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("What to align besides; see align.", valueName: "entry[=value]"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("The alignments to add; see align.", valueName: "entry[=value]"))
   var align: [InterfaceAlignment] = []
 
-  @Option(help: "Whose frames to bring up to date: none, new-constraints or all.")
+  @Option(help: "The frames to update: none, new-constraints or all.")
   var updateFrames = InterfaceFrameUpdate.none
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in
@@ -79,7 +79,7 @@ public struct PinCommand: TinamouCommand {
 }
 
 extension InterfacePins.Spacing: ExpressibleByArgument {
-  /// `20`, `standard`, `canvas`, `8@Title`, `@Title`.
+  /// Creates a spacing from an argument such as `20`, `standard`, `canvas`, `8@Title` or `@Title`.
   public init?(argument: String) {
     let parts = argument.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let value = parts[0].isEmpty ? InterfaceValue.canvas : InterfaceValue(argument: parts[0]) else { return nil }
@@ -89,7 +89,7 @@ extension InterfacePins.Spacing: ExpressibleByArgument {
 }
 
 extension InterfacePins.AspectRatio: ExpressibleByArgument {
-  /// `3:4`, `canvas`.
+  /// Creates a ratio from an argument such as `3:4` or `canvas`.
   public init?(argument: String) {
     if argument == "canvas" {
       self = .canvas

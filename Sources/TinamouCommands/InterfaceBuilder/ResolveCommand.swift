@@ -3,40 +3,40 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// `tinamou ib resolve`: the Resolve Auto Layout Issues menu.
+/// The command `tinamou ib resolve`, which performs commands of the Resolve Auto Layout Issues menu.
 public struct ResolveCommand: TinamouCommand {
-  /// What the command is called, and what it says of itself when asked for help.
+  /// The command's name and help text.
   public static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Update frames or constants, add missing constraints, reset or clear them.",
     discussion: """
-      Without --views or --scene, all views of the document are meant. The exit code is 1 where something is still \
-      ambiguous or misplaced.
+      Without --views or --scene, the command applies to all views of the document. The exit code is 1 if a view is \
+      still ambiguous or misplaced.
       """)
 
-  @Argument(help: "What to do: update-frames, update-constants, add-missing, reset or clear.")
+  @Argument(help: "The action: update-frames, update-constants, add-missing, reset or clear.")
   var action: InterfaceRemedy
 
   @OptionGroup
   var files: InterfaceFileOptions
 
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views it is for.", valueName: "view"))
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views to resolve.", valueName: "view"))
   var views: [String] = []
 
-  @Option(help: ArgumentHelp("The scene whose views it is for.", valueName: "scene"))
+  @Option(help: ArgumentHelp("The scene whose views to resolve.", valueName: "scene"))
   var scene: String?
 
-  @Flag(help: "Note added distances that are the standard ones as standard.")
+  @Flag(help: "Write added distances that equal the standard distance as standard.")
   var standardSpacing = false
 
-  /// A command that is filled from the command line.
+  /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Refuses arguments that do not go together.
+  /// Checks that the arguments can be combined.
   public func validate() throws {
     guard views.isEmpty || scene == nil else { throw ValidationError("Give either --views or --scene.") }
   }
 
-  /// Does what the command is for, and says how it ended.
+  /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
     InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in

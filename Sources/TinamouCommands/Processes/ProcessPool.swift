@@ -2,38 +2,38 @@
 
 import Foundation
 
-/// Has lines answered by several processes of one program, since views belong to one thread of a process.
+/// Distributes lines to several processes of one program, because views belong to one thread of a process.
 ///
-/// Each process reads lines from its standard input and answers each with one. A line at which a process comes down, or takes
-/// too long, is answered with the reason; another process goes on with the rest.
+/// Each process reads lines from its standard input and answers each with a line. If a process crashes or takes too
+/// long, the answer to its line is the reason, and another process continues with the other lines.
 struct ProcessPool {
-  /// What became of a line.
+  /// The result for a line.
   enum Answer {
-    /// The line that a process answered with.
+    /// The answer of a process.
     case line(Data)
-    /// Why there is none, in the process's last words.
+    /// The reason why there is no answer, from the error output of the process.
     case failure(String)
   }
 
-  /// The command line of a process.
+  /// The arguments of a process.
   let arguments: [String]
-  /// How many processes work side by side.
+  /// The number of processes that run in parallel.
   let count: Int
-  /// The program that they run.
+  /// The path of the program to run. The default is the current program.
   var program = WorkerProcess.ownProgram
-  /// The time that a line may take, in seconds.
+  /// The maximum time for a line, in seconds. The default is 120.
   var timeLimit: TimeInterval = 120
 
-  /// The answers to `lines`, in their order, whoever was ready first; `progress` is called with the number of answers.
+  /// Returns the answers to `lines`, in their order. Calls `progress` with the number of answers.
   func answers(to lines: [Data], progress: (Int) -> Void) -> [Answer] {
     var run = Run(pool: self, lines: lines)
-    // A worker that has ended must not end this process with it, when it is written to.
+    // Writing to a worker that has ended must not end this process.
     let previous = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, previous) }
     return run.results(progress: progress)
   }
 
-  /// One round of work.
+  /// The state of one call of `answers(to:progress:)`.
   private struct Run {
     let pool: ProcessPool
     let lines: [Data]
@@ -61,7 +61,7 @@ struct ProcessPool {
       return results.map { $0 ?? .failure("no process could be started") }
     }
 
-    /// Gives every free worker a line, and starts workers while there are lines for them.
+    /// Gives every idle worker a line, and starts more workers while lines remain.
     private mutating func employ() {
       for worker in workers where worker.task == nil && next < lines.count { begin(worker) }
       while workers.count < pool.count, next < lines.count,
@@ -77,13 +77,13 @@ struct ProcessPool {
       next += 1
     }
 
-    /// Waits until a worker has something to say, at most a second.
+    /// Waits for output of a worker, at most one second.
     private mutating func wait() {
       let owners = workers.flatMap { worker in worker.descriptors.map { (worker, $0) } }
       var entries = owners.map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
       guard poll(&entries, nfds_t(entries.count), 1000) > 0 else { return }
       for (owner, entry) in zip(owners, entries) where entry.revents != 0 {
-        // The error stream's end says nothing; the output's end follows.
+        // The end of the error stream is ignored, because the end of the output follows.
         listen(to: owner.0, on: entry.fd)
       }
     }
@@ -111,7 +111,7 @@ struct ProcessPool {
       }
     }
 
-    /// The last words of a process: the line with its fatal error, or else the last one.
+    /// Returns the relevant line of a process's error output: the fatal error, or else the last line.
     private static func reason(in errors: String) -> String {
       let lines = errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       guard let line = lines.first(where: { $0.contains("Fatal error") }) ?? lines.last else {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A process that answers one line after the other.
+/// A process that answers one line at a time.
 final class WorkerProcess {
-  /// What a worker has to say.
+  /// An event of a worker.
   enum News {
-    /// It has answered with these bytes.
+    /// The worker has answered with these bytes.
     case answer(Data)
-    /// It has ended, and this is the end of what it wrote to its error stream.
+    /// The worker has ended. The value is the end of its error output.
     case ended(String)
   }
 
@@ -19,12 +19,12 @@ final class WorkerProcess {
   private var pending = Data()
   private var lastErrors = Data()
 
-  /// The place of the line it works at; nil while it waits.
+  /// The index of the line that the worker processes; `nil` while it is idle.
   private(set) var task: Int?
-  /// When it began with it.
+  /// The time at which the worker started its current line.
   private(set) var start = Date()
 
-  /// The most that is kept of the error stream, in bytes.
+  /// The maximum number of bytes kept from the error stream.
   private static let errorLimit = 4096
 
   /// Starts a process of `program` with `arguments`.
@@ -32,20 +32,20 @@ final class WorkerProcess {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
-    // A trace of the calls takes seconds and helps no reader of the report.
+    // A backtrace takes seconds and is not part of the report.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Without these the ends of the streams would never be seen.
+    // The other ends must be closed here, or the end of the streams would never be seen.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
     try? errors.fileHandleForWriting.close()
   }
 
-  /// The file of the present program.
+  /// The path of the current program.
   static var ownProgram: String {
     let own = "/proc/self/exe"
     return FileManager.default.fileExists(atPath: own)
@@ -53,17 +53,17 @@ final class WorkerProcess {
       : CommandLine.arguments[0]
   }
 
-  /// The descriptors to wait for.
+  /// The file descriptors to wait for.
   var descriptors: [Int32] { [output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor] }
 
-  /// Gives it a line to work at. A worker that has ended says so at the next ``news(on:)``.
+  /// Sends a line to the worker. If the worker has ended, the next ``news(on:)`` reports it.
   func begin(_ line: Data, task: Int) {
     self.task = task
     start = Date()
     try? input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
   }
 
-  /// Reads what has come on a descriptor; nil while there is nothing to say.
+  /// Reads the available data from a descriptor. Returns `nil` if there is no event yet.
   func news(on descriptor: Int32) -> News? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)
@@ -89,13 +89,13 @@ final class WorkerProcess {
     return .ended(words + "\n" + signal)
   }
 
-  /// Lets it end; it has nothing left to do.
+  /// Closes the worker's input, so that it ends.
   func finish() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
-  /// Ends it at once.
+  /// Kills the worker.
   func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)

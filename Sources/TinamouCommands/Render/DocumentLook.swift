@@ -4,16 +4,16 @@ import InterfaceBuilder
 import InterfaceDocuments
 import Tinamou
 
-/// Gives the views of a document, which stand for others on the canvas, the look of those: cells their background,
-/// separator and accessory, image views without an image a box, text the room that it had in Interface Builder.
+/// Adjusts the appearance of a document's views for pictures: cells get a background, separator and accessory, image
+/// views without an image get a box, and text shrinks slightly to fit its room in Interface Builder.
 ///
-/// Only pictures need this; frames stay as they are.
+/// Frames do not change.
 @MainActor
 enum DocumentLook {
-  /// How much smaller letters may be drawn so that text fits which is predicted a little too wide.
+  /// The minimum scale of text whose predicted width is slightly too large.
   private static let leastLetterScale: CGFloat = 0.92
 
-  /// Changes the look of the views of a scene that has been laid out.
+  /// Adjusts the views of a scene that has been laid out.
   static func apply(to scene: CanvasScene) {
     for view in scene.views {
       switch view.view {
@@ -28,7 +28,7 @@ enum DocumentLook {
 
   // MARK: Images
 
-  /// Draws where an image will be: those of the app are not at hand.
+  /// Draws a box in place of an image, because the images of the app are not available.
   private static func box(_ view: UIImageView) {
     guard !(view.image?.isSymbolImage ?? false), view.backgroundColor == nil, view.layer.borderWidth == 0 else {
       return

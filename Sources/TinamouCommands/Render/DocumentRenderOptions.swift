@@ -2,17 +2,17 @@
 
 import ArgumentParser
 
-/// The options of `tinamou render` for documents and for comparisons.
+/// The options of `tinamou render` for documents and comparisons.
 struct DocumentRenderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The scene of a document to draw, by its name, class or identifier; all of them unless it is set.",
+      "The scene of a document to draw, by name, class or identifier. The default is all scenes.",
       valueName: "name"))
   var scene: String?
 
   @Option(
     help: ArgumentHelp(
-      "Draw what was before beside what is now, with moved views marked: another file, or a revision that git knows.",
+      "Draw the scene beside an earlier version, with changed views marked: another file or a git revision.",
       valueName: "file|revision"))
   var against: String?
 }

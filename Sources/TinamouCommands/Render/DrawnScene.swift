@@ -9,22 +9,22 @@ import Tinamou
 /// A laid-out scene of a document or layout file that can be drawn.
 @MainActor
 struct DrawnScene {
-  /// What files with its picture are called after; nil for the only scene of a layout file.
+  /// The name used for the file names of pictures; `nil` for the only scene of a layout file.
   let name: String?
-  /// The words by which a command line can choose it.
+  /// The names by which the command line can select the scene.
   let words: Set<String>
-  /// What tells it from other scenes of its file, whatever the file's revision.
+  /// The identity of the scene in its file, which is the same in all revisions.
   let id: String
   /// The view to draw.
   let root: UIView
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The views in it, by what tells them apart, with their names.
+  /// The views in the scene with their identities and names.
   let views: [(id: String, name: String, view: UIView)]
-  /// What the views live in.
+  /// The object that keeps the views alive.
   private let owner: AnyObject
 
-  /// The scene of a layout file.
+  /// Creates the scene of a layout file.
   init(_ scene: LayoutScene) {
     name = nil
     words = []
@@ -35,7 +35,7 @@ struct DrawnScene {
     owner = scene
   }
 
-  /// The scenes of a document: a controller's view, or every outermost view of a nib.
+  /// Returns the scenes of a document: a controller's view, or every top-level view of a nib.
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
     for scene in canvas.scenes { DocumentLook.apply(to: scene) }
@@ -68,7 +68,7 @@ struct DrawnScene {
     owner = canvas
   }
 
-  /// A name that can be part of a file's and that no scene before has.
+  /// Returns a name that is valid in a file name and not used by an earlier scene.
   private static func unique(_ wish: String, taken: inout Set<String>) -> String {
     let plain = String(wish.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     var name = plain.isEmpty || plain.hasPrefix(".") ? "scene" : plain
@@ -80,7 +80,7 @@ struct DrawnScene {
     return name
   }
 
-  /// A picture of the scene.
+  /// Returns a picture of the scene.
   func picture(_ overlays: Picture.Overlays) -> Picture {
     let names = Dictionary(views.map { (ObjectIdentifier($0.view), $0.name) }, uniquingKeysWith: { first, _ in first })
     return Picture(of: root, options: Picture.Options(scale: max(scale, 1), overlays: overlays, names: names))

@@ -3,14 +3,14 @@
 import Foundation
 import LayoutFiles
 
-/// A revision that git knows.
+/// A git revision.
 struct GitRevision {
-  /// Its name: a branch, a tag, a hash, `HEAD~2`.
+  /// The name of the revision: a branch, a tag, a hash or an expression such as `HEAD~2`.
   let name: String
 
-  /// The bytes of the file at `path` as they are in the revision.
+  /// Returns the contents of the file at `path` in the revision.
   func contents(of path: String) throws(SceneSourceError) -> Data {
-    // A name that begins with a dash would be an option.
+    // git would read a name that starts with a dash as an option.
     guard !name.hasPrefix("-") else { throw .noSuchRevision(name, reason: "") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -23,7 +23,7 @@ struct GitRevision {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw .noSuchRevision(name, reason: "git cannot be run") }
-    // git writes its few words of complaint only where it writes no contents.
+    // git writes an error message only if it writes no contents, so its pipes cannot block each other.
     let contents = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -3,16 +3,16 @@
 import Pictures
 import Tinamou
 
-/// What has moved between two revisions of a scene.
+/// The differences between two revisions of a scene.
 @MainActor
 struct SceneComparison {
   let before: DrawnScene?
   let after: DrawnScene?
 
-  /// Differences smaller than this, in points, cannot be seen.
+  /// The maximum difference that is ignored, in points, because it is not visible.
   private static let tolerance: CGFloat = 0.1
 
-  /// The scenes of two revisions, those with the same identifiers beside each other; scenes that have gone come last.
+  /// Returns the scenes of two revisions, paired by identifier. Scenes that were removed come last.
   static func pairs(before: [DrawnScene], after: [DrawnScene]) -> [SceneComparison] {
     if before.count == 1, after.count == 1 { return [SceneComparison(before: before[0], after: after[0])] }
     let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -21,11 +21,11 @@ struct SceneComparison {
       + before.filter { !kept.contains($0.id) }.map { SceneComparison(before: $0, after: nil) }
   }
 
-  /// What the pictures of the scene are called after.
+  /// The name used for the file names of pictures of the scene.
   var name: String? { (after ?? before)?.name }
 
-  /// The views that are elsewhere in their superview, have another size, came or went; the outermost first. Views that only
-  /// move with their superview are not counted, nor is what came or went with it.
+  /// The views that were moved in their superview, resized, added or removed, outermost first. Views that only move
+  /// with their superview, and contents of added or removed views, are not included.
   var changes: [FrameChange] {
     let old = index(before)
     let new = index(after)
@@ -63,7 +63,7 @@ struct SceneComparison {
     return pairs.contains { abs($0 - $1) > Self.tolerance }
   }
 
-  /// Whether the view is in one that came or went as well.
+  /// Returns whether the view is inside another view that was added or removed.
   private func isBelowOther(_ view: UIView, in others: [String: Entry], _ scene: DrawnScene?) -> Bool {
     guard let superview = view.superview, let entry = scene?.views.first(where: { $0.view === superview }) else {
       return false

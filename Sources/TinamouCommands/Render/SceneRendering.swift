@@ -7,11 +7,11 @@ import LayoutFiles
 import Pictures
 import Reports
 
-/// Draws the scenes of documents, and scenes beside what they were before.
+/// Draws the scenes of documents, and comparisons of scenes with an earlier revision.
 @MainActor
 struct SceneRendering {
   let source: SceneSource
-  /// The screen and the reader that the pictures are for, in the words of the command line.
+  /// The setting of the pictures, as named on the command line.
   let setting: Setting
   let choice: DocumentRenderOptions
   let overlays: Picture.Overlays
@@ -19,12 +19,12 @@ struct SceneRendering {
   let format: Picture.Format?
   let terminal: Terminal
 
-  /// Draws the files, each to pictures of its own.
+  /// Draws each of the files to its own pictures.
   func render(_ files: [String]) -> ExitStatus {
     files.map(render).max() ?? .clean
   }
 
-  /// Tells what a picture cannot show of a document: constraints that cannot all hold, and places that nothing determines.
+  /// Reports findings that a picture of a document cannot show: conflicts and ambiguity.
   private func tellFindings(in file: String, of scenes: [DrawnScene]) -> ExitStatus {
     guard DocumentPaths.isDocument(file) else { return .clean }
     var checked = DocumentCheck(settings: [setting]).check(FileJob(path: file, isNamed: true))
@@ -61,7 +61,7 @@ struct SceneRendering {
     return scenes.filter { $0.words.contains(word) }
   }
 
-  /// The picture of a scene beside what it was; nil for one of several that looks as it did.
+  /// Returns the picture of a scene beside its earlier revision; `nil` for one of several scenes that is unchanged.
   private func comparison(
     _ pair: SceneComparison, _ file: String, _ against: String, isOnly: Bool
   ) -> (name: String?, picture: Picture)? {
@@ -109,7 +109,8 @@ struct SceneRendering {
     }
   }
 
-  /// Where the pictures of a file go: the one picture to the output; several to files called after it and their scenes.
+  /// Returns the outputs for the pictures of a file: the named output for one picture, or files named after the output
+  /// and the scenes for several.
   private func places(
     for names: [String?], of file: String
   ) throws(OutputError) -> [PictureTarget] {

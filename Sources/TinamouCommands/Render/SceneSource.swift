@@ -7,16 +7,16 @@ import InterfaceDocuments
 import LayoutFiles
 import Reports
 
-/// Why scenes cannot be had.
+/// The reason why scenes cannot be loaded.
 enum SceneSourceError: Error {
-  /// The layout file has a fault.
+  /// The layout file has an error.
   case layoutFile(LayoutFileError)
-  /// The document has a fault.
+  /// The document has an error.
   case document(InterfaceError, path: String)
-  /// There is neither a file nor a revision of that name; git's words.
+  /// There is neither a file nor a revision with this name. The reason is git's message.
   case noSuchRevision(String, reason: String)
 
-  /// The fault on one line.
+  /// A description of the error on one line.
   var line: String {
     switch self {
     case .layoutFile(let error): error.line
@@ -28,12 +28,12 @@ enum SceneSourceError: Error {
   }
 }
 
-/// Where scenes to draw come from: a file as it is, or as it was in a revision.
+/// The source of scenes to draw: a file, or a file at a revision.
 @MainActor
 struct SceneSource {
   let options: SceneOptions
 
-  /// The scenes of the file at `path`.
+  /// Returns the scenes of the file at `path`.
   func scenes(at path: String, input: () -> Data) throws(SceneSourceError) -> [DrawnScene] {
     if path == "-" { return try scenes(in: input(), path: path) }
     if DocumentPaths.isDocument(path) {
@@ -50,7 +50,8 @@ struct SceneSource {
     }
   }
 
-  /// The scenes of what the file at `path` is compared with: another file, or the same file in a revision.
+  /// Returns the scenes that the file at `path` is compared with: those of another file, or of the same file at a
+  /// revision.
   func scenes(before path: String, against other: String) throws(SceneSourceError) -> [DrawnScene] {
     if FileManager.default.fileExists(atPath: other) { return try scenes(at: other, input: { Data() }) }
     return try scenes(in: try GitRevision(name: other).contents(of: path), path: "\(other):\(path)")
