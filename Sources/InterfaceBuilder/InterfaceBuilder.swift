@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Whoever works on documents reads them with one import.
+// Re-exports the modules that code working on documents needs, so that one import is enough.
 @_exported import InterfaceDocuments

@@ -5,11 +5,11 @@ import InterfaceDocuments
 import Tinamou
 
 extension Canvas {
-  /// Gives what fills the document's screen the size of the screen in ``CanvasOptions/device``, and lays out again.
+  /// Resizes the views that fill the document's screen to the screen of ``CanvasOptions/device``, and lays out again.
   ///
-  /// A view as wide as the document's screen becomes as wide as the other one, and a controller's view that is nearly as high
-  /// keeps what it lacks, such as the room of a bar. Rows of a table become as wide as the table. What is smaller stays as
-  /// large as it was drawn.
+  /// A view as wide as the document's screen becomes as wide as the other screen. A controller's view that is almost as
+  /// high as the screen keeps the difference in height, such as that of a bar. Rows of a table become as wide as the
+  /// table. Smaller views keep their stored size.
   public func resizeToScreen() {
     guard options.device != nil, let new = CanvasScreen(document, options: options).size else { return }
     let old = CanvasScreen(document, options: CanvasOptions()).size ?? Self.square
@@ -24,22 +24,22 @@ extension Canvas {
     }
   }
 
-  /// The canvas before Xcode 8.
+  /// The size of the canvas before Xcode 8.
   private static let square = CGSize(width: 600, height: 600)
 }
 
 extension CanvasView {
   fileprivate func resize(from old: CGSize, to new: CGSize) {
     var size = view.bounds.size
-    // What is no longer as large as it was drawn has its place on the screen already.
+    // A view whose size already differs from the stored one was resized for its screen before.
     guard size.width == old.width, let drawn = interface.frame, size.height == CGFloat(drawn.height) else { return }
-    // What is much lower than the screen is a part of one.
+    // A view that is much lower than the screen shows only part of it and keeps its height.
     if size.height > old.height * 0.7 { size.height += new.height - old.height }
     size.width = new.width
     view.frame.size = size
   }
 
-  /// Makes a row as wide as its table, if it was drawn so, and its content with it.
+  /// Widens a row to its table, and its content with it, if the stored row is as wide as the table.
   fileprivate func widenToTable() {
     guard interface.kind == .tableViewCell || interface.kind == .tableViewHeaderFooterView,
       let table = view.superview, let drawn = interface.frame, drawn.width == interface.parent?.frame?.width

@@ -4,7 +4,7 @@ import Foundation
 public import InterfaceDocuments
 public import Tinamou
 
-/// A document laid out as Interface Builder's canvas shows it.
+/// A document laid out as on Interface Builder's canvas.
 ///
 /// ```swift
 /// let canvas = Canvas(try InterfaceDocument(contentsOf: path), options: CanvasOptions())
@@ -16,27 +16,27 @@ public import Tinamou
 public final class Canvas {
   /// The document.
   public let document: InterfaceDocument
-  /// How it was laid out.
+  /// The options of the layout.
   public let options: CanvasOptions
-  /// The scenes in their order.
+  /// The scenes, in the order of the document.
   public private(set) var scenes: [CanvasScene] = []
-  /// What could not be made as it is written.
+  /// What could not be created as the document describes it.
   public private(set) var issues: [NibIssue] = []
-  /// What UIKit would have raised, in the order raised. Layout went on without it.
+  /// The exceptions that UIKit would have raised, in order. Layout continued without raising them.
   public private(set) var exceptions: [String] = []
-  /// The live constraints by identifier.
+  /// The live constraints, by the document's identifier.
   public private(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// The live guides by identifier.
+  /// The live layout guides, by the document's identifier.
   public private(set) var guides: [String: UILayoutGuide] = [:]
 
-  /// Makes the views of `document` and lays them out.
+  /// Creates the views of `document` and lays them out.
   public init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
     self.options = options
     catchingExceptions { makeScenes() }
   }
 
-  /// Does `body` with misuse noted instead of stopping the process.
+  /// Performs `body` and records exceptions instead of ending the process.
   private func catchingExceptions(_ body: () -> Void) {
     let handler = LayoutException.handler
     let log = LayoutLog.handler
@@ -44,7 +44,7 @@ public final class Canvas {
       LayoutException.handler = handler
       LayoutLog.handler = log
     }
-    // Conflicts are told as values.
+    // Conflicts are returned as values, so they are not logged.
     LayoutLog.handler = { _ in }
     var raised: [String] = []
     LayoutException.handler = { name, reason in raised.append("\(name.rawValue): \(reason)") }
@@ -54,7 +54,7 @@ public final class Canvas {
 
   private func makeScenes() {
     let environment = CanvasEnvironment(document, options: options)
-    // Fonts of text styles are made for the current traits.
+    // Fonts with text styles are created for the current traits.
     let current = UITraitCollection.current
     UITraitCollection.current = environment.screen.traitCollection(options)
     defer { UITraitCollection.current = current }

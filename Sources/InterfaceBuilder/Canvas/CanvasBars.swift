@@ -3,10 +3,10 @@
 import InterfaceDocuments
 import Tinamou
 
-/// What covers the views of a canvas: the shape of the screen and the bars of the controllers around a scene.
+/// The insets that the screen and the bars of surrounding controllers apply to the views of a scene.
 ///
-/// A view that is as high as the screen lies under bars and insets. A lower one is either shortened by an opaque bar or on a
-/// sheet; the bars of a sheet lie within it.
+/// A view as high as the screen extends under bars and screen insets. A lower view either ends at an opaque bar or is
+/// on a sheet, whose bars are inside it.
 @MainActor
 struct CanvasBars {
   let document: InterfaceDocument
@@ -21,13 +21,13 @@ struct CanvasBars {
 
   private var version: Int { document.toolsVersion.number }
 
-  /// The safe area of an outermost view.
+  /// Returns the safe area of a top-level view.
   func safeArea(of root: InterfaceView, in scene: InterfaceScene) -> UIEdgeInsets {
     if let controller = scene.controller, controller.view?.id == root.id { return safeArea(of: root, controller) }
     return safeAreaOutsideControllers(of: root)
   }
 
-  /// The lengths of the guides at the top and at the bottom.
+  /// Returns the lengths of the top and bottom layout guides.
   func guides(in scene: InterfaceScene) -> (top: CGFloat, bottom: CGFloat) {
     guard let controller = scene.controller, let root = controller.view else { return (0, 0) }
     let insets = safeArea(of: root, controller)
@@ -36,12 +36,13 @@ struct CanvasBars {
 
   // MARK: Without a controller
 
-  /// Views of nibs are on a screen when they fill one or are wider than one; cells and smaller views are not.
+  /// Returns the safe area of a view in a nib. The view is on a screen if it fills one or is wider than one; cells and
+  /// smaller views are not.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
     guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
       return .zero
     }
-    // Before Xcode 11, freeform views that reach beyond the screen did not lie on it.
+    // Before Xcode 11, freeform views that are larger than the screen had no safe area.
     let isWider = frame.width > Double(size.width) && version >= 14800
     let fills = frame.width == Double(size.width) && frame.height == Double(size.height)
     guard isWider || fills && !isFreeform(root.element) else { return .zero }
@@ -67,13 +68,13 @@ struct CanvasBars {
     let missing = missingHeight(of: root, controller)
     let insets = screenInsets(of: controller)
     if surroundings.isEmbedded(controller), missing > 0 {
-      // Each scene of these versions had a status bar, wherever it was shown.
+      // In these versions each scene had a status bar, even in a container view.
       return UIEdgeInsets(top: version < 14800 ? insets.top : 0, left: 0, bottom: 0, right: 0)
     }
     return safeArea(under: surroundings.bars(of: controller), insets, missing: missing)
   }
 
-  /// The insets of the screen under a controller's view.
+  /// Returns the insets of the screen for a controller's view.
   private func screenInsets(of controller: InterfaceController) -> UIEdgeInsets {
     var insets = deviceInsets(screen.safeArea)
     let hidesStatusBar = isNone("simulatedStatusBarMetrics", of: controller.element)
@@ -81,21 +82,22 @@ struct CanvasBars {
     return insets
   }
 
-  /// How much lower a controller's view is than its screen.
+  /// Returns the difference in height between the controller's screen and its view.
   private func missingHeight(of root: InterfaceView, _ controller: InterfaceController) -> CGFloat {
     let height = CGFloat(root.frame?.height ?? 0)
     return max(0, (freeformHeight(root, controller) ?? screen.size?.height ?? height) - height)
   }
 
-  /// The height of the screen that the author chose for one controller; nil for that of the document.
+  /// Returns the screen height that the author set for one controller; `nil` if the document's screen applies.
   private func freeformHeight(_ root: InterfaceView, _ controller: InterfaceController) -> CGFloat? {
     guard let size = controller.element.element(key: "freeformSize").flatMap(InterfaceSize.init) else { return nil }
-    // A size can be left over from before the controller got a screen again.
+    // The size can be a leftover from a time when the controller was freeform.
     guard isFreeform(controller.element) || root.frame?.width == size.width else { return nil }
     return CGFloat(size.height)
   }
 
-  /// What is covered of a view that is `missing` points lower than its screen: bars that it ends at do not cover it.
+  /// Returns the safe area of a view that is `missing` points lower than its screen. Bars at which the view ends do not
+  /// cover it.
   private func safeArea(
     under bars: CanvasSurroundings.Bars, _ screenInsets: UIEdgeInsets, missing: CGFloat
   ) -> UIEdgeInsets {
@@ -118,7 +120,7 @@ struct CanvasBars {
     } else if endsAbove {
       insets.top = covered
     } else {
-      // On a sheet, below the top of the screen.
+      // The view is on a sheet, which starts below the top of the screen.
       insets.top = bars.top == .none ? 0 : sheetBarHeight
     }
     return insets
@@ -128,12 +130,14 @@ struct CanvasBars {
     lengths.contains { abs(length - $0) < 1 }
   }
 
-  /// How far the bars above may reach: with the status bar as this version has it, and as a device has it.
+  /// Returns the possible lengths of the top bars: with the status bar of the tool's version, and with that of the
+  /// device.
   private func topLengths(_ bars: CanvasSurroundings.Bars, _ insets: UIEdgeInsets) -> [CGFloat] {
     [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
-  /// Before there was a device, views under opaque bars kept the height of the screen.
+  /// Whether opaque bars shorten views. Before documents named a device, views under opaque bars kept the height of the
+  /// screen.
   private var hasShortenedViews: Bool { document.device != nil }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
@@ -146,31 +150,31 @@ struct CanvasBars {
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
-    // A prompt stands in a line of its own.
+    // A prompt is on an additional line.
     let prompt: CGFloat = bars.hasPrompt ? 30 : 0
     if bars.hasLargeTitle { return prompt + (isGlass ? 106 : 96) }
     return prompt + (screen.isPad ? (version < 14300 ? 44 : 50) : isGlass ? 54 : 44)
   }
 
-  /// Xcode 26 and its first successors.
+  /// Whether the tool is Xcode 26 or one of its first successors.
   private var isGlass: Bool { version >= 24100 && version < 30000 }
 
   private var sheetBarHeight: CGFloat { screen.isPad || version >= 14800 ? 56 : 44 }
 
   // MARK: The device
 
-  /// The insets of the screen, with what the tool of that version made of them.
+  /// Returns the insets of the screen as the tool's version applied them.
   private func deviceInsets(_ screenInsets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = screenInsets
     guard !screen.isSubstituted else { return insets }
-    // These versions left the status bar out on screens without a home indicator.
+    // These versions had no status bar inset on screens without a home indicator.
     if insets.bottom == 0, version >= 14800, version < 21500, !screen.isPad { insets.top = 0 }
     insets.top *= indicatorCount
     insets.bottom *= indicatorCount
     return insets
   }
 
-  /// These versions counted the insets of such screens twice.
+  /// The factor of the insets: some versions counted those of screens with a home indicator twice.
   private var indicatorCount: CGFloat {
     let isTwice = version >= 23727 && version <= 25200 && screen.safeArea.bottom > 0 && !screen.isSubstituted
     return isTwice ? 2 : 1

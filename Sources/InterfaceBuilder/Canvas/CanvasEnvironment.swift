@@ -3,7 +3,7 @@
 import InterfaceDocuments
 import Tinamou
 
-/// The screen around the views of a canvas: its pixels, its size classes, safe areas and margins.
+/// The environment of the views on a canvas: the screen's scale, size classes, safe areas and margins.
 @MainActor
 struct CanvasEnvironment {
   let document: InterfaceDocument
@@ -25,7 +25,7 @@ struct CanvasEnvironment {
   var traits: InterfaceTraits { screen.traits }
   var scale: CGFloat { screen.scale }
 
-  /// Puts the roots of a scene on their screen, before their constraints are made.
+  /// Applies the screen to the roots of a scene, before constraints are created.
   func prepare(_ roots: [CanvasView], of scene: InterfaceScene, with builder: NibBuilder) {
     for root in roots {
       root.view.translatesAutoresizingMaskIntoConstraints = true
@@ -35,7 +35,7 @@ struct CanvasEnvironment {
       root.view.canvasDidChange()
       for interface in root.interface.tree {
         guard let view = builder.views[interface.id] else { continue }
-        // What scrolls is not on the screen but in its own area, which bars do not reach into.
+        // Scrolling content has its own area, to which bars do not extend.
         if interface.parent?.kind == .tableView || interface.parent?.kind == .collectionView {
           view.canvas.safeArea = .zero
           view.canvasDidChange()
@@ -47,7 +47,8 @@ struct CanvasEnvironment {
     apply(options.inputs, with: builder)
   }
 
-  /// Gives a view that fills the document's screen, or what bars and sheets leave of it, the same part of the other screen.
+  /// Resizes a view that fills the document's screen, or the part that bars and sheets leave free, to the same part of
+  /// the other screen.
   private func fitToScreen(_ root: CanvasView, of scene: InterfaceScene) {
     guard let frame = root.interface.frame, let size = screen.size,
       let drawn = CanvasScreen(document, options: CanvasOptions()).size
@@ -69,7 +70,7 @@ struct CanvasEnvironment {
 
   // MARK: Guides of controllers
 
-  /// Before there were safe areas, a controller had a guide down to its top bars and one from its bottom bars.
+  /// Creates the top and bottom layout guides that a controller had before safe areas existed.
   private func makeControllerGuides(of scene: InterfaceScene, with builder: NibBuilder) {
     guard let controller = scene.controller, let root = controller.view, let view = builder.views[root.id] else {
       return
@@ -90,7 +91,7 @@ struct CanvasEnvironment {
 
   // MARK: Known values
 
-  /// Puts what is known in the place of what was predicted.
+  /// Replaces predicted values by known ones.
   private func apply(_ inputs: [CanvasInputs.Input], with builder: NibBuilder) {
     for input in inputs {
       switch input.kind {

@@ -3,7 +3,7 @@
 import InterfaceDocuments
 import Tinamou
 
-/// What controls measured in the tool that wrote a document, where that differs from today's phones.
+/// The metrics of controls in the version of the tool that wrote a document, where they differ from current devices.
 ///
 /// Source: recorded documents of Xcode 5 to 26.
 @MainActor
@@ -11,7 +11,7 @@ struct CanvasEra {
   let version: InterfaceToolsVersion
   let era: Era
 
-  /// The designs of controls, by the number of the tools.
+  /// The generations of control designs.
   enum Era: Comparable {
     /// Before iOS 13.
     case flat
@@ -30,7 +30,7 @@ struct CanvasEra {
     era = version.number < 14800 ? .flat : version.number < 24100 || version.number > 30000 ? .rounded : .glass
   }
 
-  /// Gives controls the sizes and alignment insets of their time.
+  /// Applies the sizes and alignment insets of the tool's version to a control.
   func prepare(_ view: UIView, _ interface: InterfaceView, scale: CGFloat) {
     switch interface.kind {
     case .switchControl: prepareSwitch(view)
@@ -69,18 +69,18 @@ struct CanvasEra {
   private func prepareSegments(_ view: UIView) {
     view.canvas.height = era == .flat ? 28 : 31
     guard era == .flat, let control = view as? UISegmentedControl else { return }
-    // Flat segments have 14 points beside their titles, rounded ones 20.
+    // Flat segments have 14 points of padding around their titles, rounded ones 20.
     let own = (0..<control.numberOfSegments).count { control.widthForSegment(at: $0) == 0 }
     view.canvas.width = control.intrinsicContentSize.width - 6 * CGFloat(own)
   }
 
-  /// Before iOS 14 dots were 7 points wide and 9 apart.
+  /// Before iOS 14 page control dots were 7 points wide with 9 points of spacing.
   private func preparePages(_ view: UIView) {
     let pages = (view as? UIPageControl)?.numberOfPages ?? 0
     (view.canvas.width, view.canvas.height) = (CGFloat(max(0, 16 * pages - 9)), 37)
   }
 
-  /// The wheels of Xcode 11 were those of a phone on its side.
+  /// The picker wheels of Xcode 11 were those of a phone in landscape orientation.
   private func preparePicker(_ view: UIView) {
     view.canvas.height = 14800..<16500 ~= version.number ? 162 : 216
   }

@@ -2,59 +2,59 @@
 
 import Foundation
 
-/// What is known of the screen around documents: insets and margins by object, as a table with tabs lists them.
+/// Known values of the screen environment of documents: insets and margins by object, read from a tab-separated table.
 ///
-/// The table has a line of headings and the columns file, item, kind, edge and value; further ones are passed over. Kinds are
-/// `safeArea`, `margin`, `topGuide` and `bottomGuide`; values are in points.
+/// The table has a header line and the columns file, item, kind, edge and value. Additional columns are ignored. Kinds
+/// are `safeArea`, `margin`, `topGuide` and `bottomGuide`; values are in points.
 public struct CanvasInputs: Sendable {
-  /// One known number.
+  /// A known value.
   public struct Input: Hashable, Sendable {
-    /// The identifier of the guide or of the view whose margin it is.
+    /// The identifier of the guide, or of the view that has the margin.
     public let item: String
-    /// What it is of.
+    /// The kind of the value.
     public let kind: Kind
-    /// Which side it is on.
+    /// The edge that the value belongs to.
     public let edge: Edge
-    /// How far from the edge, in points.
+    /// The distance from the edge, in points.
     public let value: Double
   }
 
-  /// What can be known.
+  /// The kinds of known values.
   public enum Kind: String, Hashable, Sendable {
     case safeArea, margin, topGuide, bottomGuide
   }
 
-  /// The sides.
+  /// The edges of a view.
   public enum Edge: String, Hashable, Sendable {
     case top, leading, bottom, trailing
   }
 
-  /// Why a table cannot be read.
+  /// An error in a table.
   public struct Fault: Error, Hashable, Sendable {
-    /// The line, from 1.
+    /// The line number, from 1.
     public let line: Int
-    /// What is wrong in it.
+    /// The kind of the error.
     public let kind: Kind
 
-    /// The kinds of faults.
+    /// The kinds of errors.
     public enum Kind: Hashable, Sendable {
-      /// There are fewer than five columns.
+      /// The line has fewer than five columns.
       case missingColumns
-      /// A word that stands for nothing.
+      /// A column contains an unknown word.
       case unknownWord(String)
-      /// Something that is no number where one must be.
+      /// A column that must be a number is not one.
       case notANumber(String)
     }
   }
 
   private var byFile: [String: [Input]] = [:]
 
-  /// Nothing known.
+  /// Creates inputs without known values.
   public init() {}
 
-  /// Reads `text`.
+  /// Parses `text`.
   ///
-  /// - Throws: ``Fault`` for the first line that cannot be read.
+  /// - Throws: ``Fault`` for the first line that cannot be parsed.
   public init(_ text: String) throws(Fault) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.hasSuffix("\r") ? line.dropLast() : line
@@ -74,7 +74,7 @@ public struct CanvasInputs: Sendable {
     }
   }
 
-  /// What is known of the document at `path`, by its file's name.
+  /// Returns the known values of the document at `path`, which is found by its file name.
   public func inputs(forFile path: String) -> [Input] {
     byFile[URL(fileURLWithPath: path).lastPathComponent] ?? byFile[path] ?? []
   }

@@ -3,7 +3,7 @@
 import InterfaceDocuments
 import Tinamou
 
-/// The margins that views have on a canvas without being told.
+/// The default margins of views on a canvas.
 @MainActor
 struct CanvasMargins {
   let document: InterfaceDocument
@@ -14,11 +14,11 @@ struct CanvasMargins {
     self.screen = screen
   }
 
-  /// Gives `view` the margins that the system sets for its place.
+  /// Sets the margins that the system gives to `view` in its position in the hierarchy.
   func prepare(_ view: UIView, _ interface: InterfaceView, isRoot: Bool, in scene: InterfaceScene) {
     if interface.kind == .tableViewCellContentView { return prepareCellContent(view, interface) }
     guard interface.margins == nil else { return }
-    // A stack view has no margins of its own, but hands on those that it keeps.
+    // A stack view has no default margins, but passes on those that it preserves.
     if interface.kind == .stackView, !isRoot { view.directionalLayoutMargins = .zero }
     guard isRoot else { return }
     switch interface.kind {
@@ -28,7 +28,7 @@ struct CanvasMargins {
     }
   }
 
-  /// The outermost view has more room at the sides, the wider the more.
+  /// Sets the side margins of a top-level view, which grow with its width.
   private func setSides(of view: UIView, vertical: CGFloat) {
     let side: CGFloat = view.bounds.width < 400 ? 16 : 20
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -39,8 +39,8 @@ struct CanvasMargins {
 
   private var version: Int { document.toolsVersion.number }
 
-  /// What a cell shows keeps the table's margins; margins of its own count where they are larger, or where it does not keep
-  /// to the table's.
+  /// Sets the margins of a cell's content view. It preserves the table's margins. Its own margins apply where they are
+  /// larger, or if it does not preserve the table's.
   private func prepareCellContent(_ view: UIView, _ interface: InterfaceView) {
     guard version >= 13500 else { return }
     var margins = cellMargins(interface)
@@ -59,26 +59,26 @@ struct CanvasMargins {
     let cell = interface.parent
     let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, isInTable: cell?.parent != nil)
     let vertical: CGFloat = hasRoomyCells ? 15 : 11
-    // Before Xcode 11 the content view ends above the separator, half a point before the cell.
+    // Before Xcode 11 the content view ends at the separator, half a point above the bottom of the cell.
     return NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: version < 14800 ? vertical - 0.5 : vertical,
       trailing: cell?.element["accessoryType"] == nil ? side : 8)
   }
 
-  /// The room at the sides of a row in a table that is `width` points wide, or of a row by itself.
+  /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
     switch version {
     case ..<14400: return width < 393 ? 16 : 20
-    // Xcode 10 made the rows of the smallest phones narrower, Xcode 11 those of all.
+    // Xcode 10 reduced the margins of rows on the smallest phones, and Xcode 11 those of all rows.
     case ..<14800: return width < 375 ? 15 : width < 393 ? 16 : 20
     case ..<16500: return 15
     default:
-      // From Xcode 13.3 on the screen counts, however wide the table is.
+      // Since Xcode 13.3 the width of the screen decides instead of that of the table.
       let isByScreen = isInTable && version >= 21000 && version < 30000
       return (isByScreen ? screen.size.map { Double($0.width) } ?? width : width) < 393 ? 16 : 20
     }
   }
 
-  /// Xcode 26 has higher rows.
+  /// Whether rows are higher, as in Xcode 26.
   private var hasRoomyCells: Bool { version >= 24100 && version < 30000 }
 }

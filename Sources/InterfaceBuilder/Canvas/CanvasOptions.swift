@@ -2,33 +2,33 @@
 
 public import Tinamou
 
-/// How a document is laid out.
+/// The options for laying out a document.
 public struct CanvasOptions {
-  /// Where the sizes of controls come from.
+  /// The source of control sizes.
   public enum Sizes: String, Sendable, CaseIterable {
-    /// The recorded frames: what is under test is the engine.
+    /// Sizes come from the stored frames, so that a comparison tests the engine alone.
     case given
-    /// The controls themselves: what is under test is also their metrics.
+    /// Controls compute their own sizes, so that a comparison also tests their metrics.
     case predicted
   }
 
-  /// Where the sizes of controls come from.
+  /// The source of control sizes. The default is `.predicted`.
   public var sizes = Sizes.predicted
-  /// What is known of the screen around the document; the rest is predicted.
+  /// Known values of the screen environment; other values are predicted. Empty by default.
   public var inputs: [CanvasInputs.Input] = []
-  /// Another device than the document's; nil for its own.
+  /// The device that replaces the document's own. The default is `nil`, the document's device.
   public var device: DeviceProfile?
-  /// How the other device is held; nil for upright.
+  /// The orientation of the replacement device. The default is `nil`, which means portrait.
   public var orientation: DeviceOrientation?
-  /// Another reading direction than left to right.
+  /// The layout direction. The default is `nil`, which means left to right.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// Another text size than the standard one.
+  /// The text size. The default is `nil`, the standard size.
   public var textSize: UIContentSizeCategory?
 
-  /// Whether views with nothing in them and without a content size, such as those of the author's classes, have the size that
-  /// they were drawn with in place of one, as Interface Builder has it. Without it such sizes can be ambiguous.
+  /// Whether views without subviews and without a content size, such as those of custom classes, use their stored size
+  /// as content size, as in Interface Builder. Without this option such sizes can be ambiguous. The default is `true`.
   public var keepsDrawnSizes = true
 
-  /// A document as it was drawn, with everything predicted.
+  /// Creates options for the document's own screen with predicted sizes.
   public init() {}
 }

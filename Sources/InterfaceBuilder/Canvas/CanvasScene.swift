@@ -3,16 +3,16 @@
 public import InterfaceDocuments
 public import Tinamou
 
-/// A scene of a document, laid out.
+/// A scene of a document that has been laid out.
 @MainActor
 public struct CanvasScene {
   /// The scene in the document.
   public let scene: InterfaceScene
-  /// The outermost views, each the root of a layout of its own.
+  /// The top-level views, each the root of a separate layout.
   public let roots: [CanvasView]
-  /// All views, each before what is in it. Views that are not there under the size classes are left out.
+  /// All views, superviews first. Views that are not installed in the size classes are not included.
   public let views: [CanvasView]
 
-  /// The conflicts that layout found.
+  /// The conflicts found by the layout.
   public var conflicts: [ConstraintConflict] { roots.flatMap { $0.view.inspection.conflicts } }
 }

@@ -3,22 +3,22 @@
 import InterfaceDocuments
 import Tinamou
 
-/// The screen of a canvas: the document's device, or another.
+/// The screen of a canvas: that of the document's device or of another one.
 @MainActor
 struct CanvasScreen {
   /// The size classes.
   let traits: InterfaceTraits
-  /// The pixels of a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The size in points; nil for the square canvas before Xcode 8.
+  /// The size in points; `nil` for the square canvas before Xcode 8.
   let size: CGSize?
-  /// How far the shape of the screen and the status bar reach in, in points.
+  /// The insets of the screen's shape and the status bar, in points.
   let safeArea: UIEdgeInsets
-  /// The same for freeform views, which a device held sideways does not reach into at its sides.
+  /// The insets of freeform views, in points. In landscape orientation they have no insets at the sides.
   let freeformSafeArea: UIEdgeInsets
   /// Whether the device is an iPad.
   let isPad: Bool
-  /// Whether the device is another than the document's.
+  /// Whether the device replaces the document's own.
   let isSubstituted: Bool
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
@@ -45,7 +45,7 @@ struct CanvasScreen {
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
-      // These tools drew on whole points.
+      // These versions placed views on whole points.
       scale = 1
       isPad = false
       safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -54,7 +54,7 @@ struct CanvasScreen {
     }
   }
 
-  /// The size of the canvas before there were devices: a square unless the document simulates a screen.
+  /// Returns the size of the canvas before documents named a device: a square, unless the document simulates a screen.
   private static func simulatedSize(in document: InterfaceDocument) -> CGSize? {
     let metrics = document.markup.root.element("simulatedMetricsContainer")?.elements ?? []
     switch metrics.first(where: { $0["key"] == "destination" })?["type"] {
@@ -65,7 +65,7 @@ struct CanvasScreen {
     }
   }
 
-  /// A device as Interface Builder knows it.
+  /// A device in Interface Builder.
   private struct Device {
     let width: CGFloat
     let height: CGFloat
@@ -74,7 +74,7 @@ struct CanvasScreen {
     var bottom: CGFloat = 0
   }
 
-  /// The traits of everything on the screen.
+  /// Returns the traits of everything on the screen.
   func traitCollection(_ options: CanvasOptions) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
@@ -107,13 +107,13 @@ struct CanvasScreen {
     "ipad12_9rounded": Device(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20),
   ]
 
-  /// The insets of a screen that the device's sides reach into; nil where they do not.
+  /// Returns the insets of a screen with insets at its sides; `nil` for a screen without.
   private static func safeArea(of device: InterfaceDevice, _ known: Device?) -> UIEdgeInsets? {
     guard let known, device.isLandscape, known.bottom > 0, !device.isPad else { return nil }
     return UIEdgeInsets(top: 0, left: known.top, bottom: 21, right: known.top)
   }
 
-  /// The insets of an upright screen, and of freeform views, as the tool of that version had them.
+  /// Returns the insets of a portrait screen, and of freeform views, as the tool's version applied them.
   private static func freeformSafeArea(
     of device: InterfaceDevice, _ known: Device?, _ version: InterfaceToolsVersion
   ) -> UIEdgeInsets {
@@ -125,7 +125,7 @@ struct CanvasScreen {
     } else if known.bottom > 0, !device.isPad {
       top = 44
     }
-    // A phone held sideways shows no status bar.
+    // A phone in landscape orientation has no status bar.
     if device.isLandscape, known.bottom > 0, !device.isPad { top = 0 }
     return UIEdgeInsets(top: top, left: 0, bottom: known.bottom, right: 0)
   }

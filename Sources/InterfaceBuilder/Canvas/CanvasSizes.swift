@@ -3,7 +3,7 @@
 import InterfaceDocuments
 import Tinamou
 
-/// The content sizes that views have on a canvas.
+/// The content sizes of views on a canvas.
 @MainActor
 struct CanvasSizes {
   let environment: CanvasEnvironment
@@ -16,7 +16,7 @@ struct CanvasSizes {
     designed = Self.designedSizes(in: environment.document)
   }
 
-  /// The sizes that the tool got from running the author's own classes.
+  /// Returns the sizes that the tool obtained by running custom classes.
   private static func designedSizes(in document: InterfaceDocument) -> [String: InterfaceSize] {
     var sizes: [String: InterfaceSize] = [:]
     for element in document.markup.root.element("designables")?.elements("designable") ?? [] {
@@ -26,7 +26,7 @@ struct CanvasSizes {
     return sizes
   }
 
-  /// Gives `view` the content size and the alignment insets that it has on the canvas.
+  /// Sets the content size and the alignment insets of `view` on the canvas.
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
     if let size = designed[interface.id] { give(size, to: view) }
@@ -36,17 +36,18 @@ struct CanvasSizes {
     applyPlaceholder(to: view, interface)
   }
 
-  /// Whether the height of `view` is rounded up to whole points.
+  /// Returns whether the height of `view` is rounded up to whole points.
   ///
-  /// Source: recorded documents. Four in five labels of one line are stored so that lie in a scene's outermost view or in a
-  /// cell, one in three of those further in, and one in seven of those that may have several lines.
+  /// Source: recorded documents. The height is rounded for four in five single-line labels directly in a scene's
+  /// top-level view or in a cell, for one in three of those nested deeper, and for one in seven labels that can have
+  /// several lines.
   private func isStoredInWholePoints(_ view: UIView, _ interface: InterfaceView) -> Bool {
     guard let label = view as? UILabel, label.numberOfLines == 1, !interface.isArranged, let parent = interface.parent
     else { return false }
     return parent.kind == .tableViewCellContentView || parent.element["key"] == "view" || parent.parent == nil
   }
 
-  /// A placeholder stands for the content size; where sizes are given, the recorded one stands for the placeholder.
+  /// Applies a placeholder size as the content size. If sizes are given, the stored size replaces the placeholder.
   private func applyPlaceholder(to view: UIView, _ interface: InterfaceView) {
     let placeholder = interface.placeholderSize
     let recorded = sizes == .given ? interface.frame : nil
@@ -63,14 +64,14 @@ struct CanvasSizes {
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
   }
 
-  /// Gives a label the font whose line is as high as `size`, where that is the height of one line: the author's class has set
-  /// another font than the document. Says whether it is.
+  /// If `size` has the height of one line in some font size, sets that font size, because a custom class changed the
+  /// font of the document. Returns whether it did.
   private func adoptFont(_ size: InterfaceSize, _ label: UILabel) -> Bool {
     let height = CGFloat(size.height)
     let ratio = height / max(1, label.font.lineHeight)
     guard ratio > 0.5, ratio < 1.6 else { return false }
-    // The height was rounded up to a pixel, so a font that is a little smaller than it seems will do, its own or one of whole
-    // points; the larger one would wrap where the tool's did not.
+    // The height was rounded up to a pixel, so the font can be slightly smaller than the ratio suggests: either the
+    // label's own or one of whole points. A larger font could wrap text that the tool did not wrap.
     let seeming = label.font.pointSize * ratio
     let sizes = [label.font.pointSize, seeming.rounded(.down)]
     let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
@@ -82,12 +83,11 @@ struct CanvasSizes {
     (font.lineHeight * environment.scale - 0.001).rounded(.up) / environment.scale
   }
 
-  /// A view without a content size that has nothing in it, or is a plain view in a stack view, has the size that it was
-  /// drawn with in place of one.
+  /// Uses the stored size of a view as its content size, if the view has none and is either empty or a plain view in a
+  /// stack view.
   ///
-  /// Source: recorded documents. Such views keep their size where it is open, and resist with their own priorities, so that
-  /// texts in them may stand in more room than they ask for. Of a text and such a view that wish for the same room with the
-  /// same priority, it is the text that gives way.
+  /// Source: recorded documents. Such views keep their size where it is ambiguous and resist changes with their own
+  /// priorities, so text in them can have more room than it needs. At equal priority the text yields.
   private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
     let isArrangedContainer = interface.isArranged && interface.kind == .view
     guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty || isArrangedContainer,
@@ -109,7 +109,7 @@ struct CanvasSizes {
     }
   }
 
-  /// Puts the priorities of a view's content size next above those that others may have.
+  /// Raises the priorities of a view's content size just above those of other views.
   private func raisePriorities(of view: UIView, along axis: NSLayoutConstraint.Axis) {
     func raised(_ priority: UILayoutPriority) -> UILayoutPriority {
       priority.rawValue < 1000 ? UILayoutPriority(priority.rawValue.nextUp) : priority
@@ -135,7 +135,7 @@ struct CanvasSizes {
       guard interface.kind?.hasContentSize == true else { return }
       takesBoth = true
     }
-    // In a stack view that fills proportionally, frames are shares of what there is rather than content sizes.
+    // In a stack view that fills proportionally, frames are shares of the available space rather than content sizes.
     let isShared = interface.isArranged && interface.parent?.element["distribution"] == "fillProportionally"
     let sharesHeight = isShared && interface.parent?.element["axis"] == "vertical"
     if takesBoth, !isShared || sharesHeight { view.canvas.width = width }

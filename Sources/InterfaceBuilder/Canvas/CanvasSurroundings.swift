@@ -2,16 +2,16 @@
 
 import InterfaceDocuments
 
-/// The controllers around the scenes of a storyboard, as segues tell them.
+/// The controllers around the scenes of a storyboard, derived from segues.
 struct CanvasSurroundings {
   /// The bars around a controller's view.
   struct Bars: Hashable {
     var top = Top.none
     var bottom = Bottom.none
     var hasLargeTitle = false
-    /// Whether a line of text stands above the title.
+    /// Whether a prompt is above the title.
     var hasPrompt = false
-    /// Whether a navigation controller is around the view, with or without its bar.
+    /// Whether a navigation controller contains the view, with or without its bar.
     var isInNavigation = false
 
     enum Top: Hashable {
@@ -23,7 +23,7 @@ struct CanvasSurroundings {
     }
   }
 
-  /// A way into a controller.
+  /// A segue or relationship that leads to a controller.
   private struct Entrance {
     let source: MarkupElement
     let segue: InterfaceConnection
@@ -43,7 +43,7 @@ struct CanvasSurroundings {
           guard let destination = element["destination"] else { continue }
           let segue = InterfaceConnection(element: element, kind: .segue)
           let entrance = Entrance(source: controller.element, segue: segue)
-          // Of many ways into a controller the document tells which one its bars come from.
+          // If several segues lead to a controller, the document names the one that determines its bars.
           let place = chosen.contains(segue.id) ? 0 : entrances[destination]?.count ?? 0
           entrances[destination, default: []].insert(entrance, at: place)
         }
@@ -52,27 +52,27 @@ struct CanvasSurroundings {
     self.entrances = entrances
   }
 
-  /// The segues that the author, or the tool, chose where several lead to one controller.
+  /// Returns the segues that the author or the tool chose among several to the same controller.
   private static func chosenSegues(in document: InterfaceDocument) -> Set<String> {
     let choices = document.markup.root.element("inferredMetricsTieBreakers")?.elements("segue") ?? []
     return Set(choices.compactMap { $0["reference"] })
   }
 
-  /// Whether the controller's view lies in a container view.
+  /// Returns whether the controller's view is in a container view.
   func isEmbedded(_ controller: InterfaceController) -> Bool {
     let ways = entrances[controller.id] ?? []
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "embed" }
   }
 
-  /// The bars around the view of `controller`: those that the document says it has, else those of the controllers that
-  /// contain it.
+  /// Returns the bars around the view of `controller`: those that the document simulates, or else those of the
+  /// containing controllers.
   func bars(of controller: InterfaceController) -> Bars {
     var visited: Set<String> = []
     return bars(of: controller.element, visited: &visited)
   }
 
   private func bars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
-    // Controllers can lead to one another in circles.
+    // Segues can form a cycle.
     guard let id = controller["id"], visited.insert(id).inserted else { return Bars() }
     var bars = inferredBars(of: controller, visited: &visited)
     if let simulated = controller.element(key: "simulatedTopBarMetrics") {
@@ -99,7 +99,8 @@ struct CanvasSurroundings {
     return Bars()
   }
 
-  /// The bars that a controller has when it is reached by an entrance; nil for one that says nothing.
+  /// Returns the bars of a controller when it is reached through an entrance; `nil` if the entrance does not determine
+  /// them.
   private func bars(
     of controller: MarkupElement, through entrance: Entrance, visited: inout Set<String>
   ) -> Bars? {
@@ -112,7 +113,7 @@ struct CanvasSurroundings {
       return bars
     case ("show", _), ("push", _):
       var shown = bars(of: entrance.source, visited: &visited)
-      // Outside of a navigation controller the view is presented, away from the bars of what shows it.
+      // Outside a navigation controller the view is presented, so the bars of the presenting controller do not apply.
       if entrance.segue.segueKind == "show", !shown.isInNavigation { return nil }
       if controller.flag("hidesBottomBarWhenPushed"), shown.bottom == .tabBar { shown.bottom = .none }
       if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
@@ -123,7 +124,7 @@ struct CanvasSurroundings {
     }
   }
 
-  /// The bars in a navigation controller.
+  /// Returns the bars inside a navigation controller.
   private func bars(
     in navigation: MarkupElement, _ controller: MarkupElement, visited: inout Set<String>
   ) -> Bars {

@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// What came out of one document.
+/// The comparison of one document.
 public struct FidelityDocument: Codable, Sendable {
-  /// The path as it was given.
+  /// The path, as given.
   public let path: String
-  /// The version of the tool that wrote it.
+  /// The version of the tool that wrote the document. Empty by default.
   public var toolsVersion = ""
-  /// The placed views, in the document's order.
+  /// The compared views, in the document's order. Empty by default.
   public var views: [FidelityView] = []
-  /// What UIKit would have raised.
+  /// The exceptions that UIKit would have raised. Empty by default.
   public var exceptions: [String] = []
-  /// The number of constraints that could not all hold.
+  /// The number of conflicts. The default is 0.
   public var conflicts = 0
-  /// The number of elements that are not known.
+  /// The number of unsupported elements. The default is 0.
   public var unknownElements = 0
-  /// Why it could not be read; nil if it could.
+  /// The reason why the document could not be read; `nil`, the default, if it was read.
   public var failure: Failure?
 
-  /// Why there is nothing to compare.
+  /// The reason why a document has no comparison.
   public struct Failure: Codable, Hashable, Sendable {
-    /// The sentence.
+    /// The message.
     public let message: String
-    /// The line, from 1; 0 where it has none.
+    /// The line number, from 1; 0 if there is none.
     public let line: Int
-    /// The column, from 1; 0 where it has none.
+    /// The column number, from 1; 0 if there is none.
     public let column: Int
 
-    /// The failure with `message` at a place.
+    /// Creates a failure with a message and its location. The default location is none.
     public init(message: String, line: Int = 0, column: Int = 0) {
       self.message = message
       self.line = line
@@ -36,11 +36,11 @@ public struct FidelityDocument: Codable, Sendable {
     }
   }
 
-  /// Nothing found yet in the document at `path`.
+  /// Creates an empty comparison of the document at `path`.
   public init(path: String) {
     self.path = path
   }
 
-  /// The number of views where they should be.
+  /// The number of views whose frame is within the tolerance.
   public var hits: Int { views.count(where: \.isHit) }
 }

@@ -7,20 +7,20 @@ import Tinamou
 /// Lays out documents and compares the frames with the stored ones.
 @MainActor
 public struct FidelityMeasure {
-  /// Where the sizes of controls come from.
+  /// The source of control sizes.
   public let sizes: CanvasOptions.Sizes
-  /// What is known of the screens.
+  /// The known values of the screen environment.
   public let inputs: CanvasInputs
 
-  /// A measure with control sizes from `sizes` and `inputs` known.
+  /// Creates a measure with a source of control sizes and known inputs.
   public init(sizes: CanvasOptions.Sizes, inputs: CanvasInputs) {
     self.sizes = sizes
     self.inputs = inputs
   }
 
-  /// Lays out the document at `path`.
+  /// Lays out the document at `path` and compares its frames.
   ///
-  /// - Throws: ``InterfaceError`` where it cannot be read.
+  /// - Throws: ``InterfaceError`` if the document cannot be read.
   public func measure(_ path: String) throws(InterfaceError) -> FidelityDocument {
     let document = try InterfaceDocument(contentsOf: path)
     var options = CanvasOptions()

@@ -2,7 +2,7 @@
 
 import InterfaceDocuments
 
-/// Which constraints mention which views, and what kinds of rules these are.
+/// The constraints that refer to each view, and the kinds of rules among them.
 struct FidelityMentions {
   private var byItem: [String: [InterfaceConstraint]] = [:]
   private let document: InterfaceDocument
@@ -20,10 +20,10 @@ struct FidelityMentions {
     }
   }
 
-  /// The constraints that mention `view`.
+  /// Returns the constraints that refer to `view`.
   func constraints(of view: InterfaceView) -> [InterfaceConstraint] { byItem[view.id] ?? [] }
 
-  /// What kinds of rules place `view`.
+  /// Returns the kinds of rules that position `view`.
   func rules(of view: InterfaceView) -> [String] {
     var rules: Set<String> = []
     if view.isArranged { rules.insert("stack") }
