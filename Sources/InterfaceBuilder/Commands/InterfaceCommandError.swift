@@ -2,40 +2,40 @@
 
 import InterfaceDocuments
 
-/// Why a command cannot be done. The document is then as it was.
+/// The reason why a command cannot be performed. The document is unchanged.
 public enum InterfaceCommandError: Error, Hashable, Sendable {
-  /// The document places its views without constraints.
+  /// The document does not use Auto Layout.
   case noAutoLayout
-  /// The name is no view's identifier, label or text; names that are close, best first.
+  /// No view has the name as its identifier, label or text. The suggestions are similar names, best first.
   case unknownView(String, suggestions: [String])
-  /// The name is the label or the text of several views, whose identifiers follow.
+  /// The name is the label or text of several views, which have the given identifiers.
   case severalViews(String, ids: [String])
-  /// The identifier is that of something else: a guide, a constraint, a controller.
+  /// The identifier belongs to another element: a guide, a constraint or a controller.
   case notAView(String, element: String)
-  /// The name is no scene's identifier, nor that of its controller.
+  /// No scene or its controller has the name as its identifier. The suggestions are similar names, best first.
   case unknownScene(String, suggestions: [String])
   /// A view was named twice.
   case repeated(String)
-  /// Fewer views were named than the command needs.
+  /// The command needs more views.
   case tooFewViews(needed: Int, found: Int)
-  /// The view has no superview: it is the outermost one of its scene.
+  /// The view has no superview, because it is the top-level view of its scene.
   case noSuperview(String)
-  /// The stack view places the view; only sizes of it can be constrained.
+  /// A stack view positions the view, so only its size can be constrained.
   case arranged(String, by: String)
-  /// The view is placed by what it is in: a cell's content view, a prototype, a table's header.
+  /// The view is positioned by its container, such as a cell's content view, a prototype or a table's header.
   case managed(String, by: String)
-  /// The view is not there in the size classes of the canvas.
+  /// The view is not installed in the size classes of the canvas.
   case notInstalled(String)
-  /// The views are in no common view.
+  /// The views have no common superview.
   case separate(String, String)
-  /// The item is neither a sibling of the view, nor its superview, nor a guide of that.
+  /// The item is not a sibling of the view, its superview or a guide of its superview.
   case notANeighbour(String, of: String)
   /// The document has no frame for the view.
   case noFrame(String)
-  /// The view has no width or no height, so that their ratio says nothing.
+  /// The view has no width or no height, so it has no aspect ratio.
   case noRatio(String)
-  /// The command was not told what to do.
+  /// The command has nothing to do, because no action was specified.
   case nothingAsked
-  /// The document cannot be laid out, for the reason given.
+  /// The document cannot be laid out.
   case notLaidOut(InterfaceError)
 }

@@ -3,21 +3,24 @@
 import InterfaceDocuments
 import Tinamou
 
-/// One command at work: the document before, the edits, and what follows from them.
+/// The execution of a command: the original layout, the edits, and the updates that follow from them.
 @MainActor
 final class InterfaceCommandRun {
   let document: InterfaceDocument
   let editor: InterfaceEditor
-  /// The outermost views of the trees that the command is about.
+  /// The top-level views of the trees that the command applies to.
   let roots: [InterfaceView]
-  /// The document laid out as it was.
+  /// The layout of the document before the edits.
   let before: LiveDocument
   private let statusBefore: LayoutStatus
   private var remarks: [InterfaceRemark] = []
 
-  /// Begins a command on views in `roots`.
+  /// Starts a command on views in `roots`.
   ///
-  /// - Parameter frames: How far the stored frames can be trusted to tell the canvas's margins and bars.
+  /// - Parameters:
+  ///   - document: The document to edit.
+  ///   - roots: The top-level views of the trees.
+  ///   - frames: The stored frames from which margins and bars of the canvas can be derived.
   init(_ document: InterfaceDocument, roots: [InterfaceView], trusting frames: FrameTrust) {
     self.document = document
     self.roots = roots
@@ -31,22 +34,22 @@ final class InterfaceCommandRun {
     statusBefore = LayoutStatus(before, of: roots)
   }
 
-  /// Which stored frames tell what margins and bars the canvas had.
+  /// The stored frames from which the margins and bars of the canvas can be derived.
   enum FrameTrust {
-    /// None: constraints may have changed since the frames were stored.
+    /// No frames, because constraints may have changed since they were stored.
     case none
-    /// Those that others confirm.
+    /// The frames that others confirm.
     case confirmed
-    /// All but those of some views, which have been moved.
+    /// All frames except those of the given views, which were moved.
     case allBut(Set<String>)
   }
 
-  /// Says something besides the changes.
+  /// Records an issue in addition to the changes.
   func remark(_ remark: InterfaceRemark) {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  /// Puts in `drafts` but for those that the document says already.
+  /// Adds constraints for `drafts`, except those that the document already contains.
   func add(_ drafts: [InterfaceConstraintDraft], placing views: Set<String>) {
     for draft in drafts {
       if let present = presentConstraint(saying: draft) {
@@ -66,22 +69,22 @@ final class InterfaceCommandRun {
 
   // MARK: What follows
 
-  /// Lays the document out as it is now, brings the frames of `updated` and the tool's notes up to date, and returns
-  /// what was done.
+  /// Lays out the edited document, updates the frames of `updated` and Interface Builder's marks, and returns the
+  /// outcome.
   ///
-  /// Notes are touched only where the command changed what they say, and for the views of `repaired`.
+  /// Marks are changed only where the command changed their state, and for the views of `repaired`.
   func finish(updating updated: Set<String> = [], repairing repaired: Set<String> = []) -> InterfaceOutcome {
     document.invalidateIndex()
     var after = LiveDocument(document, insets: before.insets)
-    // A recorded size counts where it can be that of a control's contents. Frames that have changed can end that for
-    // some; once those have the size that is measured, nothing follows any more: a size that is taken from a frame is
-    // what layout has just given. Two rounds settle all recorded documents.
+    // A stored size is used as a content size only while it is plausible as one. Changed frames can end that for some
+    // controls; these then have their measured size, so that no further change follows. Two rounds settle all recorded
+    // documents.
     for _ in 0..<3 where updateFrames(of: updated, to: after) {
       after = LiveDocument(document, insets: before.insets)
     }
     let status = LayoutStatus(after, of: roots)
     for conflict in status.conflicts where !conflict.constraints.isEmpty {
-      // What contradicted itself before is told where the command was to put the views in order.
+      // A conflict that existed before is reported only if the command was to resolve issues.
       if !repaired.isEmpty || !statusBefore.conflicts.contains(conflict) {
         remark(.conflict(conflict.constraints, others: conflict.others))
       }
@@ -98,7 +101,8 @@ final class InterfaceCommandRun {
     return outcome
   }
 
-  /// Stores the solved frames of `views` and of what their sizes decide, and returns whether any differed.
+  /// Stores the solved frames of `views` and of the views whose frames follow from them. Returns whether any frame
+  /// differed.
   private func updateFrames(of views: Set<String>, to live: LiveDocument) -> Bool {
     var resized: Set<String> = []
     var hasChanged = false
@@ -129,7 +133,8 @@ final class InterfaceCommandRun {
 }
 
 extension InterfaceView {
-  /// Whether the view is laid out by its mask or by what it belongs to, so that its frame follows from that of what it is in.
+  /// Whether the view's frame follows from that of its container, because its autoresizing mask, its fixed frame or its
+  /// container positions it.
   fileprivate var followsItsContainer: Bool {
     switch placement {
     case .free: translatesMask || hasFixedFrame
@@ -140,10 +145,10 @@ extension InterfaceView {
 }
 
 extension InterfaceRect {
-  /// Whether both are as wide and as high.
+  /// Returns whether both rectangles have the same size.
   fileprivate func hasSize(of other: InterfaceRect) -> Bool { width == other.width && height == other.height }
 
-  /// The rectangle without the noise of sums of thirds and halves.
+  /// The rectangle without the rounding errors of sums of thirds and halves.
   var cleaned: InterfaceRect {
     InterfaceRect(
       x: DocumentNumber.cleaned(x), y: DocumentNumber.cleaned(y), width: DocumentNumber.cleaned(width),

@@ -4,14 +4,15 @@ import InterfaceDocuments
 import Tinamou
 
 extension InterfaceDocument {
-  /// The commands of the Align menu: constraints that align views with the first one, or each with its superview.
+  /// Performs commands of the Align menu: adds constraints that align views with the first one, or each with its
+  /// superview.
   ///
   /// - Parameters:
-  ///   - names: The views by identifier, or by label or text where only one view has it. The first stays where it is.
-  ///   - alignments: The entries with their values.
-  ///   - update: Whose stored frames are brought up to date.
-  /// - Returns: What was changed. Frames are not touched unless asked for.
-  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  ///   - names: The views by identifier, or by label or text if only one view has it. The first does not move.
+  ///   - alignments: The alignments with their values.
+  ///   - update: The views whose stored frames are updated.
+  /// - Returns: The changes. Frames change only if `update` requests it.
+  /// - Throws: ``InterfaceCommandError``; the document is then unchanged.
   @MainActor
   @discardableResult
   public func align(
@@ -22,15 +23,16 @@ extension InterfaceDocument {
     return try pin(names, pins, updating: update)
   }
 
-  /// The commands of the Pin menu: spacings to what is nearest, sizes, equal sizes, ratios and alignments.
+  /// Performs commands of the Pin menu: adds spacings to nearest neighbors, sizes, equal sizes, aspect ratios and
+  /// alignments.
   ///
   /// - Parameters:
-  ///   - names: The views by identifier, or by label or text where only one view has it. Sizes and alignments
-  ///     follow the first.
-  ///   - pins: What to add.
-  ///   - update: Whose stored frames are brought up to date.
-  /// - Returns: What was changed. Frames are not touched unless asked for.
-  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  ///   - names: The views by identifier, or by label or text if only one view has it. Equal sizes and alignments follow
+  ///     the first.
+  ///   - pins: The constraints to add.
+  ///   - update: The views whose stored frames are updated.
+  /// - Returns: The changes. Frames change only if `update` requests it.
+  /// - Throws: ``InterfaceCommandError``; the document is then unchanged.
   @MainActor
   @discardableResult
   public func pin(

@@ -4,14 +4,14 @@ import InterfaceDocuments
 import Tinamou
 
 extension InterfaceDocument {
-  /// The commands of the Resolve Auto Layout Issues menu.
+  /// Performs a command of the Resolve Auto Layout Issues menu.
   ///
   /// - Parameters:
-  ///   - remedy: What to do.
-  ///   - scope: For which views.
-  ///   - usesStandardSpacing: Whether distances that are just the standard ones are added as such.
-  /// - Returns: What was changed, and what is still open or misplaced among the views of the scope.
-  /// - Throws: ``InterfaceCommandError``; the document is then as it was.
+  ///   - remedy: The command.
+  ///   - scope: The views to resolve.
+  ///   - usesStandardSpacing: Whether distances that equal the standard distance are added as standard.
+  /// - Returns: The changes, and the views of the scope that are still ambiguous or misplaced.
+  /// - Throws: ``InterfaceCommandError``; the document is then unchanged.
   @MainActor
   @discardableResult
   public func resolve(
@@ -59,7 +59,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The views of `scope` that are there under the canvas's size classes.
+  /// Returns the views of `scope` that are installed in the size classes of the canvas.
   private func views(in scope: InterfaceScope) throws(InterfaceCommandError) -> [InterfaceView] {
     guard usesAutoLayout else { throw .noAutoLayout }
     switch scope {

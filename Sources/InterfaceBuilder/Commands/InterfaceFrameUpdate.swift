@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Whose stored frames a command brings up to date when it has changed constraints; raw values are the words of the
+/// The views whose stored frames a command updates after changing constraints. The raw values are the words of the
 /// command line.
 public enum InterfaceFrameUpdate: String, Hashable, Sendable, CaseIterable {
-  /// Nobody's: what no longer fits is misplaced.
+  /// No views. Views whose frames no longer match their constraints become misplaced.
   case none
-  /// Those of the views that the new constraints are for.
+  /// The views that the new constraints are for.
   case newConstraints = "new-constraints"
-  /// Those of all views in the same outermost view.
+  /// All views in the same top-level view.
   case all
 }
 
-/// A distance or an offset that a command is to write.
+/// A distance or an offset for a command to write.
 public enum InterfaceValue: Hashable, Sendable {
   /// A number of points.
   case points(Double)
-  /// What the canvas shows.
+  /// The current value on the canvas.
   case canvas
-  /// The standard distance, noted as such.
+  /// The standard distance, written as such.
   case standard
 }

@@ -2,56 +2,56 @@
 
 import InterfaceDocuments
 
-/// What a command has done to a document, and what it has left alone.
+/// The outcome of a command on a document: the changes and the remaining issues.
 public struct InterfaceOutcome: Hashable, Sendable {
-  /// The changes, in the order in which they were made.
+  /// The changes, in the order in which they were made. Empty by default.
   public var changes: [InterfaceChange] = []
-  /// What was asked for and not done, and what is still wrong.
+  /// Requests that were not carried out, and remaining issues. Empty by default.
   public var remarks: [InterfaceRemark] = []
 
-  /// Nothing done.
+  /// Creates an outcome without changes.
   public init() {}
 }
 
-/// A change of a document.
+/// A change to a document.
 public enum InterfaceChange: Hashable, Sendable {
-  /// A constraint was put in.
+  /// A constraint was added.
   case added(InterfaceConstraintDraft, id: String)
-  /// A constraint was taken out.
+  /// A constraint was removed.
   case removed(InterfaceConstraintDraft, id: String)
-  /// A constraint got another constant, in points.
+  /// The constant of a constraint was changed; both values are in points.
   case constant(InterfaceConstraintDraft, id: String, from: Double)
-  /// A view's stored frame changed.
+  /// The stored frame of a view was changed.
   case frame(of: String, from: InterfaceRect?, to: InterfaceRect)
-  /// A note of the tool about a view came or went.
+  /// A mark of a view was set or removed.
   case mark(InterfaceMark, of: String, isPresent: Bool)
-  /// A view is placed by constraints now; its frame and mask did it before.
+  /// Constraints now position the view, instead of its frame and autoresizing mask.
   case placedByConstraints(String)
-  /// An outlet led to a constraint that is gone, and went with it.
+  /// An outlet to a removed constraint was removed.
   case removedOutlet(String, of: String, to: String)
 }
 
-/// What Interface Builder notes about a view; raw values are the document's words.
+/// A mark that Interface Builder stores for a view. The raw values are the words of the document.
 public enum InterfaceMark: String, Hashable, Sendable, CaseIterable {
-  /// The stored frame is not where the constraints put the view.
+  /// The stored frame differs from the one that the constraints give.
   case misplaced
-  /// More than one place or size would satisfy the constraints.
+  /// The constraints do not determine the position or size of the view.
   case ambiguous
-  /// No constraint speaks of the view: its frame holds.
+  /// The view has no constraints, so it keeps its frame.
   case fixedFrame
 }
 
-/// What a command has to say besides its changes.
+/// An issue that a command reports in addition to its changes.
 public enum InterfaceRemark: Hashable, Sendable {
-  /// The same constraint was there already, under this identifier.
+  /// The document already contains the same constraint, with this identifier.
   case present(InterfaceConstraintDraft, id: String)
-  /// Constraints that cannot hold together, by identifier, and the views for which a stack view, a mask or being hidden
-  /// says the rest; none of them was changed.
+  /// A conflict between constraints, by identifier. The other views take part through a stack view, an autoresizing
+  /// mask or being hidden. No constraint was changed.
   case conflict([String], others: [String])
-  /// The view is still placed by more than one layout.
+  /// The view is still ambiguous.
   case stillAmbiguous(String)
-  /// The view's frame was left alone because its constraints leave it open.
+  /// The view's frame was not updated, because its constraints are ambiguous.
   case frameLeft(String)
-  /// The view's stored frame is not the one that its constraints give.
+  /// The view's stored frame still differs from the one that its constraints give.
   case stillMisplaced(String)
 }

@@ -4,18 +4,18 @@ import InterfaceDocuments
 
 /// An entry of the Align menu with its value.
 public struct InterfaceAlignment: Hashable, Sendable {
-  /// What is aligned.
+  /// The menu entry.
   public var entry: Entry
-  /// How far the views are off from each other: none, unless said otherwise.
+  /// The offset between the aligned attributes. The default is 0 points.
   public var value: InterfaceValue
 
-  /// Aligns `entry`, `value` apart.
+  /// Creates an alignment with an offset. The default offset is 0 points.
   public init(_ entry: Entry, value: InterfaceValue = .points(0)) {
     self.entry = entry
     self.value = value
   }
 
-  /// The nine entries; raw values are the words of the command line.
+  /// The nine entries of the Align menu. The raw values are the words of the command line.
   public enum Entry: String, Hashable, Sendable, CaseIterable {
     case leading, trailing, top, bottom
     case centersX = "centers-x"
@@ -24,7 +24,7 @@ public struct InterfaceAlignment: Hashable, Sendable {
     case centerInContainerX = "center-in-container-x"
     case centerInContainerY = "center-in-container-y"
 
-    /// The attribute that becomes equal.
+    /// The attribute to align.
     public var attribute: InterfaceAttribute {
       switch self {
       case .leading: .leading
@@ -37,13 +37,13 @@ public struct InterfaceAlignment: Hashable, Sendable {
       }
     }
 
-    /// Whether each view is aligned with its superview, rather than views with one another.
+    /// Whether each view is aligned with its superview, rather than with the first view.
     public var isInContainer: Bool { self == .centerInContainerX || self == .centerInContainerY }
   }
 
-  /// The constraints that align `selection`: every view with the first, or each with its superview.
+  /// Returns the constraints that align `selection`: every view with the first, or each with its superview.
   ///
-  /// - Throws: ``InterfaceCommandError`` where the selection cannot be aligned so.
+  /// - Throws: ``InterfaceCommandError`` if the selection cannot be aligned in this way.
   func drafts(
     for selection: InterfaceSelection, on canvas: StoredLayout
   ) throws(InterfaceCommandError) -> [InterfaceConstraintDraft] {
@@ -83,7 +83,7 @@ public struct InterfaceAlignment: Hashable, Sendable {
     switch value {
     case .points(let points): draft.constant = points
     case .canvas: draft = canvas.fitted(draft) ?? draft
-    // Aligned things have no standard distance but none.
+    // The standard offset of an alignment is 0.
     case .standard: break
     }
     return draft

@@ -2,26 +2,26 @@
 
 import InterfaceDocuments
 
-/// What a constraint says, apart from where it stands: `first = multiplier × second + constant`.
+/// The contents of a constraint without its element in the document: `first = multiplier × second + constant`.
 public struct InterfaceConstraintDraft: Hashable, Sendable {
-  /// What is constrained.
+  /// The constrained attribute.
   public var first: InterfaceTerm
-  /// How the sides compare.
+  /// The relation between the sides. The default is `.equal`.
   public var relation = InterfaceConstraint.Relation.equal
-  /// What it is measured against; nil for a number alone.
+  /// The attribute on the second side; `nil` if it is a constant.
   public var second: InterfaceTerm?
-  /// The factor of the second side, as written; nil for 1.
+  /// The multiplier of the second side, as written; `nil` for 1.
   public var multiplier: InterfaceMultiplier?
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   public var constant: Double
-  /// Whether the constant is the standard distance, whatever number is written.
+  /// Whether the constant is the standard distance, regardless of the number that is written. The default is `false`.
   public var isSymbolic = false
-  /// The strength, from 0 to 1000.
+  /// The priority, from 0 to 1000. The default is 1000.
   public var priority = 1000.0
-  /// The identifier of the view that holds it, in whose coordinates it counts.
+  /// The identifier of the view that holds the constraint and whose coordinates it uses.
   public var holder: String
 
-  /// The constraint `first = second + constant`, held by `holder`.
+  /// Creates the constraint `first = second + constant`, held by `holder`.
   public init(_ first: InterfaceTerm, equals second: InterfaceTerm?, plus constant: Double, in holder: String) {
     self.first = first
     self.second = second
@@ -29,9 +29,9 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
     self.holder = holder
   }
 
-  /// What `constraint` says under `traits`.
+  /// Creates a draft with the contents of `constraint` under `traits`.
   ///
-  /// Nil for one whose attributes are not known.
+  /// Returns `nil` if its attributes are unknown.
   public init?(_ constraint: InterfaceConstraint, under traits: InterfaceTraits) {
     guard let attribute = constraint.firstAttribute, let holder = constraint.holder else { return nil }
     first = InterfaceTerm(constraint.firstItem, attribute)
@@ -47,23 +47,23 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
     self.holder = holder.id
   }
 
-  /// The factor of the second side as a number.
+  /// The multiplier of the second side as a number.
   public var factor: Double { multiplier?.value ?? 1 }
 
-  /// The items that it speaks of, each once.
+  /// The items that the constraint refers to, each once.
   public var items: [String] {
     guard let second, second.item != first.item else { return [first.item] }
     return [first.item, second.item]
   }
 
-  /// What it says in letters, to make an identifier of.
+  /// A text that describes the constraint, from which an identifier is generated.
   var purpose: String {
     let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.rawValue)" }
     return ([holder, relation.rawValue, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
       .joined(separator: " ")
   }
 
-  /// Whether both say the same, whichever side is written first.
+  /// Returns whether both constraints are equivalent, regardless of the order of their sides.
   func isSameStatement(as other: InterfaceConstraintDraft) -> Bool {
     guard relation == other.relation, priority == other.priority else { return false }
     if first == other.first, second == other.second, factor == other.factor {
@@ -80,27 +80,27 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
 public struct InterfaceTerm: Hashable, Sendable {
   /// The identifier of a view or a guide.
   public var item: String
-  /// What of it.
+  /// The attribute of the item.
   public var attribute: InterfaceAttribute
 
-  /// The attribute of the item called `item`.
+  /// Creates a term for an attribute of the item with the identifier `item`.
   public init(_ item: String, _ attribute: InterfaceAttribute) {
     self.item = item
     self.attribute = attribute
   }
 }
 
-/// A factor as a document writes it: `0.5`, `3:4`.
+/// A multiplier as a document writes it, such as `0.5` or `3:4`.
 public struct InterfaceMultiplier: Hashable, Sendable {
-  /// The spelling.
+  /// The text in the document.
   public let text: String
 
-  /// The factor written as `text`.
+  /// Creates a multiplier from its text.
   public init(_ text: String) { self.text = text }
 
-  /// The ratio of two numbers.
+  /// Creates a multiplier as the ratio of two numbers.
   public init(_ numerator: Int, to denominator: Int) { text = "\(numerator):\(denominator)" }
 
-  /// The number; 1 for a spelling that is none.
+  /// The value of the multiplier; 1 if the text is not a number or ratio.
   public var value: Double { InterfaceConstraint.ratio(text) ?? 1 }
 }

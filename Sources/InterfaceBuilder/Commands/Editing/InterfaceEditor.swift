@@ -2,23 +2,26 @@
 
 import InterfaceDocuments
 
-/// Edits of a document as Interface Builder would make them, each recorded.
+/// Edits a document as Interface Builder does, and records each change.
 ///
-/// What an edit entails goes with it: a constrained view is no longer placed by its mask, and what referred to a
-/// constraint that is gone goes too.
+/// Each edit includes its consequences: a constrained view is no longer positioned by its autoresizing mask, and
+/// references to a removed constraint are removed.
 final class InterfaceEditor {
   let document: InterfaceDocument
-  /// The edits so far, in order.
+  /// The changes so far, in order. Empty by default.
   private(set) var changes: [InterfaceChange] = []
 
   init(_ document: InterfaceDocument) { self.document = document }
 
   // MARK: Constraints
 
-  /// Puts in a constraint that says what `draft` does, and returns its identifier; nil where the holder is not there.
+  /// Adds a constraint with the contents of `draft` and returns its identifier. Returns `nil` if the holder does not
+  /// exist.
   ///
-  /// - Parameter views: The views that the constraint is to place, by identifier. Others that it speaks of stay as they
-  ///   are, but for a fixed frame: that is only for views of which no constraint speaks.
+  /// - Parameters:
+  ///   - draft: The contents of the constraint.
+  ///   - views: The identifiers of the views that the constraint positions. Other views it refers to do not change,
+  ///     except that they lose a fixed frame, which only views without constraints have.
   @discardableResult
   func add(_ draft: InterfaceConstraintDraft, placing views: Set<String>) -> String? {
     guard let holder = document.layoutItem(draft.holder) else { return nil }
@@ -34,7 +37,7 @@ final class InterfaceEditor {
     document.layoutItem(id)?.flag(InterfaceMark.fixedFrame.rawValue) == true
   }
 
-  /// Takes out `constraint` with everything that refers to it.
+  /// Removes `constraint` and all references to it.
   func remove(_ constraint: InterfaceConstraint) {
     let id = constraint.id
     if let draft = InterfaceConstraintDraft(constraint, under: document.traits) {
@@ -45,7 +48,7 @@ final class InterfaceEditor {
     document.invalidateIndex()
   }
 
-  /// Gives `constraint` another constant, which is then no longer the standard one.
+  /// Sets the constant of `constraint`, which is then no longer symbolic.
   func setConstant(of constraint: InterfaceConstraint, to value: Double) {
     let old = constraint.constant(under: document.traits)
     let text = DocumentNumber.text(value)
@@ -60,7 +63,7 @@ final class InterfaceEditor {
 
   // MARK: Views
 
-  /// Stores another frame for `view`.
+  /// Sets the stored frame of `view`.
   func setFrame(of view: InterfaceView, to frame: InterfaceRect) {
     let old = view.frame
     let element = view.element.element(key: "frame") ?? makeFrame(in: view.element)
@@ -74,7 +77,7 @@ final class InterfaceEditor {
     record(.frame(of: view.id, from: old, to: frame))
   }
 
-  /// Notes the change of a frame, as one change with an earlier one of the same view.
+  /// Records a change of a frame, merged with an earlier change of the same view.
   private func record(_ change: InterfaceChange) {
     guard case .frame(let view, _, let frame) = change else { return }
     for (index, earlier) in changes.enumerated() {
@@ -91,7 +94,7 @@ final class InterfaceEditor {
     return element
   }
 
-  /// Notes something about `view`, or takes the note away.
+  /// Sets or removes a mark of `view`.
   func set(_ mark: InterfaceMark, of view: InterfaceView, to isPresent: Bool) {
     guard view.element.flag(mark.rawValue) != isPresent else { return }
     if isPresent {
@@ -102,7 +105,7 @@ final class InterfaceEditor {
     changes.append(.mark(mark, of: view.id, isPresent: isPresent))
   }
 
-  /// Lets constraints place the view called `id`, unless something else than its mask places it already.
+  /// Makes constraints position the view with the identifier `id`, if its autoresizing mask positions it now.
   func placeByConstraints(_ id: String) {
     guard let element = document.layoutItem(id), InterfaceView.isView(element) else { return }
     let view = InterfaceView(element, in: document)
@@ -118,7 +121,7 @@ final class InterfaceEditor {
     element.element(key: "autoresizingMask")?.remove()
   }
 
-  /// Lets the frame of `view`, of which no constraint speaks any more, hold until one does.
+  /// Makes `view`, which no longer has constraints, keep its frame until it has one.
   func placeByFrame(_ view: InterfaceView) {
     set(.fixedFrame, of: view, to: true)
     guard view.element.element(key: "autoresizingMask") == nil else { return }
@@ -130,7 +133,7 @@ final class InterfaceEditor {
 
   // MARK: References
 
-  /// Takes out outlets to, and variations of, an object that is gone.
+  /// Removes the outlets to a removed object and its variations.
   private func removeReferences(to id: String) {
     for element in document.markup.root.subtree {
       switch element.name {
@@ -147,7 +150,7 @@ final class InterfaceEditor {
 }
 
 extension MarkupElement {
-  /// Takes the element out, and then each parent called one of `names` that is left without elements.
+  /// Removes the element, and then each parent named in `names` that has no elements left.
   fileprivate func removeWithEmptyParent(named names: Set<String>) {
     let parent = parent
     remove()
@@ -157,7 +160,7 @@ extension MarkupElement {
     parent.removeWithEmptyParent(named: names)
   }
 
-  /// The element whose attribute `name` counts under `traits`: a variation's, or this one.
+  /// Returns the element whose attribute `name` applies under `traits`: that of a variation, or this element.
   fileprivate func carrier(of name: String, under traits: InterfaceTraits) -> MarkupElement {
     guard let value = value(name, under: traits) else { return self }
     let variations = elements("variation").filter { $0[name] == value }

@@ -2,9 +2,10 @@
 
 import InterfaceDocuments
 
-/// Where Interface Builder puts what commands write.
+/// The elements that commands write, in Interface Builder's order.
 extension MarkupElement {
-  /// The element of a constraint that says what `draft` does, with the attributes in Interface Builder's order.
+  /// Creates the element of a constraint with the contents of `draft`, with the attributes in Interface Builder's
+  /// order.
   convenience init(_ draft: InterfaceConstraintDraft, id: String) {
     self.init("constraint")
     if draft.first.item != draft.holder { set("firstItem", to: draft.first.item) }
@@ -21,9 +22,11 @@ extension MarkupElement {
     set("id", to: id)
   }
 
-  /// The element of a view's constraints, made where Interface Builder has it if there is none.
+  /// Returns the element that contains a view's constraints. Creates it at Interface Builder's position if it does not
+  /// exist.
   ///
-  /// - Parameter version: The tool that wrote the document; since Xcode 13 guides stand before the constraints.
+  /// - Parameter version: The version of the tool that wrote the document. Since Xcode 13, guides come before the
+  ///   constraints.
   func constraintsElement(for version: InterfaceToolsVersion) -> MarkupElement {
     if let element = element("constraints") { return element }
     let element = MarkupElement("constraints")
@@ -32,13 +35,13 @@ extension MarkupElement {
     return element
   }
 
-  /// Puts the element of a constraint among its kind, by identifier.
+  /// Inserts a constraint among the others, ordered by identifier.
   func insert(constraint: MarkupElement) {
     let id = constraint["id"] ?? ""
     insert(constraint, at: elements.firstIndex { ($0["id"] ?? "") > id })
   }
 
-  /// Whether the element comes before the constraints in a view whose element is called `view`.
+  /// Returns whether the element comes before the constraints in a view with the element name `view`.
   private func standsBeforeConstraints(in view: String, guidesAreEarly: Bool) -> Bool {
     switch (name, self["key"]) {
     case ("rect", _), ("autoresizingMask", _), ("subviews", _), ("gestureRecognizers", _), ("animations", _),
@@ -50,7 +53,7 @@ extension MarkupElement {
     }
   }
 
-  /// The attributes that stand before the tool's notes in a view's tag.
+  /// The attributes that come before Interface Builder's marks in a view's tag.
   static let attributesBeforeMarks: Set<String> = [
     "key", "opaque", "clipsSubviews", "multipleTouchEnabled", "userInteractionEnabled", "hidden", "alpha", "tag",
     "clearsContextBeforeDrawing", "semanticContentAttribute", "contentMode", "horizontalHuggingPriority",

@@ -2,20 +2,21 @@
 
 import InterfaceDocuments
 
-/// Where the contents of scroll views end on the canvas.
+/// The ends of the content areas of scroll views on the canvas.
 ///
-/// A document stores no content area. Constraints between its end and what is in it say how far there is to scroll
-/// rather than where a view is: the end is where they put it, given the stored frames. Where they disagree, the
-/// strongest count, of these most, then those that layout agrees with.
+/// A document stores no content area. Constraints between the end of the content and the views inside determine the
+/// scrollable size rather than the position of a view, so the end is derived from them and the stored frames. If they
+/// disagree, the constraints with the highest priority decide. Among those the most common distance wins, and then the
+/// one that moves the end least.
 struct ContentEnds {
-  /// How far a constraint would move an end, in points, and how strong it is.
+  /// The distance by which a constraint would move the end of the content, in points, and the constraint's priority.
   private struct Move {
     let distance: Double
     let priority: Double
   }
 
   private let scrollViews: [InterfaceView]
-  /// The equalities without a factor.
+  /// The equality constraints without a multiplier.
   private let drafts: [InterfaceConstraintDraft]
 
   init(_ document: InterfaceDocument, root: InterfaceView) {
@@ -28,7 +29,7 @@ struct ContentEnds {
         .filter(\.tellsDistance)
   }
 
-  /// Moves the content areas of `layout`, which end where layout has them, to where the stored frames have them.
+  /// Moves the ends of the content areas of `layout` from the solved positions to those that the stored frames imply.
   func move(in layout: inout StoredLayout) {
     for view in scrollViews where layout[view.id]?.isRightToLeft == false {
       let guide = view.guides.first { $0.kind == .scrollContent }?.id
@@ -40,7 +41,8 @@ struct ContentEnds {
     }
   }
 
-  /// How far the end of `items` would have to move for each constraint with something inside to hold.
+  /// Returns, for each constraint with a view inside, the distance by which the end of `items` would have to move to
+  /// satisfy it.
   private func moves(
     of items: [String], in scrollView: String, along axis: InterfaceAxis, _ layout: StoredLayout
   ) -> [Move] {

@@ -2,39 +2,39 @@
 
 import InterfaceDocuments
 
-/// The margins, safe areas and bars that a document's frames imply, where they are others than we predict.
+/// The margins, safe areas and bars that a document's frames imply, where they differ from the predicted ones.
 ///
-/// The tool that stored the frames knew the insets of its canvas; the document does not repeat them. A view that is
-/// pinned to a margin tells them, provided that its frame can be trusted: a view that was moved since tells something
-/// else. So an inset counts as implied only where two views agree on it, or where the view that tells it is held by
-/// something else too, and is where that puts it, or where it tells something of both sides that no move explains.
+/// Interface Builder knew the insets of its canvas when it stored the frames, but a document does not contain them. The
+/// frame of a view that is pinned to a margin shows the margin, provided that the view was not moved later. Therefore
+/// an inset is accepted only if two views agree on it, if the view is also held by another constraint that its frame
+/// satisfies, or if the view differs on both sides in a way that no move explains.
 package struct ImpliedInsets: Hashable {
-  /// One side of what reaches into a view.
+  /// An inset at one edge.
   struct Edge: Hashable {
-    /// The identifier of the guide, or of the view whose margin it is.
+    /// The identifier of the guide, or of the view that has the margin.
     var item: String
     var kind: Kind
     var side: InterfaceSide
   }
 
-  /// What reaches into a view.
+  /// The kind of an inset.
   enum Kind: Hashable {
     case margin
     case safeArea
-    /// A controller's bars, before there were safe areas.
+    /// The bars of a controller, before safe areas existed.
     case bars
   }
 
-  /// The insets, in points.
+  /// The insets, in points. Empty by default.
   private(set) var values: [Edge: Double] = [:]
 
-  /// Nothing implied: all is as predicted.
+  /// Creates insets that are all as predicted.
   package init() {}
 
-  /// What the frames of `layouts`, which have the insets that are predicted, imply.
+  /// Derives the insets from the frames of `layouts`, which have the predicted insets.
   ///
-  /// - Parameter suspects: The views whose frames may have been changed since they were stored; nil where any may. What
-  ///   the others tell counts without being confirmed.
+  /// - Parameter suspects: The views whose frames may have changed since they were stored; `nil` if any may have. The
+  ///   insets that other views imply need no confirmation.
   init(
     _ document: InterfaceDocument, _ layouts: [(root: InterfaceView, stored: StoredLayout)], suspects: Set<String>?
   ) {

@@ -3,21 +3,22 @@
 import InterfaceDocuments
 import LayoutModel
 
-/// What the views of one tree tell about the insets of the views that they are in.
+/// The insets that the views of one tree imply for their superviews.
 struct InsetTestimony {
-  /// A view that is pinned to an inset, and how large the inset is if the view is where it belongs.
+  /// A view that is pinned to an inset, and the inset that its stored frame implies.
   private struct Witness {
     let view: String
     let inset: Double
-    /// Whether the constraint cannot give way but to one that is required. What a weaker one tells only confirms others.
+    /// Whether only a required constraint can override the constraint. An inset implied by a weaker constraint only
+    /// confirms others.
     let isFirm: Bool
   }
 
   private let stored: StoredLayout
-  /// The equalities without a factor, which alone tell a distance.
+  /// The equality constraints without a multiplier, which alone imply a distance.
   private let drafts: [InterfaceConstraintDraft]
   private let guides: [String: InterfaceGuide]
-  /// The views whose frames are the tool's answer, as far as the document says.
+  /// The views whose frames are the result of constraints, according to the document.
   private let answers: Set<String>
   private let suspects: Set<String>?
 
@@ -35,7 +36,7 @@ struct InsetTestimony {
       root.tree.filter { $0.isSubjectToConstraints && !$0.isMisplaced && !$0.isAmbiguous }.map(\.id))
   }
 
-  /// The insets that are told credibly and differ from the predicted ones.
+  /// Returns the accepted insets that differ from the predicted ones.
   func insets() -> [ImpliedInsets.Edge: Double] {
     let witnesses = witnesses()
     var insets: [ImpliedInsets.Edge: Double] = [:]
@@ -56,7 +57,7 @@ struct InsetTestimony {
       guard let second = draft.second, let shown = stored.constant(of: draft),
         stored[draft.holder]?.isRightToLeft == false
       else { continue }
-      // How far the second side would have to move for the constraint to hold.
+      // The distance by which the second side would have to move to satisfy the constraint.
       let difference = shown - draft.constant
       for (term, other, move) in [(draft.first, second, -difference), (second, draft.first, difference)] {
         guard let edge = edge(term, besides: other), let predicted = predicted(edge) else { continue }
@@ -67,7 +68,7 @@ struct InsetTestimony {
     return result
   }
 
-  /// The inset at which `term` is, if `other` is an edge of a view inside that can be trusted.
+  /// Returns the inset that `term` refers to, if `other` is an edge of a trusted view inside.
   private func edge(_ term: InterfaceTerm, besides other: InterfaceTerm) -> ImpliedInsets.Edge? {
     guard answers.contains(other.item), suspects?.contains(other.item) != true, !other.attribute.isMargin,
       other.attribute.side != nil
@@ -88,7 +89,7 @@ struct InsetTestimony {
     return ImpliedInsets.Edge(item: term.item, kind: .margin, side: side)
   }
 
-  /// The inset as the canvas has it.
+  /// Returns the predicted inset.
   private func predicted(_ edge: ImpliedInsets.Edge) -> Double? {
     guard let item = stored[edge.item] else { return nil }
     if edge.kind == .margin { return item.margins[edge.side] }
@@ -113,7 +114,7 @@ struct InsetTestimony {
       || isNoMove(group[0], edge, witnesses)
   }
 
-  /// The most witnesses that agree.
+  /// Returns the largest group of witnesses that agree.
   private static func largestGroup(of witnesses: [Witness]) -> [Witness]? {
     let sorted = witnesses.sorted { ($0.inset, $0.view) < ($1.inset, $1.view) }
     let groups = sorted.map { first in
@@ -122,7 +123,8 @@ struct InsetTestimony {
     return groups.filter { $0.contains(where: \.isFirm) }.max { Set($0.map(\.view)).count < Set($1.map(\.view)).count }
   }
 
-  /// Whether `view` is held along `axis` by a sibling or its superview as well, and is where that puts it.
+  /// Returns whether a sibling or the superview also holds `view` along `axis`, and the stored frame satisfies that
+  /// constraint.
   private func isHeldElsewhere(_ view: String, along axis: InterfaceAxis) -> Bool {
     drafts.contains { draft in
       guard draft.isFirm, let second = draft.second, draft.items.count == 2, draft.items.contains(view),
@@ -135,8 +137,8 @@ struct InsetTestimony {
     }
   }
 
-  /// Whether the view is pinned on the other side too, and is off there as well, but not by as much the other way, as one
-  /// that was moved would be.
+  /// Returns whether the view is pinned on the other side too and differs there as well, but not by the opposite
+  /// distance, as a moved view would.
   private func isNoMove(
     _ witness: Witness, _ edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
   ) -> Bool {
@@ -153,15 +155,15 @@ struct InsetTestimony {
 }
 
 extension InterfaceConstraintDraft {
-  /// Whether it says how far two places are from each other, or two sizes, neither more nor less.
+  /// Whether the constraint fixes a distance between two positions or a difference of two sizes.
   var tellsDistance: Bool { relation == .equal && factor == 1 && second != nil }
 
-  /// Whether it is required, or gives way only to what is.
+  /// Whether the constraint is required, or can be overridden only by a required one.
   var isFirm: Bool { priority >= 999 }
 }
 
 extension InterfaceAttribute {
-  /// The side whose edge or margin it is; nil for extents, middles and baselines.
+  /// The side whose edge or margin the attribute is; `nil` for sizes, centers and baselines.
   var side: InterfaceSide? {
     switch self {
     case .top, .topMargin: .top
@@ -174,7 +176,7 @@ extension InterfaceAttribute {
 }
 
 extension Insets {
-  /// The inset of a side; leading is left, as only documents that run from left to right tell insets.
+  /// The inset of a side. Leading is left, because insets are derived only from left-to-right documents.
   fileprivate subscript(side: InterfaceSide) -> Double {
     switch side {
     case .top: top

@@ -3,32 +3,32 @@
 import InterfaceDocuments
 import Tinamou
 
-/// How the stored frames of some views stand to what their constraints give.
+/// The comparison of the stored frames of views with those that their constraints give.
 @MainActor
 package struct LayoutStatus {
-  /// The views that another place or size would suit as well.
+  /// The views whose position or size is ambiguous. Empty by default.
   package private(set) var ambiguous: Set<String> = []
-  /// The views whose stored frame is not where their constraints put them.
+  /// The views whose stored frames differ from the solved ones. Empty by default.
   package private(set) var misplaced: Set<String> = []
-  /// Constraints that cannot hold together, in groups.
+  /// The groups of constraints that cannot all hold.
   package let conflicts: [Conflict]
 
-  /// Constraints that cannot hold together.
+  /// A group of constraints that cannot all hold.
   package struct Conflict: Hashable {
-    /// Those of the document, by identifier.
+    /// The identifiers of the document's constraints in the conflict.
     package let constraints: [String]
-    /// The views for which a stack view, a mask or being hidden says the rest.
+    /// The views that take part in the conflict through a stack view, an autoresizing mask or being hidden.
     package let others: [String]
   }
 
-  /// Stored frames may differ so far from solved ones, in points: they are rounded, and to whole points in old
-  /// documents.
+  /// The maximum difference between stored and solved frames, in points. Stored frames are rounded, in old documents to
+  /// whole points.
   nonisolated package static let tolerance = 0.51
 
-  /// Whether two numbers differ by no more than the rounding of stored frames.
+  /// Returns whether two numbers differ at most by the rounding of stored frames.
   nonisolated static func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= tolerance }
 
-  /// The status of all views in `roots`.
+  /// Creates the status of all views in `roots`.
   package init(_ live: LiveDocument, of roots: [InterfaceView]) {
     let names = Dictionary(live.canvas.constraints.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
     let views = Dictionary(live.views.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
@@ -50,7 +50,7 @@ package struct LayoutStatus {
 }
 
 extension InterfaceView {
-  /// Whether constraints or a stack view place the view, and nothing hides it from them.
+  /// Whether constraints or a stack view position the view, and it is not hidden from them.
   package var isSubjectToConstraints: Bool {
     switch placement {
     case .free: !translatesMask && !hasFixedFrame

@@ -4,9 +4,11 @@ import InterfaceDocuments
 import Tinamou
 
 extension LiveDocument {
-  /// Takes the margins, safe areas and bars that the stored frames of `roots` imply in place of the predicted ones.
+  /// Replaces the predicted margins, safe areas and bars by those that the stored frames of `roots` imply.
   ///
-  /// - Parameter suspects: The views whose frames may have been changed since; nil where any may.
+  /// - Parameters:
+  ///   - roots: The top-level views.
+  ///   - suspects: The views whose frames may have changed since they were stored; `nil` if any may have.
   package func takeImpliedInsets(of roots: [InterfaceView], suspects: Set<String>?) {
     let layouts = roots.map { (root: $0, stored: layout(of: $0, framesFrom: .document)) }
     let implied = ImpliedInsets(document, layouts, suspects: suspects)
@@ -16,7 +18,7 @@ extension LiveDocument {
     layOut()
   }
 
-  /// Puts `insets` in the place of what was predicted, guides before the margins that may begin there.
+  /// Applies `insets` in place of the predicted ones, guides before the margins that can start at them.
   func apply(_ insets: ImpliedInsets) {
     for (edge, value) in insets.values where edge.kind != .margin {
       guard let guide = canvas.guides[edge.item], let view = guide.owningView else { continue }
@@ -42,7 +44,7 @@ extension LiveDocument {
 }
 
 extension UIEdgeInsets {
-  /// The inset of a side; leading is left, as only documents that run from left to right imply insets.
+  /// The inset of a side. Leading is left, because insets are derived only from left-to-right documents.
   fileprivate subscript(side: InterfaceSide) -> CGFloat {
     get {
       switch side {

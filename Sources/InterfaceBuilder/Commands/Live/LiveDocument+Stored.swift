@@ -5,15 +5,15 @@ import LayoutModel
 import Tinamou
 
 extension LiveDocument {
-  /// Whose frames a layout shows.
+  /// The source of the frames of a stored layout.
   enum FrameSource {
-    /// The document's.
+    /// The frames stored in the document.
     case document
-    /// Those that the constraints give.
+    /// The frames that the constraints give.
     case constraints
   }
 
-  /// The frames of the tree of `root`, with the margins, guides and baselines of the live views.
+  /// Returns the frames of the tree of `root`, with the margins, guides and baselines of the live views.
   func layout(of root: InterfaceView, framesFrom source: FrameSource) -> StoredLayout {
     var items: [StoredItem] = []
     var frames: [String: Rectangle] = [:]
@@ -49,7 +49,7 @@ extension LiveDocument {
       isRightToLeft: live.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// A baseline in the coordinates of `view`: its own, or that of the view that stands for it.
+  /// Returns a baseline in the coordinates of `view`: its own, or that of the view that provides it.
   private func baseline(
     of view: UIView, at standIn: KeyPath<UIView, UIView>, _ side: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>
   ) -> Double? {
@@ -59,7 +59,7 @@ extension LiveDocument {
     return Double(view.convert(CGPoint(x: 0, y: baselines[keyPath: side]), from: text).y)
   }
 
-  /// The guides of `view` at their live distances from its edges.
+  /// Returns the guides of `view`, at their live distances from its edges.
   private func guides(of view: InterfaceView, _ live: UIView, _ frame: Rectangle) -> [StoredItem] {
     let guides = view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
     return guides.compactMap { guide in
@@ -72,8 +72,8 @@ extension LiveDocument {
     }
   }
 
-  /// Notes what scrolls in `view`: what constraints make of it, else all that is stored in it, and no less than is
-  /// seen.
+  /// Sets the content area of `view`: the solved one, or else the union of the stored contents, and at least the
+  /// visible area.
   private func setContentFrame(of view: InterfaceView, in layout: inout StoredLayout) {
     guard let scrollView = views[view.id] as? UIScrollView, let frame = layout[view.id]?.frame else { return }
     let contents = (layout.subviews[view.id] ?? []).compactMap { layout[$0]?.aligned }

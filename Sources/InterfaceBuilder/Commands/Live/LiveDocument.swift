@@ -3,38 +3,39 @@
 import InterfaceDocuments
 import Tinamou
 
-/// A document's views as the canvas lays them out, ready for questions and trials.
+/// A live layout of a document's views, for queries and trials.
 ///
-/// Controls have the sizes that the document recorded wherever those can be their contents' sizes, because the tool
-/// that drew them measured with the real fonts; where the record shows that a control was stretched, it has its
-/// content's size.
+/// Controls use their stored size where it is plausible as their content size, because Interface Builder measured it
+/// with the actual fonts. A control that was stretched uses its computed content size.
 @MainActor
 package final class LiveDocument {
   package let document: InterfaceDocument
   package let canvas: Canvas
-  /// The views by identifier.
+  /// The live views, by identifier. Empty by default.
   package private(set) var views: [String: UIView] = [:]
-  /// The outermost views.
+  /// The top-level views.
   package let roots: [InterfaceView]
-  /// Along which axes the recorded size of a view is its content's.
+  /// The axes along which the stored size of each view is its content size. Empty by default.
   private(set) var ownSizes: [String: Set<InterfaceAxis>] = [:]
   /// The margins, safe areas and bars that differ from the predicted ones.
   package internal(set) var insets: ImpliedInsets
 
   /// Lays out `document`.
   ///
-  /// - Parameter insets: What its frames imply of the canvas; the rest is predicted.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - insets: The insets that its frames imply. Other insets are predicted, which is the default for all.
   package init(_ document: InterfaceDocument, insets: ImpliedInsets = ImpliedInsets()) {
     self.document = document
     self.insets = insets
     var options = CanvasOptions()
-    // What a view was drawn with is what a command may have to say; it must not count as said.
+    // A command may have to add a constraint for a stored size, so stored sizes must not act as content sizes.
     options.keepsDrawnSizes = false
     canvas = Canvas(document, options: options)
     roots = canvas.scenes.flatMap(\.roots).map(\.interface)
     for view in canvas.scenes.flatMap(\.views) { views[view.interface.id] = view.view }
     for view in canvas.scenes.flatMap(\.views) {
-      // The canvas lets views stay where they are of which no constraint speaks; here they are what is missing.
+      // The canvas keeps the frame of views without constraints. Here their constraints are what is missing.
       if view.interface.placement == .free, !view.interface.translatesMask, !view.interface.hasFixedFrame {
         view.view.translatesAutoresizingMaskIntoConstraints = false
       }
@@ -44,14 +45,14 @@ package final class LiveDocument {
     layOut()
   }
 
-  /// Lays out what has changed.
+  /// Lays out views that have changed.
   func layOut() {
     for root in roots { views[root.id]?.layoutIfNeeded() }
   }
 
   // MARK: Sizes
 
-  /// Lets the recorded size of a control count as its content's, along each axis where it can be.
+  /// Uses the stored size of a control as its content size, along each axis where it is plausible.
   private func takeRecordedSize(of view: CanvasView) {
     guard let sizes = RecordedSize(view) else { return }
     ownSizes[view.interface.id] = sizes.axes
@@ -62,7 +63,7 @@ package final class LiveDocument {
 
   // MARK: Questions
 
-  /// What constraints leave open of the view called `id` along `axis`.
+  /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
   func openness(of id: String, along axis: InterfaceAxis) -> Openness {
     guard let view = views[id] else { return Openness(place: false, size: false) }
     guard !isLeftOut(view) else {
@@ -75,7 +76,7 @@ package final class LiveDocument {
       size: isOpen(inspection.possibleValues(of: axis == .horizontal ? .width : .height)))
   }
 
-  /// Whether constraints leave anything open of the view called `id`.
+  /// Returns whether the view with the identifier `id` is ambiguous.
   package func isAmbiguous(_ id: String) -> Bool {
     guard let view = views[id] else { return false }
     if isLeftOut(view) { return true }
@@ -85,33 +86,33 @@ package final class LiveDocument {
     }
   }
 
-  /// Whether neither a constraint nor a mask speaks of `view`, so that layout knows nothing of it.
+  /// Returns whether `view` has neither constraints nor an autoresizing mask, so that it does not take part in layout.
   private func isLeftOut(_ view: UIView) -> Bool {
     !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
       && view.inspection.possibleValues(of: .left) == nil
   }
 
-  /// Whether there is more room than recorded sizes are rounded by: between two texts that resist alike, half a point that
-  /// is missing could be taken from either.
+  /// Returns whether the interval exceeds the rounding of stored sizes. Between two texts with equal resistance, half a
+  /// point of missing space could be taken from either.
   private func isOpen(_ interval: ClosedRange<Double>?) -> Bool {
     interval.map { $0.upperBound - $0.lowerBound > LayoutStatus.tolerance } ?? false
   }
 
-  /// The frame that layout gives the view called `id`, on the screen's pixels, in its superview's coordinates.
+  /// Returns the solved frame of the view with the identifier `id`, rounded to pixels, in its superview's coordinates.
   package func frame(of id: String) -> InterfaceRect? { views[id].map { InterfaceRect($0.frame) } }
 
-  /// The frame before it is placed on pixels.
+  /// Returns the frame before rounding to pixels.
   package func exactFrame(of id: String) -> InterfaceRect? {
     guard let view = views[id] else { return nil }
     return InterfaceRect(view.inspection.unroundedFrame ?? view.frame)
   }
 
-  /// The item called `id`: a view or a guide.
+  /// Returns the view or guide with the identifier `id`.
   func item(_ id: String) -> NSObject? { views[id] ?? canvas.guides[id] }
 
   // MARK: Trials
 
-  /// Does `body` without telling the console of conflicts: trials are made to see what fits.
+  /// Performs `body` without logging conflicts, which trials cause on purpose.
   static func quietly<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }
@@ -119,7 +120,7 @@ package final class LiveDocument {
     return try body()
   }
 
-  /// Installs a constraint that says what `draft` does; nil where an item is not there.
+  /// Installs a constraint with the contents of `draft`. Returns `nil` if an item does not exist.
   func install(_ draft: InterfaceConstraintDraft) -> NSLayoutConstraint? {
     guard let holder = views[draft.holder], let first = item(draft.first.item) else { return nil }
     var second: NSObject?
@@ -136,13 +137,13 @@ package final class LiveDocument {
   }
 }
 
-/// What constraints leave open of a view along one axis.
+/// What constraints do not determine for a view along one axis.
 struct Openness: Hashable {
   var place: Bool
   var size: Bool
 
   var isClosed: Bool { !place && !size }
-  /// How many of the two are open.
+  /// The number of undetermined values: position, size or both.
   var count: Int { (place ? 1 : 0) + (size ? 1 : 0) }
 }
 
@@ -152,12 +153,12 @@ extension InterfaceRect {
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
   }
 
-  /// The greatest difference of two numbers of both, in points.
+  /// Returns the maximum difference of two coordinates or sizes, in points.
   package func distance(to other: InterfaceRect) -> Double {
     max(max(abs(x - other.x), abs(y - other.y)), max(abs(width - other.width), abs(height - other.height)))
   }
 
-  /// Where it begins and how far it reaches along `axis`.
+  /// Returns the interval of the rectangle along `axis`.
   func span(along axis: InterfaceAxis) -> Span {
     axis == .horizontal ? Span(start: x, length: width) : Span(start: y, length: height)
   }

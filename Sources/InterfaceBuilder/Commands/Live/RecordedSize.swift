@@ -3,18 +3,18 @@
 import InterfaceDocuments
 import Tinamou
 
-/// The size that a document recorded for a control, as far as it can be the size of what the control shows.
+/// The stored size of a control, as far as it can be the size of its content.
 ///
-/// Our own measurement of text differs from the tool's by up to two points and three in a hundred, which is how far
-/// system fonts are known here; fonts that are not known may differ by a fifth.
+/// Text measurements here differ from Interface Builder's by up to two points or three percent for system fonts, and by
+/// up to a fifth for unknown fonts.
 @MainActor
 struct RecordedSize {
-  /// The width of the alignment rectangle; nil where it is not the content's.
+  /// The width of the alignment rectangle; `nil` if it is not the content's width.
   private(set) var width: CGFloat?
-  /// The height of the alignment rectangle; nil where it is not the content's.
+  /// The height of the alignment rectangle; `nil` if it is not the content's height.
   private(set) var height: CGFloat?
 
-  /// Along which axes the recorded size is the content's.
+  /// The axes along which the stored size is the content size.
   var axes: Set<InterfaceAxis> {
     var axes: Set<InterfaceAxis> = []
     if width != nil { axes.insert(.horizontal) }
@@ -22,7 +22,7 @@ struct RecordedSize {
     return axes
   }
 
-  /// What `view` recorded; nil for views that have no size of their own, or no frame.
+  /// Creates the stored size of `view`; `nil` for views without a content size or a stored frame.
   init?(_ view: CanvasView) {
     guard view.interface.kind?.hasContentSize == true, let frame = view.interface.frame else { return nil }
     let insets = view.view.alignmentInsetsForLayout
@@ -35,7 +35,7 @@ struct RecordedSize {
     if Self.isNear(recorded.height, view.view.canvas.height ?? content.height, tolerance) {
       height = recorded.height
     } else if view.wraps {
-      // As high as its text is at the recorded width.
+      // The height can be that of the text at the stored width.
       let wrapped = view.view.sizeThatFits(CGSize(width: CGFloat(frame.width), height: .greatestFiniteMagnitude))
       if Self.isNear(recorded.height, wrapped.height, tolerance) { height = recorded.height }
     }
@@ -47,13 +47,13 @@ struct RecordedSize {
 }
 
 extension CanvasView {
-  /// Whether the font is the system's, whose measures are known.
+  /// Whether the font is the system font, whose metrics are known.
   fileprivate var hasKnownFont: Bool {
     guard let font = interface.element.element(key: "fontDescription") else { return true }
     return font["name"] == nil && font["family"] == nil
   }
 
-  /// Whether it is text whose height depends on the width.
+  /// Whether the view shows text whose height depends on its width.
   fileprivate var wraps: Bool {
     interface.kind == .label && interface.element["numberOfLines"].map { $0 != "1" } == true
   }

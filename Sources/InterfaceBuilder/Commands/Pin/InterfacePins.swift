@@ -2,36 +2,36 @@
 
 import InterfaceDocuments
 
-/// What the Pin menu is to add: spacings, sizes and what views are to have in common.
+/// The constraints that the Pin menu adds: spacings, sizes and equalities.
 public struct InterfacePins: Hashable, Sendable {
-  /// The distances to what is beside each view.
+  /// The distances to the neighbors of each view. Empty by default.
   public var spacings: [InterfaceSide: Spacing] = [:]
-  /// Whether distances to the superview are measured to its margins.
+  /// Whether distances to the superview are measured to its margins. The default is `true`.
   public var constrainedToMargins = true
-  /// The width of each view.
+  /// The width of each view; `nil`, the default, adds none.
   public var width: InterfaceValue?
-  /// The height of each view.
+  /// The height of each view; `nil`, the default, adds none.
   public var height: InterfaceValue?
-  /// Whether all are as wide as the first.
+  /// Whether all views get the width of the first. The default is `false`.
   public var equalWidths = false
-  /// Whether all are as high as the first.
+  /// Whether all views get the height of the first. The default is `false`.
   public var equalHeights = false
-  /// The ratio of each view's width to its height.
+  /// The aspect ratio of each view; `nil`, the default, adds none.
   public var aspectRatio: AspectRatio?
-  /// What is aligned besides.
+  /// The alignments to add. Empty by default.
   public var alignments: [InterfaceAlignment] = []
 
-  /// Nothing yet.
+  /// Creates pins that add nothing.
   public init() {}
 
-  /// A distance, and what to measure it to.
+  /// A distance to a neighbor.
   public struct Spacing: Hashable, Sendable {
-    /// How far.
+    /// The distance.
     public var value: InterfaceValue
-    /// The sibling, the superview or the guide to measure to, by identifier or name; nil for the nearest.
+    /// The sibling, superview or guide to measure to, by identifier or name; `nil` for the nearest neighbor.
     public var neighbour: String?
 
-    /// The distance `value` to `neighbour`, or to the nearest.
+    /// Creates a distance to `neighbour`. The default is the nearest neighbor.
     public init(_ value: InterfaceValue, to neighbour: String? = nil) {
       self.value = value
       self.neighbour = neighbour
@@ -40,13 +40,13 @@ public struct InterfacePins: Hashable, Sendable {
 
   /// A ratio of width to height.
   public enum AspectRatio: Hashable, Sendable {
-    /// The one that the canvas shows.
+    /// The current ratio on the canvas.
     case canvas
-    /// The ratio given.
+    /// A given ratio.
     case ratio(Int, Int)
   }
 
-  /// Whether nothing is asked for.
+  /// Whether there is nothing to add.
   var isEmpty: Bool {
     spacings.isEmpty && width == nil && height == nil && !equalWidths && !equalHeights && aspectRatio == nil
       && alignments.isEmpty

@@ -2,16 +2,16 @@
 
 import InterfaceDocuments
 
-/// Turns what the Pin menu is to add into constraints.
+/// Creates the constraints for the pins of a selection.
 struct PinDrafts {
   let pins: InterfacePins
   let selection: InterfaceSelection
   let canvas: StoredLayout
   let document: InterfaceDocument
 
-  /// The constraints in the menu's order, each once.
+  /// Returns the constraints in the menu's order, each once.
   ///
-  /// - Throws: ``InterfaceCommandError`` where the selection cannot be pinned so.
+  /// - Throws: ``InterfaceCommandError`` if the selection cannot be pinned in this way.
   func all() throws(InterfaceCommandError) -> [InterfaceConstraintDraft] {
     guard !pins.isEmpty else { throw .nothingAsked }
     try selection.requireCount(1)
@@ -84,7 +84,7 @@ struct PinDrafts {
     }
   }
 
-  /// A fixed size. There is no standard one, so that stands for the canvas's.
+  /// Returns the value of a fixed size. There is no standard size, so `.standard` means the current one.
   private func size(
     _ value: InterfaceValue, along axis: InterfaceAxis, of view: InterfaceView
   ) -> InterfaceConstraintDraft? {
@@ -135,9 +135,9 @@ struct PinDrafts {
 }
 
 extension InterfaceMultiplier {
-  /// The ratio of two lengths in the smallest whole numbers; nil where there is none.
+  /// Creates the ratio of two lengths in the smallest whole numbers; `nil` if there is none.
   ///
-  /// Frames are whole points, halves or thirds; other lengths are rounded to thousandths.
+  /// Stored lengths are whole points, halves or thirds. Other lengths are rounded to thousandths.
   init?(width: Double, height: Double) {
     guard width > 0, height > 0, width < 1e6, height < 1e6 else { return nil }
     for scale in [1.0, 2, 3, 6, 1000] {

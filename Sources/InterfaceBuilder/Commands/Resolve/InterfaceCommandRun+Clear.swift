@@ -3,10 +3,10 @@
 import InterfaceDocuments
 
 extension InterfaceCommandRun {
-  /// Takes out all constraints that speak of a view of `ids` and are there under the canvas's size classes. Views of
-  /// which no constraint is left keep their frames, unless others follow that hold them.
+  /// Removes all installed constraints that refer to a view of `ids`. Views without remaining constraints keep their
+  /// frames if `keepsFrames` is `true`.
   ///
-  /// - Returns: The views that a constraint spoke of.
+  /// - Returns: The views that lost a constraint.
   @discardableResult
   func clear(_ ids: Set<String>, keepingFrames keepsFrames: Bool) -> Set<String> {
     let views = roots.flatMap(\.tree)

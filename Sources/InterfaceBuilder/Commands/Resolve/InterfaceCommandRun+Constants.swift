@@ -3,11 +3,11 @@
 import InterfaceDocuments
 
 extension InterfaceCommandRun {
-  /// Gives the constraints between a view of `ids`, or what is in it, and something outside the constants that the
-  /// stored frames show.
+  /// Sets the constants of constraints between a view of `ids`, or its contents, and something outside to the values
+  /// that the stored frames show.
   ///
-  /// A constraint stays as it is where it holds on the stored frames but for their rounding; where layout puts its items
-  /// just there with the constants as they are; and, if it is optional, where it gives way.
+  /// A constraint does not change if the stored frames satisfy it within rounding, if the layout with the current
+  /// constants gives the stored frames of its items, or if it is optional and has to yield.
   func updateConstants(of ids: Set<String>) {
     for root in roots {
       let stored = before.layout(of: root, framesFrom: .document)
@@ -22,8 +22,8 @@ extension InterfaceCommandRun {
     }
   }
 
-  /// Whether the items of `draft` are stored where layout puts them, so that what is off comes from rounding: with a
-  /// factor, or between middles, half points add up.
+  /// Returns whether layout gives the stored frames of the items of `draft`, so that the difference is a rounding
+  /// error. With a multiplier or between centers, rounding errors of half a point add up.
   private func isRounding(_ draft: InterfaceConstraintDraft, _ stored: StoredLayout, _ solved: StoredLayout) -> Bool {
     guard draft.second != nil else { return false }
     return zip(stored.spans(of: draft), solved.spans(of: draft)).allSatisfy { stored, solved in
@@ -31,16 +31,17 @@ extension InterfaceCommandRun {
     }
   }
 
-  /// Whether `draft` is between one of `views` and something else, or between what is in one and what is not: what is in a
-  /// view moves with it.
+  /// Returns whether `draft` connects one of `views`, or its contents, with something outside. Contents of a view move
+  /// with it.
   private func isWithin(_ views: Set<String>, _ draft: InterfaceConstraintDraft, _ stored: StoredLayout) -> Bool {
     draft.items.contains(where: views.contains)
       || views.contains { view in Set(draft.items.map { stored.contains(view, $0) }).count == 2 }
   }
 
-  /// Whether `draft` is optional and has to give way on the stored frames: as far as layout has it give way; or on the same
-  /// side, or being no stronger than contents hug, where it is about a size, or an item is where a required constraint puts it, so
-  /// that what contents measure makes the difference.
+  /// Returns whether `draft` is optional and has to yield in the stored frames. It does if the layout violates it by
+  /// the same amount. It also does if the layout violates it in the same direction, or satisfies it while its priority
+  /// is at most that of content hugging, provided that it constrains a size or that a required constraint holds one of
+  /// its items. The difference then comes from measuring contents.
   private func givesWay(_ draft: InterfaceConstraintDraft, _ stored: StoredLayout, _ solved: StoredLayout) -> Bool {
     guard draft.priority < 1000, let shown = stored.constant(of: draft), let violation = draft.violation(by: shown)
     else { return false }
@@ -50,10 +51,11 @@ extension InterfaceCommandRun {
     return isLikely && (draft.first.attribute.isDimension || draft.items.contains { isHeld($0, like: draft, stored) })
   }
 
-  /// The priority with which views keep to their contents unless told otherwise.
+  /// The default content hugging priority of views.
   private static let contentHugging = 250.0
 
-  /// Whether a required constraint with something outside of `view` holds along the axis of `draft` as the frames are stored.
+  /// Returns whether a required constraint between `view` and something outside holds in the stored frames along the
+  /// axis of `draft`.
   private func isHeld(_ view: String, like draft: InterfaceConstraintDraft, _ stored: StoredLayout) -> Bool {
     guard let element = document.layoutItem(view), InterfaceView.isView(element),
       let container = InterfaceView(element, in: document).container
@@ -72,8 +74,8 @@ extension InterfaceCommandRun {
 }
 
 extension InterfaceConstraintDraft {
-  /// How far the constraint is from holding where its first side is `value` more than its second without the constant;
-  /// nil where it holds.
+  /// Returns the violation of the constraint if its first side minus its scaled second side is `value`; `nil` if it
+  /// holds.
   fileprivate func violation(by value: Double) -> Double? {
     guard abs(value - constant) > rounding else { return nil }
     switch relation {
@@ -83,8 +85,8 @@ extension InterfaceConstraintDraft {
     }
   }
 
-  /// How far it can be off because stored frames are rounded, in points: edges lie on half points or whole ones, middles
-  /// between them, and a factor multiplies what is off.
+  /// The maximum error caused by the rounding of stored frames, in points. Edges are on whole or half points, centers
+  /// are between them, and a multiplier scales the error.
   private var rounding: Double {
     guard let second else { return LayoutStatus.tolerance }
     let sum = first.attribute.rounding + factor.magnitude * second.attribute.rounding
@@ -93,7 +95,7 @@ extension InterfaceConstraintDraft {
 }
 
 extension InterfaceAttribute {
-  /// The share of this attribute in what rounding of frames takes a constraint off by.
+  /// The contribution of the attribute to the rounding error of a constraint, in points.
   fileprivate var rounding: Double {
     switch self {
     case .centerX, .centerY: LayoutStatus.tolerance * 0.75

@@ -3,10 +3,10 @@
 import InterfaceDocuments
 
 extension InterfaceCommandRun {
-  /// Adds what is missing to settle the views of `ids`.
+  /// Adds constraints that determine the views of `ids`.
   ///
-  /// Views that keep a fixed frame are settled by constraints from now on, as are those of `chosen` that their masks
-  /// place.
+  /// Views with a fixed frame are positioned by constraints afterward, and so are those of `chosen` that have an
+  /// autoresizing mask.
   func addMissing(
     for ids: Set<String>, chosen: Set<String>, released: Set<String> = [], usesStandardSpacing: Bool
   ) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// An entry of the Resolve Auto Layout Issues menu; raw values are the words of the command line.
+/// An entry of the Resolve Auto Layout Issues menu. The raw values are the words of the command line.
 public enum InterfaceRemedy: String, Hashable, Sendable, CaseIterable {
-  /// Stored frames become what the constraints give.
+  /// Sets the stored frames to the solved ones.
   case updateFrames = "update-frames"
-  /// Constants become what the stored frames show.
+  /// Sets the constants to those that the stored frames show.
   case updateConstants = "update-constants"
-  /// What the constraints leave open is settled as the stored frames show.
+  /// Adds constraints for what is ambiguous, according to the stored frames.
   case addMissing = "add-missing"
-  /// All constraints go, and what is then missing is added.
+  /// Removes all constraints, and adds those that are then missing.
   case reset
-  /// All constraints go.
+  /// Removes all constraints.
   case clear
 }

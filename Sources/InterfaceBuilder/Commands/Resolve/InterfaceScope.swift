@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which views a remedy is for.
+/// The views that a command applies to.
 public enum InterfaceScope: Hashable, Sendable {
-  /// The views named, by identifier, or by label or text where only one view has it.
+  /// The named views, by identifier, or by label or text if only one view has it.
   case views([String])
-  /// All views of the scene named, by its identifier, its controller's, or its controller's name in code.
+  /// All views of the named scene, by its identifier, that of its controller, or the controller's storyboard
+  /// identifier.
   case scene(String)
   /// All views of the document.
   case all

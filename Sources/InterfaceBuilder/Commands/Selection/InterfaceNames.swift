@@ -2,13 +2,13 @@
 
 import InterfaceDocuments
 
-/// Finds views by what people call them.
+/// Finds views by identifier or name.
 struct InterfaceNames {
   private let document: InterfaceDocument
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The view whose identifier, else whose label, else whose text `name` is.
+  /// Returns the view with `name` as its identifier, or else its label, or else its text.
   func view(called name: String) throws(InterfaceCommandError) -> InterfaceView {
     if let element = document.object(name) {
       guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
@@ -24,7 +24,7 @@ struct InterfaceNames {
     throw .unknownView(name, suggestions: Self.names(closeTo: name, among: labels))
   }
 
-  /// The scene with the identifier `name`, its own, its controller's or its controller's name in code.
+  /// Returns the scene with `name` as its identifier, that of its controller or the controller's storyboard identifier.
   func scene(called name: String) throws(InterfaceCommandError) -> InterfaceScene {
     let names = document.scenes.map { scene in
       [scene.id] + [scene.controller?.id, scene.controller?.storyboardIdentifier].compactMap(\.self)
@@ -33,7 +33,7 @@ struct InterfaceNames {
     throw .unknownScene(name, suggestions: Self.names(closeTo: name, among: names.flatMap(\.self)))
   }
 
-  /// The names that differ from `name` in few characters, best first, at most three.
+  /// Returns at most three names similar to `name`, best first.
   static func names(closeTo name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased().prefix(60))
     var seen: Set<String> = []
@@ -47,7 +47,7 @@ struct InterfaceNames {
       .map(\.name)
   }
 
-  /// How many characters must be added, dropped or replaced to turn one text into the other.
+  /// Returns the edit distance: the number of characters to insert, delete or replace.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var previous = Array(0...second.count)
     for (row, letter) in first.enumerated() {

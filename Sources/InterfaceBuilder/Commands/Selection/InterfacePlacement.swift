@@ -2,55 +2,55 @@
 
 import InterfaceDocuments
 
-/// What decides where a view is.
+/// What determines the position of a view.
 enum InterfacePlacement: Hashable {
-  /// Constraints or its mask: it is a subview among others.
+  /// Constraints or its autoresizing mask, as for ordinary subviews.
   case free
   /// The stack view that it is arranged in.
   case arranged(by: String)
-  /// What it is in, in a role of its own: a cell's content view, a table's header, a prototype.
+  /// Its container, in which it has a role: a cell's content view, a table's header or a prototype.
   case managed(by: String)
-  /// Nothing in the document: it is the outermost view.
+  /// Nothing in the document, because it is the top-level view.
   case root
 
-  /// Whether a constraint on the view takes it away from its mask.
+  /// Whether a constraint on the view replaces its autoresizing mask.
   var isByConstraints: Bool { self == .free }
 }
 
 extension InterfaceView {
-  /// What decides where the view is.
+  /// What determines the position of the view.
   var placement: InterfacePlacement {
     guard let container else { return .root }
     guard element.parent?.name == "subviews", element["key"] == nil else { return .managed(by: container.id) }
     return isArranged ? .arranged(by: container.id) : .free
   }
 
-  /// The view that it is in, as far as constraints know: the nearest with an identifier. The content view of a
-  /// collection's cell has none, and the cell stands for it.
+  /// The container for constraints: the nearest superview with an identifier. The content view of a collection view
+  /// cell has none, so the cell takes its part.
   var container: InterfaceView? { chain.dropFirst().first }
 
-  /// The views that are placed freely in this one, in order.
+  /// The freely positioned views in this one, in order.
   var members: [InterfaceView] { contents.filter { $0.placement == .free } }
 
-  /// The outermost view that it is in, or itself.
+  /// The top-level view that contains the view, or the view itself.
   package var root: InterfaceView {
     chain.last ?? self
   }
 
-  /// The view and the views it is in, from the inside out.
+  /// The view and its superviews, innermost first.
   var chain: [InterfaceView] {
     [self]
       + element.ancestors.filter { Self.isView($0) && $0["id"] != nil }.map { InterfaceView($0, in: document) }
   }
 
-  /// Whether the view and all that it is in are there under `traits`.
+  /// Returns whether the view and all its superviews are installed under `traits`.
   package func isInstalled(under traits: InterfaceTraits) -> Bool {
     zip(chain, chain.dropFirst()).allSatisfy { view, parent in
       !parent.element.excluded("subviews", under: traits).contains(view.id)
     }
   }
 
-  /// The controller whose view it is; nil for a view that is no controller's.
+  /// The controller whose view it is; `nil` for other views.
   var controller: InterfaceController? {
     guard let element = element.parent, InterfaceController.isController(element) else { return nil }
     return InterfaceController(element, in: document)

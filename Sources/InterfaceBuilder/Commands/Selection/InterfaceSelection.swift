@@ -2,17 +2,17 @@
 
 import InterfaceDocuments
 
-/// Views that a command is for, checked for what every command needs of them.
+/// The views that a command applies to, validated for the requirements of all commands.
 struct InterfaceSelection {
-  /// The views in the order in which they were named; the first is the one others are aligned with.
+  /// The views in the order in which they were named. Others are aligned with the first one.
   let views: [InterfaceView]
 
-  /// A selection of views that have been checked already.
+  /// Creates a selection of validated views.
   init(views: [InterfaceView]) { self.views = views }
 
-  /// The views called `names`, each by identifier, or by label or text where only one view has it.
+  /// Creates a selection of named views, each by identifier, or by label or text if only one view has it.
   ///
-  /// - Throws: ``InterfaceCommandError`` for the first name that is none, is ambiguous, or is there twice.
+  /// - Throws: ``InterfaceCommandError`` for the first name that is unknown, ambiguous or repeated.
   init(_ names: [String], in document: InterfaceDocument) throws(InterfaceCommandError) {
     guard document.usesAutoLayout else { throw .noAutoLayout }
     var views: [InterfaceView] = []
@@ -25,12 +25,16 @@ struct InterfaceSelection {
     self.views = views
   }
 
-  /// - Throws: an error where there are fewer than `count` views.
+  /// Checks the number of views.
+  ///
+  /// - Throws: ``InterfaceCommandError`` if there are fewer than `count` views.
   func requireCount(_ count: Int) throws(InterfaceCommandError) {
     guard views.count >= count else { throw .tooFewViews(needed: count, found: views.count) }
   }
 
-  /// - Throws: an error for a view that constraints cannot move, because something else places it.
+  /// Checks that constraints can position the views.
+  ///
+  /// - Throws: ``InterfaceCommandError`` for a view that something else positions.
   func requireMovable() throws(InterfaceCommandError) {
     try requireSizable()
     for view in views {
@@ -38,7 +42,9 @@ struct InterfaceSelection {
     }
   }
 
-  /// - Throws: an error for a view that constraints cannot give a size.
+  /// Checks that constraints can size the views.
+  ///
+  /// - Throws: ``InterfaceCommandError`` for a view that constraints cannot size.
   func requireSizable() throws(InterfaceCommandError) {
     for view in views {
       switch view.placement {
@@ -50,9 +56,9 @@ struct InterfaceSelection {
     }
   }
 
-  /// The innermost view that all are in, other than any one of them unless it contains the others.
+  /// Returns the innermost common superview. It is one of the views only if that view contains the others.
   ///
-  /// - Throws: an error where two views are in different scenes.
+  /// - Throws: ``InterfaceCommandError`` if two views are in different scenes.
   func commonContainer() throws(InterfaceCommandError) -> InterfaceView {
     guard let first = views.first else { throw .tooFewViews(needed: 1, found: 0) }
     var shared = first.chain

@@ -2,23 +2,23 @@
 
 import InterfaceDocuments
 
-/// A direction on the canvas.
+/// An axis of the canvas.
 public enum InterfaceAxis: Hashable, Sendable, CaseIterable {
-  /// In the reading direction.
+  /// The horizontal axis, in the layout direction.
   case horizontal
-  /// Downwards.
+  /// The vertical axis, downward.
   case vertical
 
-  /// The attribute for the extent along the axis.
+  /// The attribute of the size along the axis.
   public var size: InterfaceAttribute { self == .horizontal ? .width : .height }
 
-  /// The attribute for the middle along the axis.
+  /// The attribute of the center along the axis.
   public var centre: InterfaceAttribute { self == .horizontal ? .centerX : .centerY }
 
   /// The other axis.
   public var other: InterfaceAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The side at which the axis begins.
+  /// The side at which the axis starts.
   var start: InterfaceSide { self == .horizontal ? .leading : .top }
 
   /// The side at which the axis ends.

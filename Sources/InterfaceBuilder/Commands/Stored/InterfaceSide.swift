@@ -2,17 +2,17 @@
 
 import InterfaceDocuments
 
-/// A side of a view; raw values are the words of the command line.
+/// A side of a view. The raw values are the words of the command line.
 public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
   case top, leading, trailing, bottom
 
-  /// The axis that crosses the side.
+  /// The axis perpendicular to the side.
   public var axis: InterfaceAxis { self == .leading || self == .trailing ? .horizontal : .vertical }
 
-  /// Whether its axis begins here.
+  /// Whether the side is the start of its axis.
   public var isStart: Bool { self == .top || self == .leading }
 
-  /// The side across.
+  /// The opposite side.
   public var opposite: InterfaceSide { isStart ? axis.end : axis.start }
 
   /// The attribute of the edge.

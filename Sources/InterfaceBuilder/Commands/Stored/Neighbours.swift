@@ -2,16 +2,16 @@
 
 import InterfaceDocuments
 
-/// What there is beside a view on the canvas.
+/// The neighbors of views on the canvas.
 struct Neighbours {
   let canvas: StoredLayout
   let document: InterfaceDocument
-  /// Gaps that are smaller count as touching: half a point, as stored frames are rounded.
+  /// The maximum gap of touching views, in points: half a point, because stored frames are rounded.
   static let tolerance = 0.5
-  /// What was found before: the canvas stays as it is while constraints are looked for.
+  /// The cached results. The canvas does not change while constraints are searched for.
   private let found = Found()
 
-  /// The siblings beside views, kept from one question to the next.
+  /// A cache of the siblings beside each view.
   private final class Found {
     struct Key: Hashable {
       let view: String
@@ -26,9 +26,9 @@ struct Neighbours {
     self.document = document
   }
 
-  /// The siblings of `view` on its side, the nearest first, those beyond another one included.
+  /// Returns the siblings of `view` on a side, nearest first, including those behind others.
   ///
-  /// A sibling is beside a view where both have something in common across, and neither covers the other.
+  /// A sibling is beside a view if they overlap across the axis and neither covers the other.
   func siblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
     let key = Found.Key(view: view, side: side)
     if let known = found.siblings[key] { return known }
@@ -56,7 +56,8 @@ struct Neighbours {
       .map(\.element)
   }
 
-  /// The edges of the superview of `view` on its side: its margin, what bars leave free, its own.
+  /// Returns the edges of the superview of `view` on a side: its margin, the edge of the area free of bars, its own
+  /// edge.
   func edges(around view: String, on side: InterfaceSide) -> [PinTarget] {
     guard let container = canvas[view]?.container, let element = document.layoutItem(container) else { return [] }
     var targets = [
@@ -74,11 +75,11 @@ struct Neighbours {
     return targets.compactMap(\.self)
   }
 
-  /// The edge of the superview that Interface Builder would pin to.
+  /// Returns the superview's edge that Interface Builder would pin to.
   ///
-  /// What bars leave free where the superview knows it, unless the view reaches beyond that; else the superview's own
-  /// edge. With margins, across the margin; down the margin too, but in a view that knows what bars leave free, whose
-  /// margins begin there.
+  /// This is the edge of the area free of bars if the superview has one and the view does not extend beyond it, and
+  /// otherwise the superview's own edge. With margins, it is the horizontal margin. The vertical margin is used only if
+  /// the superview has no area free of bars, because its margins would start there.
   func edge(around view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
     let edges = edges(around: view, on: side)
     let bars = edges.first { $0.kind == .safeArea || $0.kind == .layoutGuide }
@@ -91,13 +92,13 @@ struct Neighbours {
     return edges.first { $0.kind == .superview }
   }
 
-  /// What Interface Builder would pin the side of `view` to: the nearest sibling, or an edge of the superview where
-  /// none is in between.
+  /// Returns the target that Interface Builder would pin the side of `view` to: the nearest sibling, or an edge of the
+  /// superview if no sibling is in between.
   func nearest(to view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
     siblings(of: view, on: side).first ?? edge(around: view, on: side, constrainedToMargins: constrainedToMargins)
   }
 
-  /// The target that is an edge of `item`: a sibling of `view` wherever it is, its superview, a guide of that.
+  /// Returns the target for an edge of `item`, which is a sibling of `view`, its superview or a guide of its superview.
   func target(_ item: String, of view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
     let container = canvas[view]?.container
     if item == container {
@@ -109,7 +110,7 @@ struct Neighbours {
     return target(.sibling, InterfaceTerm(item, side.opposite.edge), of: view, side)
   }
 
-  /// The constraint that keeps the side of `view` at `distance` from `target`.
+  /// Returns the constraint that keeps the side of `view` at `distance` from `target`.
   static func draft(
     pinning side: InterfaceSide, of view: String, to target: PinTarget, at distance: Double, in container: String
   ) -> InterfaceConstraintDraft {
@@ -119,10 +120,10 @@ struct Neighbours {
       : InterfaceConstraintDraft(target.term, equals: own, plus: distance, in: container)
   }
 
-  /// What stands for the contents of `container`: the guide of what scrolls where the document has one, else the view.
+  /// Returns the item for the content of `container`: the content layout guide if the document has one, else the view.
   private func contentItem(of container: String) -> String { guide(.scrollContent, of: container) ?? container }
 
-  /// What stands for what is seen of the scrolling view `container`: its guide, else the view.
+  /// Returns the item for the visible area of the scroll view `container`: its frame layout guide, else the view.
   func frameItem(of container: String) -> String { guide(.scrollFrame, of: container) ?? container }
 
   private func guide(_ kind: InterfaceGuide.Kind, of container: String) -> String? {
@@ -131,7 +132,7 @@ struct Neighbours {
     }
   }
 
-  /// A target with the gap that the canvas shows.
+  /// Returns a target with its current gap on the canvas.
   private func target(
     _ kind: PinTarget.Kind, _ term: InterfaceTerm, of view: String, _ side: InterfaceSide
   ) -> PinTarget? {
@@ -143,7 +144,7 @@ struct Neighbours {
     return target
   }
 
-  /// The guides of `view`, those of its controller included.
+  /// Returns the guides of `view`, including those of its controller.
   private func guides(of view: InterfaceView) -> [InterfaceGuide] {
     view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
   }

@@ -2,13 +2,13 @@
 
 import InterfaceDocuments
 
-/// Something that a side of a view can be pinned to.
+/// An edge that a side of a view can be pinned to.
 struct PinTarget: Hashable {
-  /// What it is.
+  /// The kind of the target.
   var kind: Kind
-  /// The edge: of a sibling, of the superview, of a guide.
+  /// The edge of the sibling, superview or guide.
   var term: InterfaceTerm
-  /// The distance from the view's side, in points; negative where the view reaches beyond.
+  /// The distance from the view's side, in points; negative if the view extends beyond.
   var gap: Double
 
   /// The kinds of targets.
@@ -17,13 +17,14 @@ struct PinTarget: Hashable {
     case superview
     case margin
     case safeArea
-    /// Where a controller's bars end.
+    /// The end of a controller's bars.
     case layoutGuide
   }
 
-  /// The distance that Interface Builder calls standard, in points.
+  /// Returns Interface Builder's standard distance, in points.
   ///
-  /// 8 between siblings and to what bars leave free, 20 to a superview's edge, none to a margin, which is one itself.
+  /// The distance is 8 between siblings and to the area free of bars, 20 to a superview's edge, and 0 to a margin,
+  /// because a margin is itself a distance.
   func standardDistance(along axis: InterfaceAxis) -> Double {
     switch kind {
     case .sibling, .layoutGuide: 8
@@ -33,6 +34,6 @@ struct PinTarget: Hashable {
     }
   }
 
-  /// Whether a document can say that the distance is the standard one. Distances to margins are plain numbers.
+  /// Whether a document can mark the distance as standard. Distances to margins are always plain numbers.
   var hasSymbolicDistance: Bool { kind != .margin }
 }

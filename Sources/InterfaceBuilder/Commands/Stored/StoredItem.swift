@@ -3,34 +3,37 @@
 import InterfaceDocuments
 import LayoutModel
 
-/// What the canvas shows of an item that constraints can be between: a view or a guide.
+/// The geometry of an item on the canvas: a view or a guide.
 struct StoredItem {
   /// The identifier.
   let id: String
-  /// The identifier of the view that it is in; nil for an outermost view.
+  /// The identifier of its container; `nil` for a top-level view.
   let container: String?
-  /// Whether it is a guide, which has no place among its owner's subviews.
+  /// Whether the item is a guide, which is not among its owner's subviews. The default is `false`.
   var isGuide = false
-  /// The frame in the outermost view's coordinates, in points.
+  /// The frame in the top-level view's coordinates, in points.
   var frame: Rectangle
-  /// From the frame to the rectangle that constraints align.
+  /// The insets from the frame to the alignment rectangle. The default is zero.
   var alignmentInsets = Insets()
-  /// From the frame to the margins.
+  /// The insets from the frame to the margins. The default is zero.
   var margins = Insets()
-  /// The first baseline below the alignment rectangle's top; nil where the top stands for it.
+  /// The distance from the top of the alignment rectangle down to the first baseline; `nil`, the default, if the top
+  /// stands for it.
   var firstBaseline: Double?
-  /// The last baseline above the alignment rectangle's bottom; nil where the bottom stands for it.
+  /// The distance from the bottom of the alignment rectangle up to the last baseline; `nil`, the default, if the bottom
+  /// stands for it.
   var lastBaseline: Double?
-  /// Whether what is in it begins at the right.
+  /// Whether the contents are laid out from right to left. The default is `false`.
   var isRightToLeft = false
-  /// What scrolls in it, in the outermost view's coordinates; nil for a view that does not scroll.
+  /// The content area in the top-level view's coordinates; `nil`, the default, for a view that does not scroll.
   var contentFrame: Rectangle?
 
-  /// The value of `attribute` in the outermost view's coordinates.
+  /// Returns the value of `attribute` in the top-level view's coordinates.
   ///
   /// - Parameters:
-  ///   - isFromInside: Whether the other item of the constraint is in this one: edges of what scrolls are then meant, but
-  ///     the middle of what is seen.
+  ///   - attribute: The attribute.
+  ///   - isFromInside: Whether the other item of the constraint is inside this one. The edges of a scroll view are then
+  ///     those of its content, but its center is that of the visible area.
   ///   - isRightToLeft: Whether leading means right.
   func value(of attribute: InterfaceAttribute, isFromInside: Bool, isRightToLeft: Bool) -> Double {
     let rectangle = isFromInside && attribute.side != nil ? contentFrame ?? aligned : aligned
@@ -60,24 +63,24 @@ struct StoredItem {
     }
   }
 
-  /// The rectangle that constraints align.
+  /// The alignment rectangle.
   var aligned: Rectangle { frame.inset(by: alignmentInsets) }
 
-  /// The rectangle within the margins.
+  /// Returns the rectangle inside the margins.
   private func inner(_ isFromInside: Bool) -> Rectangle {
     (isFromInside ? contentFrame ?? frame : frame).inset(by: margins)
   }
 }
 
 extension Rectangle {
-  /// The rectangle without `insets`.
+  /// Returns the rectangle reduced by `insets`.
   func inset(by insets: Insets) -> Rectangle {
     Rectangle(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
-  /// The rectangle moved by the origin of another.
+  /// Returns the rectangle offset by the origin of another one.
   func moved(by origin: Rectangle) -> Rectangle {
     Rectangle(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }

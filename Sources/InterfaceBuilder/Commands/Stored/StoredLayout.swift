@@ -3,13 +3,13 @@
 import InterfaceDocuments
 import LayoutModel
 
-/// The stored frames of one tree of views, with what constraints need to know besides.
+/// The stored frames of one view tree, with the geometry that constraints need.
 ///
-/// It is the picture that the author sees and that commands take their numbers from.
+/// This is the layout that the author sees, and commands take their numbers from it.
 struct StoredLayout {
-  /// The views and guides by identifier.
+  /// The views and guides, by identifier.
   private(set) var items: [String: StoredItem]
-  /// The subviews of each view that are there, by the view's identifier, in the document's order.
+  /// The installed subviews of each view, by the view's identifier and in the document's order.
   private(set) var subviews: [String: [String]]
 
   init(items: [StoredItem]) {
@@ -20,16 +20,17 @@ struct StoredLayout {
     }
   }
 
-  /// The item called `id`.
+  /// The item with the identifier `id`.
   subscript(id: String) -> StoredItem? { items[id] }
 
-  /// Notes the content area of the scrolling view called `id`, and that the guide called `guide` is it.
+  /// Sets the content area of the scroll view with the identifier `id`, and of its content guide.
   mutating func setContentFrame(_ frame: Rectangle, of id: String, guide: String?) {
     items[id]?.contentFrame = frame
     if let guide { items[guide] = StoredItem(id: guide, container: id, isGuide: true, frame: frame) }
   }
 
-  /// Whether the item called `id` is in the view called `view`, at whatever depth, or is a guide of it.
+  /// Returns whether the item with the identifier `id` is a descendant or a guide of the view with the identifier
+  /// `view`.
   func contains(_ view: String, _ id: String) -> Bool {
     var next = items[id]?.container
     while let container = next {
@@ -39,7 +40,8 @@ struct StoredLayout {
     return false
   }
 
-  /// Moves the end of the content area of the scrolling view called `id`, and of its guide, by `distance` along `axis`.
+  /// Moves the end of the content area of the scroll view with the identifier `id`, and of its guide, by `distance`
+  /// along `axis`.
   mutating func moveContentEnd(of id: String, along axis: InterfaceAxis, by distance: Double, guide: String?) {
     guard var frame = items[id]?.contentFrame else { return }
     if axis == .horizontal { frame.width += distance } else { frame.height += distance }
@@ -48,8 +50,8 @@ struct StoredLayout {
 
   // MARK: Constraints
 
-  /// What `first - factor × second` is on the canvas: the constant with which `draft` holds there, in points. Nil where
-  /// an item is not on the canvas.
+  /// Returns the constant with which `draft` holds on the canvas: `first - factor × second`, in points. Returns `nil`
+  /// if an item is not on the canvas.
   func constant(of draft: InterfaceConstraintDraft) -> Double? {
     guard let holder = items[draft.holder], let first = value(of: draft.first, besides: draft.second, in: holder) else {
       return nil
@@ -61,7 +63,7 @@ struct StoredLayout {
     return (first - draft.factor * second) * (isMirrored ? -1 : 1)
   }
 
-  /// `draft` with the constant with which it holds on the canvas; nil where an item is not there.
+  /// Returns `draft` with the constant with which it holds on the canvas; `nil` if an item is not on the canvas.
   func fitted(_ draft: InterfaceConstraintDraft) -> InterfaceConstraintDraft? {
     guard let constant = constant(of: draft) else { return nil }
     var draft = draft
@@ -77,7 +79,7 @@ struct StoredLayout {
     return value - (term.attribute.isHorizontal ? holder.frame.x : holder.frame.y)
   }
 
-  /// Where the items of `draft` begin and how far they reach along its axis, in its holder's coordinates.
+  /// Returns the intervals of the items of `draft` along its axis, in its holder's coordinates.
   func spans(of draft: InterfaceConstraintDraft) -> [Span] {
     guard let holder = items[draft.holder] else { return [] }
     return draft.items.compactMap { items[$0]?.frame }.map { frame in
@@ -89,8 +91,8 @@ struct StoredLayout {
 
   // MARK: Spans
 
-  /// The stretch that the item called `id` takes along `axis`, from where the view called `container` begins, in its
-  /// reading direction; of the alignment rectangle.
+  /// Returns the interval of an item's alignment rectangle along `axis`, measured from the start of the view with the
+  /// identifier `container` in its layout direction.
   func span(of id: String, along axis: InterfaceAxis, in container: String) -> Span? {
     guard let item = items[id], let container = items[container] else { return nil }
     let outer = container.contentFrame ?? container.aligned
@@ -101,7 +103,7 @@ struct StoredLayout {
   }
 }
 
-/// A stretch along an axis, in points.
+/// An interval along an axis, in points.
 struct Span: Hashable {
   var start: Double
   var length: Double
@@ -109,12 +111,12 @@ struct Span: Hashable {
   var end: Double { start + length }
   var middle: Double { start + length / 2 }
 
-  /// How much both have in common; negative for the gap between them.
+  /// Returns the length of the common part; negative for the gap between the intervals.
   func overlap(with other: Span) -> Double { min(end, other.end) - max(start, other.start) }
 }
 
 extension InterfaceAttribute {
-  /// Whether it means another side where text runs from right to left.
+  /// Whether the attribute means another side in a right-to-left layout.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

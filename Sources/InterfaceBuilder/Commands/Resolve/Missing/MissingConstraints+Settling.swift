@@ -4,7 +4,7 @@ import InterfaceDocuments
 import Tinamou
 
 extension MissingConstraints {
-  /// Settles `views`, which are all in `container`, along `axis`.
+  /// Determines the frames of `views`, which are all in `container`, along `axis`.
   func settle(_ views: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis) {
     var pending = views.filter {
       !live.openness(of: $0.id, along: axis).isClosed || touched[axis]?.contains($0.id) == true
@@ -15,7 +15,8 @@ extension MissingConstraints {
     pending.removeAll { isSettled($0, along: axis) }
     var refused: [String: Set<InterfaceConstraintDraft>] = [:]
     var settled: Set<String> = []
-    // First only what keeps the picture; where that is not to be had, whatever settles the view.
+    // Constraints that keep the stored layout are tried first. If there are none, any constraint that determines the
+    // view is accepted.
     for mustFit in [true, false] {
       while true {
         addSettled(to: &settled, in: container, along: axis)
@@ -33,12 +34,12 @@ extension MissingConstraints {
     }
   }
 
-  /// Whether nothing is open of `view`, and it has the length that is stored.
+  /// Returns whether `view` is not ambiguous and has the stored size.
   private func isSettled(_ view: InterfaceView, along axis: InterfaceAxis) -> Bool {
     live.openness(of: view.id, along: axis).isClosed && sizeFits(view, along: axis)
   }
 
-  /// The constraint for one of `views` that a person would want most; nil where all have been refused.
+  /// Returns the constraint for one of `views` that an author would prefer; `nil` if all were rejected.
   private func best(
     for views: [InterfaceView], beside settled: Set<String>, in container: InterfaceView, along axis: InterfaceAxis,
     refused: [String: Set<InterfaceConstraintDraft>]
@@ -64,8 +65,8 @@ extension MissingConstraints {
     return best
   }
 
-  /// Adds the views in `container` to which others can be pinned: what is settled stays so. A fixed frame is none: pinning
-  /// to it would end it.
+  /// Adds the views in `container` to which others can be pinned. A determined view stays so. A view with a fixed frame
+  /// is not included, because pinning to it would end the fixed frame.
   private func addSettled(to settled: inout Set<String>, in container: InterfaceView, along axis: InterfaceAxis) {
     for view in container.members where !view.hasFixedFrame && live.views[view.id] != nil {
       guard !settled.contains(view.id), live.openness(of: view.id, along: axis).isClosed else { continue }
@@ -73,8 +74,8 @@ extension MissingConstraints {
     }
   }
 
-  /// Tries `suggestion` on the live views, and keeps it if it settles something, contradicts nothing and, where it
-  /// must, holds the view where it is stored.
+  /// Tries `suggestion` on the live views. Keeps it if it determines something, causes no conflict and, if `mustFit` is
+  /// set, keeps the stored position of the view.
   @discardableResult
   func keep(_ suggestion: Suggestion, _ axis: InterfaceAxis, mustFit: Bool) -> Bool {
     guard let element = live.document.layoutItem(suggestion.view), let host = live.views[root.id]
@@ -97,8 +98,8 @@ extension MissingConstraints {
     return true
   }
 
-  /// Drops constraints without which the views that they speak of are settled all the same, and where they are now. The
-  /// last found are looked at first, because earlier ones were there when they were needed.
+  /// Removes constraints without which their views are still determined and in the same position. The most recent
+  /// constraints are tried first, because the earlier ones were needed when they were added.
   func dropUnneeded() {
     for index in found.indices.reversed() {
       let (draft, constraint) = found[index]
@@ -118,7 +119,7 @@ extension MissingConstraints {
     }
   }
 
-  /// Whether the contents of a scroll view that `draft` is in have no end without it.
+  /// Returns whether the content of the scroll view that `draft` belongs to has no end without it.
   private func endHasOpened(_ draft: InterfaceConstraintDraft) -> Bool {
     guard let scrollView = live.views[draft.holder] as? UIScrollView else { return false }
     return scrollView.contentLayoutGuide.isOpen(.width) || scrollView.contentLayoutGuide.isOpen(.height)

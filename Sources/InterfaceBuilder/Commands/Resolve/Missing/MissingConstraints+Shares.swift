@@ -3,13 +3,13 @@
 import InterfaceDocuments
 import Tinamou
 
-/// Views that share the room of their superview.
+/// Views that share the space of their superview.
 extension MissingConstraints {
-  /// Settles views of `pending` that stand in a row from one edge of `container` to the other and are all as long: they
-  /// are pinned to one another and to both edges, and share what there is, whatever the screen.
+  /// Determines views of `pending` that form a row of equal sizes from one edge of `container` to the other. They are
+  /// pinned to each other and to both edges and get equal sizes, so that they share the space on every screen.
   ///
-  /// Pinned one by one, all but the last would get a length of their own, and on another screen the last would take or lose
-  /// everything.
+  /// If they were pinned one by one, all but the last would get a fixed size, and on another screen the last would
+  /// absorb the whole difference.
   func settleShares(among pending: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis) {
     guard container.kind != .scrollView else { return }
     let suggestions = Suggestions(
@@ -23,7 +23,8 @@ extension MissingConstraints {
     for row in suggestions.rows(among: Set(open.map(\.id))) { keep(row, in: container, along: axis) }
   }
 
-  /// Tries the constraints of `row` together, and keeps them if they settle all of it where it is stored.
+  /// Tries the constraints of `row` together, and keeps them if they determine all of its views at their stored
+  /// positions.
   private func keep(_ row: Suggestions.Row, in container: InterfaceView, along axis: InterfaceAxis) {
     guard let host = live.views[root.id] else { return }
     let conflicts = host.inspection.conflicts.count
@@ -45,13 +46,13 @@ extension MissingConstraints {
 }
 
 extension Suggestions {
-  /// Views one after the other between both edges of their superview, and what makes them share the room.
+  /// A row of views between both edges of their superview, and the constraints that make them share the space.
   struct Row {
     var views: [String]
     var drafts: [InterfaceConstraintDraft]
   }
 
-  /// The rows of `views` that are as long as one another and side by side.
+  /// Returns the rows of adjacent views of equal size among `views`.
   func rows(among views: Set<String>) -> [Row] {
     views.sorted().compactMap { first in
       guard neighbours.siblings(of: first, on: axis.start).isEmpty else { return nil }
@@ -66,7 +67,7 @@ extension Suggestions {
     }
   }
 
-  /// Whether both are as long, lie in one line, and are next to each other seen from either.
+  /// Returns whether the views have the same size, are in line, and are each other's nearest siblings.
   private func isBeside(_ view: String, _ next: String) -> Bool {
     guard let own = span(view), let its = span(next), abs(own.length - its.length) <= Suggestion.lineTolerance,
       let across = stored.span(of: view, along: axis.other, in: container),

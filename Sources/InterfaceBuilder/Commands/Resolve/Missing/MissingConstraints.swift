@@ -3,30 +3,30 @@
 import InterfaceDocuments
 import Tinamou
 
-/// Finds the fewest constraints that settle what is open of some views, so that they stay where the canvas shows them.
+/// Finds a small set of constraints that determines ambiguous views and keeps their positions on the canvas.
 ///
-/// Superviews come before what is in them, and along each axis always that view is next for which the best constraint
-/// is at hand, so that every view is pinned to something settled. Each constraint is tried on the live views, and kept
-/// only if it settles something, contradicts nothing and holds the view where it is. What turns out not to be needed is
-/// dropped.
+/// Superviews are processed before their contents. Along each axis the next view is always the one with the best
+/// available constraint, so that every view is pinned to something determined. Each constraint is tried on the live
+/// views, and kept only if it determines something, causes no conflict and keeps the view's position. Constraints that
+/// turn out to be unnecessary are removed.
 @MainActor
 final class MissingConstraints {
   let live: LiveDocument
   let stored: StoredLayout
   let neighbours: Neighbours
   let root: InterfaceView
-  /// The views to be settled.
+  /// The views to determine.
   let scope: Set<String>
   let usesStandardSpacing: Bool
-  /// The views whose constraints were taken out by the same command.
+  /// The views whose constraints the same command removed.
   let released: Set<String>
-  /// The views of which a constraint of the document holds an edge, the middle or a baseline along an axis.
+  /// The views with an edge, center or baseline that a constraint of the document holds, by axis.
   let held: [InterfaceAxis: Set<String>]
-  /// The views that a constraint of the document speaks of.
+  /// The views that a constraint of the document refers to.
   private let mentioned: Set<String>
-  /// The constraints found, with the live ones that stand for them.
+  /// The constraints found so far, with their live constraints. Empty by default.
   var found: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
-  /// The views with an axis along which they had to be settled.
+  /// The views that had to be determined along each axis. Empty by default.
   var touched: [InterfaceAxis: Set<String>] = [.horizontal: [], .vertical: []]
 
   init(
@@ -45,10 +45,10 @@ final class MissingConstraints {
     neighbours = Neighbours(canvas: stored, document: live.document)
   }
 
-  /// The constraints that are missing, in the order found.
+  /// Returns the missing constraints, in the order in which they were found.
   func all() -> [InterfaceConstraintDraft] {
-    // Settling one view can open another: a size that followed from what is in it may need to be said. Each round
-    // settles what the one before has left; three are more than recorded documents need.
+    // Determining one view can make another ambiguous, because a size that followed from contents may need a constraint
+    // of its own. Each round determines what the previous one left. No recorded document needs more than three rounds.
     for _ in 0..<3 {
       let count = found.count
       for view in root.tree where live.views[view.id] != nil { settleContents(of: view) }
@@ -83,9 +83,9 @@ final class MissingConstraints {
 
   // MARK: Stack views
 
-  /// Gives arranged views the sizes that the stack view leaves open or, where nothing speaks of them any more, would
-  /// change, and a place across where even that is
-  /// open, as it is along baselines in a stack view higher than its views.
+  /// Adds sizes for arranged views where the stack view leaves them ambiguous, or where released views would lose their
+  /// stored size. Adds positions across the stack view where these are ambiguous, as with baseline alignment in a stack
+  /// view that is higher than its views.
   private func settleArranged(in stack: InterfaceView, along axis: InterfaceAxis) {
     let views = stack.subviews.filter { scope.contains($0.id) && $0.isSubjectToConstraints && live.views[$0.id] != nil }
     for view in views
@@ -107,7 +107,8 @@ final class MissingConstraints {
 
   // MARK: Scroll views
 
-  /// Says where what scrolls ends: as far behind the last view as makes it no smaller than what is seen.
+  /// Determines the end of the content, at a distance from the last view that makes the content at least as large as
+  /// the visible area.
   private func settleEnd(of scrollView: InterfaceView, along axis: InterfaceAxis) {
     guard let view = live.views[scrollView.id] as? UIScrollView,
       view.contentLayoutGuide.isOpen(axis == .horizontal ? .width : .height)
@@ -129,12 +130,13 @@ final class MissingConstraints {
 
   // MARK: Questions
 
-  /// Whether the view has lost its constraints: they were taken out just now, or earlier, as the tool's note tells.
+  /// Returns whether the constraints of the view were removed, either by this command or earlier, as Interface
+  /// Builder's marks show.
   private func isReleased(_ view: InterfaceView) -> Bool {
     released.contains(view.id) || (view.isMisplaced || view.isAmbiguous) && !mentioned.contains(view.id)
   }
 
-  /// Whether layout gives `view` the length that is stored.
+  /// Returns whether layout gives `view` its stored size.
   func sizeFits(_ view: InterfaceView, along axis: InterfaceAxis) -> Bool {
     guard let solved = live.exactFrame(of: view.id)?.span(along: axis), let stored = view.frame?.span(along: axis)
     else {
@@ -143,7 +145,7 @@ final class MissingConstraints {
     return LayoutStatus.isSame(solved.length, stored.length)
   }
 
-  /// Whether layout puts the point of `view` at `anchor` of its length where it is stored.
+  /// Returns whether layout gives the point of `view` at the fraction `anchor` of its size the stored position.
   func placeFits(_ view: InterfaceView, at anchor: Double, along axis: InterfaceAxis) -> Bool {
     guard let solved = live.frame(of: view.id)?.span(along: axis), let stored = view.frame?.span(along: axis) else {
       return true

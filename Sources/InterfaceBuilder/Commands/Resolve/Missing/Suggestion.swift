@@ -2,41 +2,42 @@
 
 import InterfaceDocuments
 
-/// A constraint that would settle something of a view along one axis, and how much a person would want it.
+/// A constraint that would determine a position or size of a view along one axis, and its rank.
 struct Suggestion {
   let view: String
   let draft: InterfaceConstraintDraft
   let rank: Rank
-  /// How far away what it refers to is, in points; of two of the same rank the nearer one is wanted more.
+  /// The distance to the item that the constraint refers to, in points. Among suggestions of the same rank, the nearest
+  /// is preferred.
   let distance: Double
-  /// The point of the view that it holds in place, from 0 for its start to 1 for its end; nil for a size.
+  /// The point of the view that the constraint holds, from 0 for its start to 1 for its end; `nil` for a size.
   let anchor: Double?
 
-  /// The ranks, the most wanted first.
+  /// The ranks, the most preferred first.
   enum Rank: Int, Comparable {
-    /// The middle of the superview.
+    /// The center of the superview.
     case centred
-    /// In line with what is beside it: baselines, centres, upper or lower edges.
+    /// Alignment with a view beside it: baselines, centers, top or bottom edges.
     case inRow
-    /// A gap of no more than twenty points to what is next to it.
+    /// A gap of at most twenty points to the neighbor.
     case snug
-    /// In line with what is above or below it.
+    /// Alignment with a view above or below it.
     case inColumn
-    /// A gap of any width to what is next to it.
+    /// A gap of any size to the neighbor.
     case pinned
-    /// A size of its own.
+    /// A constant size.
     case sized
-    /// The superview's edge, past what is in between.
+    /// The superview's edge, past other views.
     case last
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Gaps up to this are snug, in points: the standard distance to a superview's edge, and rounding.
+  /// The maximum gap of rank `snug`, in points: the standard distance to a superview's edge plus rounding.
   static let snugGap = 20.5
-  /// What is no more off than this is in line, in points.
+  /// The maximum distance of aligned views, in points.
   static let lineTolerance = 0.5
 
-  /// Whether this one is wanted more than `other`, other things being equal.
+  /// Returns whether this suggestion is preferred to `other`.
   func isBetter(than other: Suggestion) -> Bool { (rank, distance) < (other.rank, other.distance) }
 }

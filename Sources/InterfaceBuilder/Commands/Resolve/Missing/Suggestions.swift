@@ -2,24 +2,24 @@
 
 import InterfaceDocuments
 
-/// What a person would pin a view to, by what the canvas shows.
+/// Suggests the constraints that an author would add to a view, based on the canvas.
 ///
-/// The rules stand in the article InterfaceBuilderCommands.
+/// The rules are described in the article InterfaceBuilderCommands.
 struct Suggestions {
   let neighbours: Neighbours
   let axis: InterfaceAxis
   /// The superview.
   let container: String
-  /// The siblings whose place and size along the axis are settled, so that others can be pinned to them.
+  /// The siblings whose position and size along the axis are determined, so that others can be pinned to them.
   let settled: Set<String>
-  /// Whether the superview scrolls, and its end along the axis is where its contents end.
+  /// Whether the superview is a scroll view whose content end along the axis depends on its contents.
   let endIsOpen: Bool
-  /// Whether distances that are just the standard ones are noted as such.
+  /// Whether distances that equal the standard distance are written as standard.
   let usesStandardSpacing: Bool
 
   var stored: StoredLayout { neighbours.canvas }
 
-  /// What would settle the place of `view`, whose size along the axis is known.
+  /// Returns suggestions for the position of `view`, whose size along the axis is known.
   func places(of view: InterfaceView) -> [Suggestion] {
     guard let span = span(view.id) else { return [] }
     let middles = spans(view.id) ? [] : [centre(of: view.id, span)].compactMap(\.self)
@@ -28,11 +28,13 @@ struct Suggestions {
       + lastResort(view.id)
   }
 
-  /// What would settle the place of `view`, whose size is missing too.
+  /// Returns suggestions for the position of `view`, whose size is also undetermined.
   ///
-  /// A middle or an end can be held in place only once the size is known: where those are wanted, the size comes first.
+  /// A center or an end can be held only once the size is known, so where those are preferred, the size comes first.
   ///
-  /// - Parameter isHeld: Whether a constraint holds some point of it already, so that its size settles the rest.
+  /// - Parameters:
+  ///   - view: The view to position.
+  ///   - isHeld: Whether a constraint already holds a point of the view, so that its size determines the rest.
   func placesBeforeSize(of view: InterfaceView, isHeld: Bool) -> [Suggestion] {
     let isSpanning = spans(view.id)
     let places = places(of: view).filter { !isSpanning || $0.anchor != 1 }
@@ -44,7 +46,7 @@ struct Suggestions {
     return result
   }
 
-  /// What would settle the size of `view`.
+  /// Returns suggestions for the size of `view`.
   func sizes(of view: InterfaceView) -> [Suggestion] {
     var result: [Suggestion] = []
     let isStretched = spans(view.id) || view.kind?.hasContentSize == true && axis == .horizontal
@@ -56,7 +58,7 @@ struct Suggestions {
 
   // MARK: Edges
 
-  /// Pins to what is next to `view`, where that is settled.
+  /// Returns constraints from `view` to its neighbors, where those are determined.
   private func pins(of view: String, on sides: [InterfaceSide]) -> [Suggestion] {
     sides.compactMap { side in
       guard let target = target(of: view, on: side), target.gap >= -Neighbours.tolerance else { return nil }
@@ -64,7 +66,7 @@ struct Suggestions {
     }
   }
 
-  /// The superview's start, wherever it is and whatever is in between.
+  /// Returns a constraint to the superview's start edge, regardless of its distance and of views in between.
   private func lastResort(_ view: String) -> [Suggestion] {
     guard let target = edge(around: view, on: axis.start) else { return [] }
     return [pin(view, on: axis.start, to: target, rank: .last)]
@@ -78,7 +80,8 @@ struct Suggestions {
       view: view, draft: draft, rank: rank, distance: abs(target.gap), anchor: side.isStart ? 0 : 1)
   }
 
-  /// What is next to `view`: the nearest sibling if it is settled, or the superview's edge where no sibling is between.
+  /// Returns the neighbor of `view`: the nearest sibling if it is determined, or the superview's edge if no sibling is
+  /// in between.
   private func target(of view: String, on side: InterfaceSide) -> PinTarget? {
     if let sibling = neighbours.siblings(of: view, on: side).first {
       return settled.contains(sibling.term.item) ? sibling : nil
@@ -86,7 +89,8 @@ struct Suggestions {
     return edge(around: view, on: side)
   }
 
-  /// The edge of the superview to pin to: its margin where the view is just there, else where bars end, else its own.
+  /// Returns the superview's edge to pin to: its margin if the view is exactly there, else the end of the bars, else
+  /// its own edge.
   func edge(around view: String, on side: InterfaceSide) -> PinTarget? {
     if endIsOpen, !side.isStart { return nil }
     let edges = neighbours.edges(around: view, on: side)
@@ -99,15 +103,15 @@ struct Suggestions {
     return neighbours.edge(around: view, on: side, constrainedToMargins: false)
   }
 
-  /// The target with its gap as none.
+  /// Returns the target with a gap of 0.
   private func snapped(_ target: PinTarget) -> PinTarget {
     var target = target
     target.gap = 0
     return target
   }
 
-  /// Whether `view` fills the room between what is before and after it: both gaps are snug, or both are equal and the
-  /// view takes half of the superview or more.
+  /// Returns whether `view` fills the space between its neighbors: both gaps are snug, or they are equal and the view
+  /// takes at least half of the superview.
   private func spans(_ view: String) -> Bool {
     guard let before = nextTo(view, on: axis.start), let after = nextTo(view, on: axis.end),
       before >= -Neighbours.tolerance, after >= -Neighbours.tolerance
@@ -117,14 +121,14 @@ struct Suggestions {
     return abs(before - after) <= Suggestion.lineTolerance && own.length >= outer.length / 2
   }
 
-  /// The gap to what is next to `view`, settled or not; nil at the open end of what scrolls.
+  /// Returns the gap to the neighbor of `view`, determined or not; `nil` at the open end of scrolling content.
   private func nextTo(_ view: String, on side: InterfaceSide) -> Double? {
     neighbours.siblings(of: view, on: side).first?.gap ?? edge(around: view, on: side)?.gap
   }
 
   // MARK: Lines
 
-  /// The middle of the superview, where the view's middle is there.
+  /// Returns a constraint to the superview's center, if the view is centered.
   private func centre(of view: String, _ span: Span) -> Suggestion? {
     guard !endIsOpen, let outer = self.span(container), abs(span.middle - outer.middle) <= Suggestion.lineTolerance
     else { return nil }
@@ -133,7 +137,8 @@ struct Suggestions {
     return Suggestion(view: view, draft: draft, rank: .centred, distance: 0, anchor: 0.5)
   }
 
-  /// What is in line with settled siblings: beside it in a row, above or below it in a column.
+  /// Returns alignments with determined siblings: those beside the view for a row, those above or below it for a
+  /// column.
   private func inLine(_ view: InterfaceView, _ rank: Suggestion.Rank) -> [Suggestion] {
     let others = (stored.subviews[container] ?? []).filter { $0 != view.id && settled.contains($0) }
     return others.compactMap { other in
@@ -144,7 +149,8 @@ struct Suggestions {
     }
   }
 
-  /// The gap between two views that lie beside each other across the axis and overlap along it; nil for others.
+  /// Returns the gap between two views that are side by side across the axis and overlap along it; `nil` for other
+  /// views.
   private func gapAcross(_ view: String, _ other: String) -> Double? {
     guard let own = span(view), let its = span(other), own.overlap(with: its) > Neighbours.tolerance,
       let ownAcross = stored.span(of: view, along: axis.other, in: container),
@@ -154,7 +160,7 @@ struct Suggestions {
     return overlap <= Neighbours.tolerance ? max(0, -overlap) : nil
   }
 
-  /// What of both views is in line, and which point of the view it holds.
+  /// Returns the attribute at which both views are aligned, and the point of the view that it holds.
   private func line(of view: InterfaceView, with other: String) -> (attribute: InterfaceAttribute, anchor: Double)? {
     let lines: [(attribute: InterfaceAttribute, anchor: Double)] =
       axis == .horizontal
@@ -179,7 +185,7 @@ struct Suggestions {
     }
   }
 
-  /// The size of the scrolling superview, where the view has just that.
+  /// Returns a constraint to the size of the scroll view, if the view has the same size.
   private func scrollingSize(of view: InterfaceView) -> Suggestion? {
     guard endIsOpen, let own = span(view.id), let outer = stored[container]?.aligned,
       abs(own.length - (axis == .horizontal ? outer.width : outer.height)) <= Suggestion.lineTolerance
