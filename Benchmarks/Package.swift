@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-/// Measures Tinamou; apart from it, so that nobody who uses Tinamou resolves this.
+/// Measures Tinamou. This is a separate package, so that users of Tinamou do not resolve its dependencies.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -13,17 +13,17 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "CAllocator"),
     .target(name: "Measuring", dependencies: ["CAllocator"]),
-    // Links neither Foundation nor views, so that instruction counts are those of the solver.
+    // Does not link Foundation or views, so that instruction counts are those of the solver alone.
     .executableTarget(
       name: "SolverBench",
       dependencies: ["Scenes", "Measuring", .product(name: "Cassowary", package: "Tinamou")]),
-    // The same scenes as trees of views, through UIKit's names.
+    // Measures the same scenes as view trees, through UIKit's API.
     .executableTarget(
       name: "ViewBench",
       dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")]),
-    // Runs the others in turn, compares, and writes the tables.
+    // Runs the other programs in turn, compares the results, and writes the tables.
     .executableTarget(name: "Bench", dependencies: ["Scenes"]),
-    // Compares the instructions that fixed scenes take with those on record.
+    // Compares the instruction counts of fixed scenes with the recorded ones.
     .executableTarget(name: "InstructionCheck"),
   ],
   swiftLanguageModes: [.v6]

@@ -4,8 +4,8 @@ import Foundation
 import Pictures
 import UIKit
 
-/// An animation: a card opens with a spring while a note in a stack view comes out of hiding. Six pictures on the way, and
-/// all of it as one SVG that moves.
+/// An animation in which a card opens with a spring while a hidden note in a stack view appears. The page has six
+/// pictures and one animated SVG.
 struct FilmPage: GalleryPage {
   func draw(into folder: URL) throws {
     Showcase(device: "iPhone SE").simulate()

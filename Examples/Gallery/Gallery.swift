@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import UIKit
 
-/// Draws screens that are written as an app would write them: `gallery FOLDER` puts a picture of each into FOLDER.
+/// Draws screens that are written as in an app. `gallery FOLDER` writes a picture of each to FOLDER.
 @main
 @MainActor
 enum Gallery {

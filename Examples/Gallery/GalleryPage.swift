@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Something the gallery shows: one picture, or the frames of a film.
+/// A page of the gallery: one picture or the frames of an animation.
 @MainActor
 protocol GalleryPage {
-  /// Lays out and draws, and says on the standard output what was written.
+  /// Lays out and draws the page, and prints the names of the written files.
   func draw(into folder: URL) throws
 }

@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import UIKit
 
-/// One screen of an app, shown on one device.
+/// A page with one screen of an app on one device.
 struct ScreenPage: GalleryPage {
   private let name: String
   private let showcase: Showcase

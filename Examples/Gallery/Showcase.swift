@@ -2,20 +2,21 @@
 
 import UIKit
 
-/// Where a screen is shown: on which device, how it is held, and in which direction one reads.
+/// The environment of a screen: its device, orientation and layout direction.
 struct Showcase {
   var device: String
   var orientation = DeviceOrientation.portrait
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
 
-  /// What pictures of it are called after.
+  /// The name used for the file names of pictures.
   var name: String {
     let kind = device.lowercased().replacing(" ", with: "-")
     let held = orientation == .portrait ? "portrait" : "landscape"
     return "\(kind)-\(held)-\(direction == .leftToRight ? "ltr" : "rtl")"
   }
 
-  /// A telephone with a home button, one with an island, and a tablet, each held both ways and read both ways.
+  /// Returns pages for a phone with a home button, a phone with a Dynamic Island and a tablet, each in both
+  /// orientations and both layout directions.
   @MainActor
   static func everyDeviceAndDirection<Page>(_ page: (Showcase) -> Page) -> [Page] {
     ["iPhone SE", "iPhone 15", "iPad 10.2"].flatMap { device in
@@ -27,7 +28,7 @@ struct Showcase {
     }
   }
 
-  /// Makes `UIScreen.main` this device's screen.
+  /// Makes `UIScreen.main` the screen of this device.
   @MainActor
   func simulate() {
     guard let profile = DeviceProfile.named(device) else { preconditionFailure("There is no device \(device).") }

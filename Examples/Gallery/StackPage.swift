@@ -4,7 +4,8 @@ import Foundation
 import Pictures
 import UIKit
 
-/// What a stack view does with the same four views under one distribution: across, downwards, and with one hidden.
+/// A page with the same four views in a stack view with one distribution: horizontally, vertically, and with one view
+/// hidden.
 struct StackPage: GalleryPage {
   private let name: String
   private let distribution: UIStackView.Distribution

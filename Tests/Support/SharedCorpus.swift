@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Recorded data that lies beside a checkout, in `../shared`, and that a clone elsewhere does not have.
+/// Recorded data in the folder `../shared` beside a checkout. Other clones do not have it.
 public enum SharedCorpus {
-  /// The folder `shared/corpus` beside the package, or nil where there is none.
+  /// The folder `shared/corpus` beside the package, or the one that `TINAMOU_CORPUS` names; `nil` if neither exists.
   public static let folder: URL? = {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,10 +15,10 @@ public enum SharedCorpus {
     return candidates.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
-  /// Whether the recorded data is here. Tests that need it are `.enabled(if:)` on this, with a visible comment.
+  /// Whether the recorded data is available. Tests that need it use this in `.enabled(if:)`, with a visible comment.
   public static var isPresent: Bool { folder != nil }
 
-  /// The contents of the file at `path` below the corpus folder.
+  /// Returns the contents of the file at `path` in the corpus folder.
   public static func data(_ path: String) throws -> Data {
     guard let folder else { throw CocoaError(.fileNoSuchFile) }
     return try Data(contentsOf: folder.appendingPathComponent(path))

@@ -3,15 +3,15 @@
 import Foundation
 import Scenes
 
-/// Whether all engines came to the same layouts.
+/// A comparison of the layouts of all engines.
 ///
-/// Constraint solvers must reach the same sums of violations, priority by priority; where a scene has one best layout, all
-/// must give its frames.
+/// Constraint solvers must reach the same sums of violations at each priority. If a scene has a unique best layout, all
+/// engines must give its frames.
 struct Agreement {
   private(set) var differences: [String] = []
   private(set) var comparisons = 0
 
-  /// Scenes in which equally good layouts differ, since several texts of one priority compete or a width is left open.
+  /// The scenes with several equally good layouts, because texts of equal priority compete or a width is undetermined.
   static let ambiguousScenes: Set<String> = ["pressure", "conflict", "ties"]
 
   mutating func compareAll(_ session: Session) throws {
@@ -53,7 +53,8 @@ struct Agreement {
   }
 
   private mutating func compare(_ theirs: [Double], of engine: Engine, with ours: [Double], _ place: String) {
-    // Views lie on whole pixels, and each of an edge's two roundings may go half a pixel; flexbox computes in Float.
+    // View frames are rounded to whole pixels, where each of the two roundings of an edge can change it by half a
+    // pixel. Flexbox computes in Float.
     let tolerance: Double =
       switch engine {
       case .tinamou: 1

@@ -3,25 +3,25 @@
 import Foundation
 import Scenes
 
-/// Who is measured.
+/// An engine to measure.
 enum Engine: String, CaseIterable {
-  /// Our solver alone.
+  /// Tinamou's solver alone.
   case cassowary
-  /// Whole trees of views.
+  /// Tinamou with complete view trees.
   case tinamou
   /// The C++ implementation of Cassowary's algorithm.
   case kiwi
-  /// Flexbox.
+  /// A Flexbox engine.
   case yoga
 }
 
-/// Where the programs are that run the engines.
+/// The programs that run the engines.
 struct Programs {
   let paths: [Engine: String]
-  /// Where scenes are put for engines that read them.
+  /// The folder with scene files, for engines that read them.
   let sceneFolder: URL
 
-  /// Runs an engine on a scene; nil when there is no such engine here, or it failed.
+  /// Runs an engine on a scene. Returns `nil` if the engine is not available or failed.
   func run(_ engine: Engine, _ scene: String, views: Int, milliseconds: Double, patience: Double, withValues: Bool)
     throws -> (outcome: Outcome, values: [Double])?
   {
@@ -48,8 +48,8 @@ struct Programs {
     return file
   }
 
-  /// Lets the C library keep freed memory. Otherwise every build waits for the kernel to hand out pages anew, which
-  /// says more about the kernel than about an engine.
+  /// Makes the C library keep freed memory. Otherwise every build requests new pages from the kernel, and the
+  /// measurement includes the time that the kernel needs.
   private static let keepingMemory = [
     "MALLOC_TRIM_THRESHOLD_": "1000000000", "MALLOC_MMAP_THRESHOLD_": "1000000000", "MALLOC_TOP_PAD_": "16777216",
   ]

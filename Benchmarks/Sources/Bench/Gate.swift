@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A promise about speed or memory, and what came of it.
+/// A limit for speed or memory, with the measured value.
 struct Gate {
   let promise: String
   let limit: Double
   let measured: Double
   let unit: String
-  /// Whether more is better.
+  /// Whether the limit is a minimum instead of a maximum. The default is `false`.
   var isFloor = false
 
   var isMet: Bool { isFloor ? measured >= limit : measured <= limit }

@@ -2,16 +2,17 @@
 
 import Scenes
 
-/// What the project promises, tested on one session.
+/// The limits that the project guarantees, applied to one session.
 enum Gates {
   static let equalityScenes = [
     "independent", "chain", "equal-chain", "nested", "grid", "masks", "scroll",
   ]
-  /// Scenes that differ in how they are built; the others differ in their frames only.
+  /// The scenes that are built differently. The others differ only in their frames.
   static let buildScenes = equalityScenes + ["chat", "chat-stack", "stacks", "conflict", "ties", "pressure"]
 
-  /// Microseconds a view at about 100 views, by the best of kiwi's and Cassowary's other descendants (Android's
-  /// ConstraintLayout, in Java) and by kiwi beside it: the ratio carries over to other machines.
+  /// The microseconds per view at about 100 views, for kiwi and for the fastest of kiwi and Cassowary's other
+  /// descendants (Android's ConstraintLayout, in Java). Both were measured on the same machine, so the ratio applies to
+  /// other machines too.
   static let peers: [String: (kiwi: Double, peer: Double)] = [
     "independent": (4.9, 0.85), "chain": (8.4, 0.79), "equal-chain": (835, 1.3), "nested": (10.2, 0.77),
     "grid": (16, 1.15), "chat": (16.6, 8.0), "chat-stack": (18.7, 11.8), "pressure": (65, 19),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What one process said about one scene: its line of JSON.
+/// The result of one process for one scene, decoded from its line of JSON.
 struct Outcome: Codable {
   let engine: String
   let scene: String

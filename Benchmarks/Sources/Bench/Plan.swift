@@ -2,16 +2,16 @@
 
 import Scenes
 
-/// How much is measured.
+/// The extent of the measurements.
 struct Plan {
   let sizes: [Int]
-  /// How often all engines take turns.
+  /// The number of rounds, in each of which every engine runs.
   let rounds: Int
-  /// What one process may spend on repeats of one scene.
+  /// The time that a process can spend on repetitions of one scene, in milliseconds.
   let milliseconds: Double
-  /// After how many seconds kiwi is given up.
+  /// The time after which kiwi is stopped, in seconds.
   let patience: Double
-  /// Where the engines' results are compared with each other.
+  /// The numbers of views at which the results of the engines are compared.
   let comparedSizes: [Int]
 
   static let full = Plan(
@@ -20,7 +20,7 @@ struct Plan {
 }
 
 extension Engine {
-  /// Whether the plan has the engine run a scene at all.
+  /// Returns whether the engine runs a scene of this size.
   func runs(_ scene: String, views: Int) -> Bool {
     switch self {
     case .cassowary: scene != "text"
@@ -30,10 +30,10 @@ extension Engine {
     }
   }
 
-  /// Scenes that are trees of views; a nest of ten thousand would need a deep stack in every engine.
+  /// The scenes that are view trees. Ten thousand nested views would need a deep stack in every engine.
   static let viewScenes = flexboxScenes.union(["masks", "scroll", "stacks"])
 
-  /// Scenes that flexbox can say.
+  /// The scenes that Flexbox can express.
   static let flexboxScenes: Set<String> = [
     "independent", "chain", "chain-resize", "equal-chain", "nested", "grid", "chat-stack", "chat-stack-resize",
   ]

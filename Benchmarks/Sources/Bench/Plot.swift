@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Time to build against the number of views, both on logarithmic axes, one panel a scene.
+/// A chart of build time by number of views, with logarithmic axes and one panel for each scene.
 struct Plot {
   let session: Session
   let scenes = ["chain", "equal-chain", "grid", "chat-stack", "pressure", "nested"]
 
   private static let panel = (width: 300.0, height: 250.0, columns: 3)
   private static let margin = (left: 58.0, right: 12.0, top: 30.0, bottom: 36.0)
-  /// Powers of ten at the ends of the axes.
+  /// The exponents of ten at the ends of the axis.
   private static let views = (low: 1.0, high: 5.0)
   private static let time = (low: 0.0, high: 7.0)
   private static let looks: [Engine: (color: String, name: String)] = [
@@ -19,7 +19,7 @@ struct Plot {
 
   var svg: String {
     let rows = (scenes.count + Plot.panel.columns - 1) / Plot.panel.columns
-    // The last label of an axis is wider than the room beside it.
+    // The last label of an axis is wider than the space beside it.
     let width = Plot.panel.width * Double(Plot.panel.columns) + 18
     let height = Plot.panel.height * Double(rows) + 30
     var parts = [

@@ -3,11 +3,11 @@
 import Foundation
 import Scenes
 
-/// Tables for people, in Markdown.
+/// Tables for readers, in Markdown.
 struct Report {
   let session: Session
 
-  /// Building: one row a scene and size.
+  /// The table of build times, with one row for each scene and size.
   var buildTable: String {
     var lines = [
       "| scene | views | solver, µs a view | kiwi, µs a view | ratio | Yoga, µs a view | whole tree of views, µs a view | bytes a view (solver / kiwi) |",
@@ -19,7 +19,7 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The front page: a thousand views of some scenes.
+  /// The summary table, with some scenes of a thousand views.
   var summaryTable: String {
     let names = [
       ("independent", "independent rows"), ("chain", "a column"), ("equal-chain", "a row of equal widths"),
@@ -46,7 +46,7 @@ struct Report {
     return ["| " + cells.joined(separator: " | ") + " |"]
   }
 
-  /// Editing: one row a scene, its sizes side by side.
+  /// The table of edit times, with one row for each scene and a column for each size.
   var frameTable: String {
     let sizes = session.plan.sizes
     var lines = [
@@ -63,7 +63,7 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// By which power building grows, from each size to the next.
+  /// The table of growth exponents of build times, from each size to the next.
   var growthTable: String {
     let steps = Array(zip(session.plan.sizes, session.plan.sizes.dropFirst()))
     var lines = [
@@ -82,7 +82,7 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// Every promise, the broken ones first.
+  /// Returns the table of all limits, unmet ones first.
   static func gateTable(_ gates: [Gate]) -> String {
     let rows = (gates.filter { !$0.isMet } + gates.filter(\.isMet)).map { gate in
       "| \(gate.isMet ? "met" : "**missed**") | \(gate.promise) | \(gate.isFloor ? "≥" : "≤") \(number(gate.limit)) | "
@@ -103,7 +103,7 @@ struct Report {
     return isAbandoned ? "> " + Report.number(1e6 * session.plan.patience / ours) + " ×" : "–"
   }
 
-  /// Three digits that count.
+  /// Returns a number with three significant digits.
   static func number(_ value: Double) -> String {
     switch abs(value) {
     case 1000...: whole(value)
@@ -114,7 +114,7 @@ struct Report {
     }
   }
 
-  /// An integer with thin groups of three digits.
+  /// Returns an integer with its digits in groups of three, separated by thin spaces.
   static func whole(_ value: Double) -> String {
     let digits = Array(String(format: "%.0f", value))
     var text = ""

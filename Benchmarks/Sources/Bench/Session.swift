@@ -3,15 +3,16 @@
 import Foundation
 import Scenes
 
-/// All runs: the engines take turns, scene by scene and size by size, so that what disturbs the machine disturbs all.
+/// The measurements of all engines. The engines take turns for each scene and size, so that disturbances of the machine
+/// affect all of them.
 struct Session {
   let plan: Plan
   let programs: Programs
   private var samples: [Cell: [Outcome]] = [:]
-  /// Runs that did not end in time.
+  /// The runs that did not finish in time. Empty by default.
   private(set) var abandoned: Set<Cell> = []
 
-  /// One place in the tables.
+  /// A cell of the tables.
   struct Cell: Hashable {
     let engine: Engine
     let scene: String
@@ -39,7 +40,7 @@ struct Session {
     }
   }
 
-  /// Whether quadratic growth from the next smaller size would make one repeat take more than 20 seconds.
+  /// Returns whether, with quadratic growth from the next smaller size, one repetition would take more than 20 seconds.
   private func wouldTakeTooLong(_ engine: Engine, _ scene: String, _ size: Int) -> Bool {
     guard engine != .kiwi, let smaller = plan.sizes.last(where: { $0 < size }) else { return false }
     guard let result = result(engine, scene, smaller) else { return scene != "text" }
@@ -47,7 +48,7 @@ struct Session {
     return growth * (result.build_us + Double(Scene.frameCount) * result.frame_us) > 20e6
   }
 
-  /// Texts are measured in one number only, the one that is promised.
+  /// Returns the sizes of a scene. Texts are measured only at the size that has a limit.
   func sizes(of scene: String) -> [Int] { scene == "text" ? [10_000] : plan.sizes }
 
   private mutating func run(_ cell: Cell) throws {
@@ -57,11 +58,11 @@ struct Session {
       withValues: false)
     guard let outcome = result?.outcome else { return }
     if outcome.repeats == 0 { abandoned.insert(cell) } else { samples[cell, default: []].append(outcome) }
-    // A run that hits its limit tells no more when it is run again.
+    // A run that reaches its time limit is not repeated, because the result would be the same.
     if !outcome.isComplete { abandoned.insert(cell) }
   }
 
-  /// The middle of all rounds; nil when the engine did not run the scene, or did not finish building it.
+  /// Returns the median of all rounds; `nil` if the engine did not run the scene or did not finish building it.
   func result(_ engine: Engine, _ scene: String, _ size: Int) -> Outcome? {
     guard let outcomes = samples[Cell(engine: engine, scene: scene, size: size)], let first = outcomes.first else {
       return nil
@@ -77,13 +78,13 @@ struct Session {
     abandoned.contains(Cell(engine: engine, scene: scene, size: size))
   }
 
-  /// By which power of the number of views building gets slower, between two sizes.
+  /// Returns the exponent of the growth of build time in the number of views, between two sizes.
   func growth(_ engine: Engine, _ scene: String, from small: Int, to large: Int) -> Double? {
     guard let a = result(engine, scene, small), let b = result(engine, scene, large) else { return nil }
     return log(b.build_us / a.build_us) / log(Double(b.views) / Double(a.views))
   }
 
-  /// How many times longer `rival` builds than our solver.
+  /// Returns the build time of `rival` divided by that of Tinamou's solver.
   func ratio(to rival: Engine, _ scene: String, _ size: Int) -> Double? {
     guard let ours = result(.cassowary, scene, size), let theirs = result(rival, scene, size) else { return nil }
     return theirs.build_us / ours.build_us

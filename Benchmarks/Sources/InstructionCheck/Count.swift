@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The instructions that building and editing a scene takes, as on record.
+/// The recorded number of instructions for building and editing a scene.
 struct Count: Codable {
   let scene: String
   let instructions: Int

@@ -9,7 +9,8 @@ struct CountedScene {
 
   var title: String { "\(name) \(views)" }
 
-  /// Runs the scene under callgrind, and counts within `SolverRun.buildAndEdit` and what it calls.
+  /// Runs the scene under callgrind and returns the instructions of `SolverRun.buildAndEdit` and the functions it
+  /// calls.
   func count(running solverBench: String) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,7 +32,7 @@ struct CountedScene {
   }
 }
 
-/// Callgrind did not say how many instructions there were.
+/// The error that callgrind did not report a number of instructions.
 struct CountFailure: Error, CustomStringConvertible {
   let log: String
   var description: String { "callgrind counted nothing:\n\(log)" }

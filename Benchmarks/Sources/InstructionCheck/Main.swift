@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Counts the instructions of fixed scenes under valgrind's callgrind, and compares them with those on record.
+/// Counts the instructions of fixed scenes under valgrind's callgrind, and compares them with the recorded counts.
 ///
 ///     InstructionCheck SOLVERBENCH RECORD-FILE [record]
 ///
-/// Counts repeat where times do not, so that a change of a few percent shows on any machine of the same architecture.
+/// Instruction counts are reproducible and times are not, so a change of a few percent shows on any machine of the same
+/// architecture.
 @main
 enum InstructionCheck {
-  /// What may be missed by, either way: a gain is to be put on record as well.
+  /// The maximum relative difference in both directions. An improvement beyond it must be recorded too.
   static let tolerance = 0.03
 
   static let scenes = [
@@ -36,7 +37,7 @@ enum InstructionCheck {
     }
   }
 
-  /// Prints how far each count is from the one on record; false when one is too far.
+  /// Prints the difference of each count from the recorded one. Returns `false` if a difference exceeds the tolerance.
   private static func agree(_ counts: [Count], with file: URL) throws -> Bool {
     let recorded = try JSONDecoder().decode([Count].self, from: Data(contentsOf: file))
     var isGood = true

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What building and editing one scene took, repeat by repeat.
+/// The measurements of building and editing one scene, by repetition.
 public struct Samples {
-  /// Microseconds to build and solve.
+  /// The time to build and solve, in microseconds. Empty by default.
   public var build: [Double] = []
-  /// Microseconds a frame, of all frames.
+  /// The time of a frame, averaged over all frames, in microseconds. Empty by default.
   public var frame: [Double] = []
-  /// Microseconds a frame in the second half of the frames, when caches are warm.
+  /// The time of a frame, averaged over the second half of the frames, when caches are warm, in microseconds. Empty by
+  /// default.
   public var steadyFrame: [Double] = []
-  /// Bytes held after building.
+  /// The number of bytes in use after building. The default is 0.
   public var bytes = 0
-  /// How many variables change in a frame, on average; 0 where that is not known.
+  /// The average number of variables that change in a frame; 0, the default, if it is not known.
   public var moved = 0.0
 
-  /// Nothing measured yet.
+  /// Creates samples without measurements.
   public init() {}
 
-  /// Calls `body` until `limit` microseconds are spent: at least three times, unless even that takes five times as long.
+  /// Calls `body` until `limit` microseconds have passed: at least three times, unless that takes five times as long.
+  /// The default maximum is 40 calls.
   public mutating func repeating(limit: Double, atMost maximum: Int = 40, _ body: (inout Samples) -> Void) {
     let begin = Stopwatch.microseconds
     var count = 0
@@ -28,7 +30,7 @@ public struct Samples {
     }
   }
 
-  /// Times `frames` frames in two halves.
+  /// Measures `frames` frames in two halves.
   public mutating func timeFrames(_ frames: Int, _ frame: (Int) -> Void) {
     guard frames > 0 else { return }
     let half = frames / 2
@@ -41,7 +43,7 @@ public struct Samples {
     steadyFrame.append((end - middle) / Double(frames - half))
   }
 
-  /// The result as one line of JSON.
+  /// Returns the result as one line of JSON.
   public func line(engine: String, scene: String, views: Int) -> String {
     """
     {"engine":"\(engine)","scene":"\(scene)","views":\(views),\

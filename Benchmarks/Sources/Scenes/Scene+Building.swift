@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of a scene: the names of its four variables.
+/// A view of a scene, with its four variables.
 struct SceneView {
   let number: Int32
   var left: Int32 { 4 * number }
@@ -9,7 +9,7 @@ struct SceneView {
   var height: Int32 { 4 * number + 3 }
 }
 
-/// One side of a constraint that is being written.
+/// A side of a constraint under construction.
 struct Sum {
   var summands: [Scene.Summand]
 
@@ -29,7 +29,7 @@ extension Int32 {
 }
 
 extension Scene {
-  /// How many frames a scene has.
+  /// The number of frames of a scene.
   public static let frameCount = 120
 
   mutating func makeView() -> SceneView {
@@ -37,7 +37,7 @@ extension Scene {
     return SceneView(number: Int32(viewCount))
   }
 
-  /// The window: it stays at the origin, and its size is set from outside.
+  /// Creates the window. It stays at the origin, and its size is set by edits.
   mutating func makeRoot(width: Double, height: Double) -> SceneView {
     let root = makeView()
     add(Sum((1, root.left)), 0, 0)
@@ -51,7 +51,7 @@ extension Scene {
     return root
   }
 
-  /// Writes down `sum  relation  bound` without putting it in.
+  /// Creates the row `sum  relation  bound` without adding it.
   mutating func makeRow(_ sum: Sum, _ relation: Int8, _ bound: Double, at priority: Float = 1000) -> Int32 {
     let row = Row(
       firstTerm: Int32(terms.count), termCount: Int32(sum.summands.count), relation: relation, priority: priority,
@@ -61,7 +61,7 @@ extension Scene {
     return Int32(constraints.count - 1)
   }
 
-  /// Puts `sum  relation  bound` in while building.
+  /// Adds the row `sum  relation  bound` to the build.
   @discardableResult
   mutating func add(_ sum: Sum, _ relation: Int8, _ bound: Double, at priority: Float = 1000) -> Int32 {
     let row = makeRow(sum, relation, bound, at: priority)
@@ -69,21 +69,21 @@ extension Scene {
     return row
   }
 
-  /// Puts a row in while building.
+  /// Adds a row to the build.
   mutating func put(_ row: Int32) {
     builtRowCount += 1
     builtTermCount += Int(constraints[Int(row)].termCount)
     build.append(.add(constraint: row))
   }
 
-  /// Puts `a = b + distance` in while building.
+  /// Adds the equation `a = b + distance` to the build.
   @discardableResult
   mutating func equate(_ a: Sum, _ b: Sum = Sum(), _ distance: Double = 0) -> Int32 { add(a - b, 0, distance) }
 
   @discardableResult
   mutating func equate(_ a: Int32, _ value: Double) -> Int32 { equate(Sum((1, a)), Sum(), value) }
 
-  /// Makes 120 frames, each ended by a solve.
+  /// Creates 120 frames, each of which ends with a solve.
   mutating func animate(_ operations: (_ frame: Int) -> [Operation]) {
     frames = (0..<Scene.frameCount).map { operations($0) + [.solve] }
   }

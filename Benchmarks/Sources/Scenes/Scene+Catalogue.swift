@@ -9,7 +9,7 @@ extension Scene {
     "ties", "unsat",
   ]
 
-  /// The scene called `name` with about `views` views; nil when there is none of that name.
+  /// Returns the scene named `name` with about `views` views; `nil` if there is no such scene.
   public static func named(_ name: String, views: Int) -> Scene? {
     switch name {
     case "independent": independent(views)

@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes of a chat's table: cells of five views and 25 constraints, of which texts ask for sizes at several priorities.
+/// The scenes of a chat's table view: cells of five views and 25 constraints, with texts that request sizes at several
+/// priorities.
 extension Scene {
   struct ChatCell {
     let views: [SceneView]
     var rows: [Int32] = []
-    /// The message's wish for its height.
+    /// The row of the message's preferred height. The default is 0.
     var messageHeight: Int32 = 0
   }
 
-  /// Cells that know only the window; frames change the height of one message.
+  /// Cells that depend only on the window. Frames change the height of one message.
   static func chat(_ count: Int) -> Scene {
     var (scene, _, cells) = table(count, isStacked: false, name: "chat")
     scene.changeMessages(of: cells[cells.count / 2])
     return scene
   }
 
-  /// Cells one under the other; frames change the height of one message.
+  /// A column of cells. Frames change the height of one message.
   static func chatStack(_ count: Int) -> Scene {
     var (scene, _, cells) = table(count, isStacked: true, name: "chat-stack")
     scene.changeMessages(of: cells[cells.count / 2])
     return scene
   }
 
-  /// Cells one under the other; frames widen the window.
+  /// A column of cells. Frames widen the window.
   static func chatStackResize(_ count: Int) -> Scene {
     var (scene, root, _) = table(count, isStacked: true, name: "chat-stack-resize")
     scene.widen(root, from: 375, by: 3)
     return scene
   }
 
-  /// Cells that know only the window; each frame gives one of them other contents: all its constraints go, new ones come.
+  /// Cells that depend only on the window. Each frame replaces the contents of one cell: all its constraints are
+  /// removed and new ones added.
   static func recycle(_ count: Int) -> Scene {
     var (scene, root, cells) = table(count, isStacked: false, name: "recycle")
     for frame in 0..<Scene.frameCount {
@@ -70,7 +72,7 @@ extension Scene {
     func put(_ sum: Sum, _ relation: Int8, _ bound: Double, at priority: Float = 1000) {
       made.rows.append(makeRow(sum, relation, bound, at: priority))
     }
-    /// A text's size: it hugs its content and resists being compressed.
+    /// Adds the preferred size of a text, with priorities for hugging and compression resistance.
     func wish(_ variable: Int32, _ size: Int, hugging: Float, resistance: Float) {
       put(Sum((1, variable)), -1, Double(size), at: hugging)
       put(Sum((1, variable)), 1, Double(size), at: resistance)

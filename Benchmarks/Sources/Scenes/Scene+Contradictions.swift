@@ -2,7 +2,8 @@
 
 /// Scenes whose constraints cannot all hold.
 extension Scene {
-  /// Views that are wanted in two widths each, at one priority or at two; frames change one of the wishes in the middle.
+  /// Views with two different widths at optional priorities, equal or different. Frames change one of the widths in the
+  /// middle.
   static func conflict(_ count: Int) -> Scene {
     var scene = Scene("conflict")
     _ = scene.makeRoot(width: 320, height: 568)
@@ -22,8 +23,8 @@ extension Scene {
     return scene
   }
 
-  /// A row of views too narrow for their widths, all wished for at one priority, so that many share in the loss; frames
-  /// widen the window.
+  /// A row of views with less space than their preferred widths, which all have the same priority, so that many views
+  /// share the shortage. Frames widen the window.
   static func ties(_ count: Int) -> Scene {
     var scene = Scene("ties")
     let root = scene.makeRoot(width: 20 * Double(count), height: 100)
@@ -43,7 +44,7 @@ extension Scene {
     return scene
   }
 
-  /// A column in which, frame by frame, one view in fifty is required to have a second height as well, and not any more.
+  /// A column in which alternate frames add and remove a second required height for one view in fifty.
   static func unsatisfiable(_ count: Int) -> Scene {
     var (scene, rows) = column(count, name: "unsat")
     let second = stride(from: 0, to: count, by: 50).map { index in

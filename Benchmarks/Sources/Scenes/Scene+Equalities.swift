@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes of required equalities: a good solver only has to find the order in which to evaluate them.
+/// The scenes with only required equalities, for which a solver only has to find the evaluation order.
 extension Scene {
-  /// Views that know only the window; frames move the middle one.
+  /// Views that depend only on the window. Frames move the middle one.
   static func independent(_ count: Int) -> Scene {
     var scene = Scene("independent")
     let root = scene.makeRoot(width: 320, height: 568)
@@ -20,21 +20,21 @@ extension Scene {
     return scene
   }
 
-  /// A column of rows, one under the other; frames change the height of the middle one.
+  /// A column of rows. Frames change the height of the middle one.
   static func chain(_ count: Int) -> Scene {
     var (scene, rows) = column(count, name: "chain")
     scene.animate { [.setConstant(constraint: rows[count / 2].height, to: -(44 + Double($0 % 60)))] }
     return scene
   }
 
-  /// The same column; frames widen the window.
+  /// The same column. Frames widen the window.
   static func chainResize(_ count: Int) -> Scene {
     var (scene, _) = column(count, name: "chain-resize")
     scene.widen(SceneView(number: 0), from: 320, by: 4)
     return scene
   }
 
-  /// The same column; each frame changes the height of another row, so that no two edits are the same.
+  /// The same column. Each frame changes the height of another row, so that no edit is repeated.
   static func firstEdits(_ count: Int) -> Scene {
     var (scene, rows) = column(count, name: "first-edits")
     scene.animate { [.setConstant(constraint: rows[$0 * count / Scene.frameCount].height, to: -(50 + Double($0)))] }
@@ -63,7 +63,7 @@ extension Scene {
     return (scene, rows)
   }
 
-  /// A row of equally wide views that fills the window; frames widen the window.
+  /// A row of views of equal width that fills the window. Frames widen the window.
   static func equalChain(_ count: Int) -> Scene {
     var scene = Scene("equal-chain")
     let width = 320 + 16 * Double(count)
@@ -88,7 +88,7 @@ extension Scene {
     return scene
   }
 
-  /// Views within views, each one point smaller all round; frames widen the window.
+  /// Nested views, each one point smaller on every side. Frames widen the window.
   static func nested(_ count: Int, name: String = "nested") -> Scene {
     var scene = Scene(name)
     let root = scene.makeRoot(width: 320 + 2 * Double(count), height: 568 + 2 * Double(count))
@@ -106,14 +106,14 @@ extension Scene {
     return scene
   }
 
-  /// Views within views; each of 120 frames widens the window a little and reads what moved.
+  /// Nested views. Each of 120 frames widens the window slightly and reads the changed values.
   static func animation(_ count: Int) -> Scene {
     var scene = nested(count, name: "animation")
     scene.frames = scene.frames.map { $0 + [.readChanges] }
     return scene
   }
 
-  /// Rows of equal height with cells of equal width; frames change the window's width and height.
+  /// Rows of equal height with cells of equal width. Frames change the window's width and height.
   static func grid(_ count: Int) -> Scene {
     var scene = Scene("grid")
     let root = scene.makeRoot(width: 768, height: 1024)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes in which many wishes compete, or whose structure changes.
+/// The scenes with many competing optional constraints, or with a changing structure.
 extension Scene {
-  /// A row of texts, no two neighbours of which resist at the same priority; frames take the window from far too narrow
-  /// to far too wide.
+  /// A row of texts in which neighbors have different compression resistance priorities. Frames change the window from
+  /// much too narrow to much too wide.
   static func pressure(_ count: Int) -> Scene {
     var scene = Scene("pressure")
     let root = scene.makeRoot(width: 100, height: 100)
@@ -30,7 +30,7 @@ extension Scene {
     return scene
   }
 
-  /// A column of rows; each frame takes the middle one out and puts it at the end.
+  /// A column of rows. Each frame moves the middle one to the end.
   static func move(_ count: Int) -> Scene {
     var (scene, rows) = column(count, name: "move")
     let root = SceneView(number: 0)
@@ -56,7 +56,7 @@ extension Scene {
     return scene
   }
 
-  /// A column of rows whose lower half goes and comes back, frame by frame.
+  /// A column of rows. Alternate frames remove and add its lower half.
   static func removal(_ count: Int) -> Scene {
     var (scene, rows) = column(count, name: "removal")
     let half = rows[(count / 2)...].flatMap { [$0.left, $0.right, $0.height, $0.top] }

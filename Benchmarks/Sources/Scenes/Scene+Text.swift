@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Scene {
-  /// The scene as text for engines in other languages.
+  /// The scene as text, for engines in other languages.
   ///
-  /// The first line counts what follows: views, variables, priorities below required, constraints, frames. Then a line
-  /// `C relation rank constant term-count variable coefficient …` for each constraint, where rank -1 is required and
-  /// 0 the lowest priority; then a block for the build and one a frame: `B count`, and an operation a line.
+  /// The first line has the numbers of views, variables, optional priorities, constraints and frames. It is followed by
+  /// a line `C relation rank constant term-count variable coefficient …` for each constraint, where rank -1 means
+  /// required and 0 is the lowest priority. Then come a block for the build and one for each frame: `B count`, followed
+  /// by one operation on each line.
   public var text: String {
     let priorities = optionalPriorities
     var text =

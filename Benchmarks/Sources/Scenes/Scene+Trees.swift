@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes that come to the same rows as what UIKit makes for a screen by itself: for masks, stacks and scroll views.
+/// The scenes with the same rows that UIKit generates for autoresizing masks, stack views and scroll views.
 extension Scene {
-  /// Views that autoresizing masks place: some grow with the window, others keep to its right edge; frames widen the window.
+  /// Views with autoresizing masks. Some grow with the window, and others stay at its right edge. Frames widen the
+  /// window.
   static func masks(_ count: Int) -> Scene {
     var scene = Scene("masks")
     let root = scene.makeRoot(width: 320, height: 568)
@@ -23,7 +24,7 @@ extension Scene {
     return scene
   }
 
-  /// A column of rows in the content of a scroll view; frames widen the window.
+  /// A column of rows in the content of a scroll view. Frames widen the window.
   static func scroll(_ count: Int) -> Scene {
     var scene = Scene("scroll")
     let root = scene.makeRoot(width: 320, height: 568)
@@ -48,8 +49,8 @@ extension Scene {
     return scene
   }
 
-  /// Stacks in stacks in a stack: equal rows, equal columns in them, and in those texts in proportion to their heights;
-  /// frames change the window's width and height.
+  /// Three levels of stack views: equal rows, equal columns in them, and in those texts with heights in fixed
+  /// proportions. Frames change the window's width and height.
   static func stacks(_ count: Int) -> Scene {
     var scene = Scene("stacks")
     let root = scene.makeRoot(width: 768, height: 8 * Double(count))
@@ -82,8 +83,8 @@ extension Scene {
     equate(Sum((1, view.height)), Sum((1, parent.height)))
   }
 
-  /// Fills a view with others along an axis, four points apart: all of one size, or each with its share of the view, the last
-  /// ones less urgently, as a stack writes it.
+  /// Fills a view with others along an axis, with a spacing of four points. The views have equal sizes, or each has its
+  /// share of the view, with decreasing priorities as in a stack view.
   private mutating func pile(_ views: [SceneView], in stack: SceneView, isVertical: Bool, weights: [Double] = []) {
     func place(_ view: SceneView) -> Int32 { isVertical ? view.top : view.left }
     func size(_ view: SceneView) -> Int32 { isVertical ? view.height : view.width }

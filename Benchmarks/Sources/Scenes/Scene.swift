@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of operations that any constraint solver can run: one to build a layout, then 120 frames of edits.
+/// A list of operations that any constraint solver can run: one list that builds a layout, and 120 frames of edits.
 ///
-/// Every engine runs the same list, so that times compare equal work. A view owns four variables, in the order left,
-/// top, width, height; places are relative to the parent.
+/// Every engine runs the same list, so the times compare equal work. A view has four variables, in the order left, top,
+/// width, height. Positions are relative to the parent.
 public struct Scene: Sendable {
-  /// What it is called in tables and on the command line.
+  /// The name of the scene in tables and on the command line.
   public let name: String
-  /// How many views were made, the root included.
+  /// The number of views, including the root. The default is 0.
   public internal(set) var viewCount = 0
-  /// All constraints that any operation names, by number.
+  /// All constraints that operations refer to by index. Empty by default.
   public internal(set) var constraints: [Row] = []
-  /// The terms of all constraints, one constraint after the other.
+  /// The terms of all constraints, in the order of the constraints. Empty by default.
   public internal(set) var terms: [Summand] = []
-  /// What builds the layout; ends in a solve.
+  /// The operations that build the layout; the last one is a solve. Empty by default.
   public internal(set) var build: [Operation] = []
-  /// How many constraints there are once the layout is built, those that stand for edited variables included.
+  /// The number of constraints after the build, including those of edited variables. The default is 0.
   public internal(set) var builtRowCount = 0
-  /// How many terms those constraints have.
+  /// The number of terms of those constraints. The default is 0.
   public internal(set) var builtTermCount = 0
-  /// What each frame does.
+  /// The operations of each frame. Empty by default.
   public internal(set) var frames: [[Operation]] = []
 
-  /// How many variables were made.
+  /// The number of variables.
   public var variableCount: Int { 4 * viewCount }
 
-  /// The priorities below required, lowest first.
+  /// The optional priorities, lowest first.
   public var optionalPriorities: [Float] {
     Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted()
   }
 
-  /// The same scene, only built.
+  /// The same scene without frames.
   public var withoutFrames: Scene {
     var copy = self
     copy.frames = []
@@ -46,39 +46,39 @@ public struct Scene: Sendable {
 extension Scene {
   /// A constraint: `sum(terms) + constant  relation  0`.
   public struct Row: Sendable, BitwiseCopyable {
-    /// Where its terms begin in ``Scene/terms``.
+    /// The index of the first term in ``Scene/terms``.
     public let firstTerm: Int32
-    /// How many terms it has.
+    /// The number of terms.
     public let termCount: Int32
-    /// -1 for at most, 0 for equal, 1 for at least.
+    /// The relation: -1 for at most, 0 for equal, 1 for at least.
     public let relation: Int8
-    /// 1000 is required.
+    /// The priority; 1000 is required.
     public let priority: Float
-    /// The constant it begins with.
+    /// The initial constant.
     public let constant: Double
   }
 
   /// A coefficient times a variable.
   public struct Summand: Sendable, BitwiseCopyable {
-    /// The number of the variable.
+    /// The index of the variable.
     public let variable: Int32
-    /// What it is multiplied with.
+    /// The coefficient of the variable.
     public let coefficient: Double
   }
 
-  /// One thing to do.
+  /// An operation of a scene.
   public enum Operation: Sendable, BitwiseCopyable {
-    /// Puts a constraint in.
+    /// Adds a constraint.
     case add(constraint: Int32)
-    /// Takes a constraint out.
+    /// Removes a constraint.
     case remove(constraint: Int32)
-    /// Changes a constraint's constant.
+    /// Sets the constant of a constraint.
     case setConstant(constraint: Int32, to: Double)
-    /// Makes a variable one that is set from outside, as the size of a window is.
+    /// Makes a variable editable, such as the size of a window.
     case edit(variable: Int32)
-    /// Sets such a variable.
+    /// Sets the value of an editable variable.
     case suggest(variable: Int32, value: Double)
-    /// Brings all values up to date.
+    /// Solves and updates all values.
     case solve
     /// Reads the values that changed.
     case readChanges

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How far values are from what a scene's constraints ask, after all its frames; the same for every engine that is right.
+/// The violations of a scene's constraints after all its frames. They are the same for every correct engine.
 public struct Violations: Sendable {
-  /// The largest violation of a required constraint.
+  /// The largest violation of a required constraint. The default is 0.
   public var required = 0.0
-  /// The sum of violations at each lower priority, highest priority first.
+  /// The sum of violations at each optional priority, highest priority first. Empty by default.
   public var sums: [(priority: Float, sum: Double)] = []
 
-  /// Replays `scene` to learn which constraints are in, and tests `values` against them.
+  /// Replays `scene` to find its final constraints, and evaluates them with `values`.
   public init(of scene: Scene, values: (Int32) -> Double) {
     var state = FinalState(scene)
     for operation in scene.build { state.apply(operation) }
@@ -28,7 +28,7 @@ public struct Violations: Sendable {
   }
 }
 
-/// Which constraints a scene leaves in, and with which constants.
+/// The constraints of a scene after its last frame, with their constants.
 private struct FinalState {
   var isIn: [Bool]
   var constants: [Double]

@@ -3,13 +3,15 @@
 import Measuring
 import Scenes
 
-/// Runs one scene through the bare solver and prints a line of JSON.
+/// Runs one scene through the solver alone and prints a line of JSON.
 ///
-///     SolverBench SCENE VIEWS MILLISECONDS          times, and after that line the values, a line each, if asked by `values`
-///     SolverBench SCENE VIEWS once                  one build and its frames, for counting instructions
-///     SolverBench SCENE VIEWS text                  the scene as text, for other engines
-///     SolverBench soak COUNT                        memory before and after so many edits and churns
-///     SolverBench SCENE VIEWS MILLISECONDS build    as many builds as fit, for a profiler
+/// ```
+/// SolverBench SCENE VIEWS MILLISECONDS          times; with `values`, followed by the values, one on each line
+/// SolverBench SCENE VIEWS once                  one build and its frames, for counting instructions
+/// SolverBench SCENE VIEWS text                  the scene as text, for other engines
+/// SolverBench soak COUNT                        memory in use before and after COUNT edits and replacements
+/// SolverBench SCENE VIEWS MILLISECONDS build    as many builds as fit, for a profiler
+/// ```
 @main
 enum SolverBench {
   static func main() {

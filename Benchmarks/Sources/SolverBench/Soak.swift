@@ -3,7 +3,7 @@
 import Measuring
 import Scenes
 
-/// Edits and churns over and over, to see whether memory grows.
+/// Repeated edits and constraint replacements that show whether memory grows.
 enum Soak {
   /// Changes one constant of a column of 100 rows `count` times.
   static func edits(_ count: Int) -> String? {
@@ -11,7 +11,7 @@ enum Soak {
     return watch("edits", count, scene) { run, index in run.run(scene.frames[index % scene.frames.count]) }
   }
 
-  /// Takes the 25 constraints of one of 20 cells out and puts them in again, `count` times.
+  /// Removes the 25 constraints of one of 20 cells and adds them again, `count` times.
   static func churns(_ count: Int) -> String? {
     guard let scene = Scene.named("chat", views: 100) else { return nil }
     let cells = cellConstraints(of: scene)
@@ -27,7 +27,7 @@ enum Soak {
     return (0..<20).map { cell in (0..<count).map { window + Int32(cell * count + $0) } }
   }
 
-  /// One line of JSON: what is held after a thousandth of the repeats, and after all.
+  /// Returns a line of JSON with the memory in use after a thousandth of the repetitions and after all.
   private static func watch(_ name: String, _ count: Int, _ scene: Scene, _ step: (SolverRun, Int) -> Void) -> String {
     let run = SolverRun(scene)
     run.run(scene.build)

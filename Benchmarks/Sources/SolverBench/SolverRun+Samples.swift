@@ -4,7 +4,7 @@ import Measuring
 import Scenes
 
 extension SolverRun {
-  /// Builds and edits `scene` again and again, and times it.
+  /// Builds and edits `scene` repeatedly and measures the times.
   static func measure(_ scene: Scene, limit: Double, atMost maximum: Int = 40) -> Samples {
     var samples = Samples()
     samples.repeating(limit: limit, atMost: maximum) { samples in
@@ -21,7 +21,7 @@ extension SolverRun {
     return samples
   }
 
-  /// Builds and edits once. Instructions are counted from the beginning of this function to its end.
+  /// Builds and edits a scene once. Instructions are counted from the start of this function to its end.
   @inline(never)
   static func buildAndEdit(_ scene: Scene) {
     let run = SolverRun(scene)
@@ -31,7 +31,8 @@ extension SolverRun {
     precondition(run.checksum.isFinite, "the solver gave a value that is no number")
   }
 
-  /// The values of all variables after the last frame, and how many variables change in a frame, on average.
+  /// Returns the values of all variables after the last frame, and the average number of variables that change in a
+  /// frame.
   static func outcome(of scene: Scene) -> (values: [Double], moved: Double) {
     let run = SolverRun(scene)
     run.run(scene.build)

@@ -7,15 +7,15 @@ import Scenes
 final class SolverRun {
   let solver = Solver()
   let scene: Scene
-  /// The solver's variable for each of the scene's.
+  /// The solver's variable for each variable of the scene.
   let variables: UnsafeMutableBufferPointer<Variable>
-  /// The solver's constraint for each of the scene's that is in.
+  /// The solver's constraint for each active constraint of the scene.
   private let constraints: UnsafeMutablePointer<Constraint>
-  /// The constraint that stands for each variable that is set from outside.
+  /// The constraint of each editable variable. Empty by default.
   private var edits: [(variable: Int32, constraint: Constraint)] = []
-  /// The sum of what was read.
+  /// The sum of the values read. The default is 0.
   private(set) var checksum = 0.0
-  /// The terms of the constraint being put in.
+  /// The terms of the constraint to add.
   private let scratch = UnsafeMutableBufferPointer<Term>.allocate(capacity: 8)
 
   init(_ scene: Scene) {
@@ -47,12 +47,12 @@ final class SolverRun {
     }
   }
 
-  /// What this class itself holds for each variable and constraint; no part of the solver.
+  /// The memory that this class uses for variables and constraints, which is not part of the solver's.
   var ownBytes: Int {
     variables.count * MemoryLayout<Variable>.stride + scene.constraints.count * MemoryLayout<Constraint>.stride
   }
 
-  /// Adds up all values, so that reading them is part of the work.
+  /// Adds up all values, so that reading them is part of the measured work.
   func readValues() {
     for variable in variables { checksum += solver.value(of: variable) }
   }
@@ -72,7 +72,7 @@ final class SolverRun {
     (constraints + Int(number)).initialize(to: constraint)
   }
 
-  /// The window's size is a required constraint whose constant changes.
+  /// An editable variable is a required constraint whose constant changes.
   private func edit(_ variable: Int32) {
     scratch.initializeElement(at: 0, to: Term(1, variables[Int(variable)]))
     let constraint = solver.insert(

@@ -3,10 +3,12 @@
 import Measuring
 import Tinamou
 
-/// Runs one scene as a tree of views and prints a line of JSON.
+/// Runs one scene as a view tree and prints a line of JSON.
 ///
-///     ViewBench SCENE VIEWS MILLISECONDS [values]    times; then, if asked, four numbers a view, a line each
-///     ViewBench SCENE VIEWS MILLISECONDS build       as many builds as fit, for a profiler
+/// ```
+/// ViewBench SCENE VIEWS MILLISECONDS [values]    times; with `values`, followed by four numbers for each view, one on each line
+/// ViewBench SCENE VIEWS MILLISECONDS build       as many builds as fit, for a profiler
+/// ```
 @main
 @MainActor
 enum ViewBench {

@@ -3,10 +3,10 @@
 import Measuring
 import Tinamou
 
-/// Labels that are measured: what a table of texts asks before it can be laid out.
+/// The measurement of labels, which a table of texts needs before layout.
 @MainActor
 enum TextScene {
-  /// Measures `count` labels with different texts of two lines; a frame measures them all again, from the cache.
+  /// Measures `count` labels with different texts of two lines. A frame measures all of them again from the cache.
   static func measure(_ count: Int, limit: Double) -> Samples {
     var samples = Samples()
     var generation = 0

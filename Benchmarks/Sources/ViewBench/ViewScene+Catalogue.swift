@@ -3,7 +3,7 @@
 import Tinamou
 
 extension ViewScene {
-  /// The scenes that are expressed as views, in the order of the tables.
+  /// The names of the scenes that are expressed as views, in the order of the tables.
   static let names = [
     "independent", "chain", "chain-resize", "equal-chain", "nested", "grid", "chat-stack", "chat-stack-resize",
     "masks", "scroll", "stacks",

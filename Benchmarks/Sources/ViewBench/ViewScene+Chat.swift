@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A view whose contents have a size, as a text has.
+/// A view with a content size, like a text.
 private final class SizedView: UIView {
   var contentSize = CGSize.zero {
     didSet { invalidateIntrinsicContentSize() }
@@ -12,7 +12,7 @@ private final class SizedView: UIView {
 }
 
 extension ViewScene {
-  /// Cells of a chat, one under the other; frames widen the window, or change the height of one message.
+  /// A column of chat cells. Frames widen the window or change the height of one message.
   static func chatStack(_ count: Int, resizing: Bool) -> ViewScene {
     let scene = ViewScene(width: 375, height: 667)
     let cellCount = max(1, count / 5)

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A view that asks for a height, as a text does.
+/// A view with a preferred height, like a text.
 private final class TallView: UIView {
   let height: Double
 
@@ -16,7 +16,7 @@ private final class TallView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 }
 
-/// Scenes in which UIKit makes the constraints by itself.
+/// The scenes in which UIKit generates the constraints.
 extension ViewScene {
   static func masks(_ count: Int) -> ViewScene {
     let scene = ViewScene(width: 320, height: 568)

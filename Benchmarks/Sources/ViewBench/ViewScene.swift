@@ -2,21 +2,21 @@
 
 import Tinamou
 
-/// A scene as a tree of views, made through UIKit's names only; frames agree with those of the solver's scene.
+/// A scene as a view tree, created only through UIKit's API. Its frames agree with those of the solver's scene.
 @MainActor
 final class ViewScene {
   let root: UIView
-  /// All views but the root, in the order of the solver's scene.
+  /// All views except the root, in the order of the solver's scene. Empty by default.
   private(set) var views: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []
-  /// What one frame changes, before layout.
+  /// The changes of a frame, made before layout. Does nothing by default.
   var edit: (Int) -> Void = { _ in }
 
   init(width: Double, height: Double) {
     root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// A view that only constraints lay out.
+  /// Adds a view without autoresizing constraints.
   func add<View: UIView>(_ view: View, to superview: UIView) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
@@ -24,13 +24,13 @@ final class ViewScene {
     return view
   }
 
-  /// A view that its autoresizing mask lays out.
+  /// Adds a view that keeps its autoresizing constraints.
   func addAsItIs(_ view: UIView, to superview: UIView) {
     superview.addSubview(view)
     views.append(view)
   }
 
-  /// A view that a stack arranges.
+  /// Adds an arranged subview to a stack view.
   @discardableResult
   func add<View: UIView>(_ view: View, into stack: UIStackView) -> View {
     stack.addArrangedSubview(view)

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A card that opens: its height is a constraint, and the note in it is an arranged view that was hidden.
+/// A card that opens. Its height is a constraint, and the note in it is a hidden arranged view that appears.
 final class CardController: UIViewController {
   private let card = UIView()
   private let note = UILabel()
   private let below = UILabel()
   private lazy var height = card.heightAnchor.constraint(equalToConstant: 72)
 
-  /// Where the card is, in the coordinates of the controller's view.
+  /// The frame of the card, in the coordinates of the controller's view.
   var cardFrame: CGRect { card.frame }
 
   override func viewDidLoad() {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A large picture beside two small ones, then rows of four: groups in groups.
+/// A grid with a large picture beside two small ones, followed by rows of four, made of nested groups.
 final class CompositionalGridController: UICollectionViewController {
   init() {
     super.init(
@@ -34,7 +34,7 @@ final class CompositionalGridController: UICollectionViewController {
     return cell
   }
 
-  /// Two thirds of the width for one item, the last third for two above each other.
+  /// Returns a section with one item that takes two thirds of the width, and two stacked items in the last third.
   private static func mosaic() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(2 / 3), heightDimension: .fractionalHeight(1))

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Three columns of squares, as a flow layout makes them.
+/// A grid of squares in three columns with a flow layout.
 final class FlowGridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   init() {
     let layout = UICollectionViewFlowLayout()

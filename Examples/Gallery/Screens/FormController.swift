@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A form that is longer than the screen: a stack view in a scroll view whose content is as wide as the scroll view.
+/// A form longer than the screen: a stack view in a scroll view whose content is as wide as the scroll view.
 final class FormController: UIViewController {
   private let scrollView = UIScrollView()
   private let fields = UIStackView()

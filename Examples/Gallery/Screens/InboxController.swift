@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Messages of every length, in Chinese and English, in cells as high as their text.
+/// A list of messages of different lengths, in Chinese and English, in self-sizing cells.
 final class InboxController: UITableViewController {
   private struct Message {
     var sender: String
@@ -30,7 +30,7 @@ final class InboxController: UITableViewController {
       time: "Friday", color: .systemGray),
   ]
 
-  /// The screen as the app shows it: in a navigation controller, in a tab bar controller.
+  /// Returns the screen inside a navigation controller and a tab bar controller.
   static func inBars() -> UIViewController {
     let inbox = UINavigationController(rootViewController: InboxController(style: .plain))
     inbox.navigationBar.prefersLargeTitles = true

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture beside a sender, a time, and a text of any length; what is in it decides how high it is.
+/// A self-sizing cell with a picture, a sender, a time and a text of any length.
 final class MessageCell: UITableViewCell {
   private let face = UIView()
   private let initial = UILabel()
@@ -62,7 +62,7 @@ final class MessageCell: UITableViewCell {
       message.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       message.topAnchor.constraint(equalTo: sender.bottomAnchor, constant: 2),
       message.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-      // As low as the taller of picture and text.
+      // The bottom follows the taller of picture and text.
       message.bottomAnchor.constraint(equalTo: margins.bottomAnchor).atPriority(.defaultLow),
     ])
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Posts with one to nine pictures: a collection view within each self-sizing cell of a table.
+/// A list of posts with one to nine pictures, with a collection view in each self-sizing cell.
 final class MomentsController: UITableViewController {
   private let posts = [
     ("周末去了趟海边，天气好得不像话。", 7), ("Three sketches for the new icon.", 3),
@@ -26,7 +26,7 @@ final class MomentsController: UITableViewController {
   }
 }
 
-/// A text above a grid of pictures.
+/// A cell with a text above a grid of pictures.
 final class MomentCell: UITableViewCell {
   private let post = UILabel()
   private let grid = NineGridView()

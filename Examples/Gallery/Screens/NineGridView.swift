@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// One to nine pictures in rows of three, as high as its rows: its content size is its intrinsic size.
+/// A grid of one to nine pictures in rows of three. Its intrinsic content size is its content size.
 final class NineGridView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  /// How many pictures there are.
+  /// The number of pictures. The default is 0.
   var count = 0 {
     didSet {
       reloadData()

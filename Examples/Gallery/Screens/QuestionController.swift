@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The inbox with a question in front of it.
+/// The inbox with an alert in front of it.
 final class QuestionController: UIViewController {
   private let inbox = InboxController.inBars()
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A cell of one colour with its number.
+/// A cell with one color and its number.
 final class Swatch: UICollectionViewCell {
   private let number = UILabel()
 

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// Numbers that look random and are the same in every run.
+/// A pseudorandom number generator that gives the same numbers in every run.
 public struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The numbers that belong to `seed`.
+  /// Creates the generator for `seed`.
   public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
 
-  /// The next of them.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -19,21 +19,21 @@ public struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// A tree of views with constraints made by chance, of which there is exactly one best layout.
+/// A tree of views with pseudorandom constraints and a unique best layout.
 ///
-/// Every view has a natural size, and all its priorities differ, so that no two wishes tie.
+/// Every view has a natural size, and all priorities differ, so there are no ties.
 @MainActor
 public struct RandomLayout {
-  /// The view that everything is in: 400 × 600 points, placed by hand.
+  /// The root view: 400 × 600 points, with a frame set in code.
   public let root = stage(400, 600)
-  /// Every view below the root.
+  /// All views below the root. Empty by default.
   public private(set) var views: [SizedView] = []
-  /// Every constraint, none of them active.
+  /// All constraints, none of which is active. Empty by default.
   public private(set) var constraints: [NSLayoutConstraint] = []
   private var numbers: SeededNumbers
   private var priorities: [Float]
 
-  /// The layout of number `seed`: 2 to 9 views.
+  /// Creates the layout for `seed`, with 2 to 9 views.
   public init(seed: UInt64) {
     numbers = SeededNumbers(seed: seed)
     priorities = (1...400).map { Float($0) * 2.25 }
@@ -41,7 +41,7 @@ public struct RandomLayout {
     for _ in 0..<Int.random(in: 2...9, using: &numbers) { addView() }
   }
 
-  /// Activates the constraints in the given order; `nil` is the order of making.
+  /// Activates the constraints in the given order; `nil`, the default, is the order of creation.
   public func activate(order: [Int]? = nil) {
     for index in order ?? Array(constraints.indices) { constraints[index].isActive = true }
   }

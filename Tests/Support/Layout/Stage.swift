@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A view to lay others out in: placed by hand, `width` × `height` points.
+/// Creates a root view of `width` × `height` points with a frame set in code. The default is 320 × 480 points.
 @MainActor
 public func stage(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 extension UIView {
-  /// Adds `view` as a subview that constraints place, and returns it.
+  /// Adds `view` as a subview without autoresizing constraints, and returns it.
   @discardableResult
   public func with<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -17,7 +17,7 @@ extension UIView {
     return view
   }
 
-  /// Adds a plain subview that constraints place, and returns it.
+  /// Adds a plain subview without autoresizing constraints, and returns it.
   @discardableResult
   public func withChild() -> UIView { with(UIView()) }
 
@@ -30,34 +30,34 @@ extension UIView {
     if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
-  /// Sets the direction of this view and of everything below it.
+  /// Sets the layout direction of this view and of all its descendants.
   public func forceDirection(_ direction: UISemanticContentAttribute) {
     semanticContentAttribute = direction
     for view in subviews { view.forceDirection(direction) }
   }
 }
 
-/// A view with a natural size that a test chooses, and that counts how often it is asked for it.
+/// A view with a given natural size that counts how often the size is requested.
 open class SizedView: UIView {
-  /// The size that ``intrinsicContentSize`` gives, in points.
+  /// The size that ``intrinsicContentSize`` returns, in points.
   public var natural: CGSize {
     didSet { if natural != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// A view that would like to be `width` × `height` points; `UIView.noIntrinsicMetric` for no wish.
+  /// Creates a view with a natural size in points. `UIView.noIntrinsicMetric` means no natural size along an axis.
   public init(_ width: CGFloat, _ height: CGFloat) {
     natural = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
 
-  /// There are no archives to read from.
+  /// Returns `nil`, because tests use no archives.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize { natural }
 }
 
-/// Visual-format constraints, active.
+/// Creates and activates constraints in visual format.
 @MainActor
 @discardableResult
 public func activate(
@@ -71,13 +71,13 @@ public func activate(
 }
 
 extension NSLayoutConstraint {
-  /// The same constraint, at another priority.
+  /// Sets the priority and returns the constraint.
   public func at(_ priority: Float) -> NSLayoutConstraint {
     self.priority = UILayoutPriority(rawValue: priority)
     return self
   }
 
-  /// The same constraint, active.
+  /// Activates the constraint and returns it.
   @discardableResult
   public func on() -> NSLayoutConstraint {
     isActive = true

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The misuses that `body` commits, each as `Name: reason`, with addresses written `0x0`.
+/// Returns the exceptions that `body` raises, each as `Name: reason`, with addresses replaced by `0x0`.
 @MainActor
 public func raised(_ body: () throws -> Void) rethrows -> [String] {
   let before = LayoutException.handler
@@ -13,7 +13,7 @@ public func raised(_ body: () throws -> Void) rethrows -> [String] {
   return raised
 }
 
-/// What `body` writes to the console, with addresses written `0x0`.
+/// Returns the messages that `body` logs, with addresses replaced by `0x0`.
 @MainActor
 public func logged(_ body: () throws -> Void) rethrows -> [String] {
   let before = LayoutLog.handler
@@ -24,12 +24,13 @@ public func logged(_ body: () throws -> Void) rethrows -> [String] {
   return logged
 }
 
-/// `text` with every address written `0x0`.
+/// Returns `text` with every address replaced by `0x0`.
 public func withoutAddresses(_ text: String) -> String {
   text.replacingOccurrences(of: "0x[0-9a-fA-F]+", with: "0x0", options: .regularExpression)
 }
 
-/// Runs `body` with a screen of `scale` pixels a point, and then puts the standard screen back.
+/// Performs `body` on a simulated screen of `scale` pixels per point, and then restores the standard screen. The
+/// default size is 375 × 667 points.
 @MainActor
 public func onScreen<Result>(
   scale: CGFloat, width: CGFloat = 375, height: CGFloat = 667, _ body: () throws -> Result
