@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the adapters of all rivals share: clocks, memory and the line they print.
+// The code shared by the adapters of all rivals: clocks, memory and the line of results.
 #pragma once
 
 #include <algorithm>
@@ -10,14 +10,14 @@
 #include <string>
 #include <vector>
 
-/// The time this thread has computed.
+/// The CPU time of this thread.
 inline double microseconds() {
   timespec time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return 1e6 * time.tv_sec + 1e-3 * time.tv_nsec;
 }
 
-/// What the allocator has handed out and not got back.
+/// The number of allocated bytes that have not been freed.
 inline double allocatedBytes() {
   struct mallinfo2 info = mallinfo2();
   return double(info.uordblks) + double(info.hblkhd);
@@ -32,9 +32,9 @@ inline double median(std::vector<double> samples) {
 struct Samples {
   std::vector<double> build, frame, steadyFrame;
   double bytes = 0;
-  /// Nothing was cut short by the time limit.
+  /// Whether all measurements finished within the time limit.
   bool isComplete = true;
-  /// Four numbers a view after the last frame.
+  /// Four numbers for each view, after the last frame.
   std::vector<double> values;
 
   void print(const std::string &engine, const std::string &scene, int views, bool withValues) const {

@@ -101,7 +101,7 @@ Scene readScene(const char *path) {
   return scene;
 }
 
-// Kiwi knows weights instead of priorities; these are far enough apart to keep the order in our scenes.
+// Kiwi has weights instead of priorities. These are far enough apart to keep the order in the scenes.
 double weight(int rank, int ranks) {
   double base = ranks <= 3 ? 1000 : ranks <= 5 ? 100 : 20;
   return std::pow(base, rank);
@@ -127,7 +127,7 @@ class Engine {
     }
   }
 
-  // Kiwi does not say what has changed, so all is read.
+  // Kiwi does not report changed values, so all values are read.
   void readValues() {
     for (const kiwi::Variable &variable : variables) checksum += variable.value();
   }
@@ -137,7 +137,7 @@ class Engine {
   double value(int variable) const { return variables[variable].value(); }
 
  private:
-  // Kiwi cannot change a constant; one that is edited becomes an edit variable, its fastest way.
+  // Kiwi cannot change a constant, so an edited constant becomes an edit variable, the fastest alternative.
   void add(int subject) {
     const Row &row = scene.rows[subject];
     std::vector<kiwi::Term> terms;
@@ -162,7 +162,7 @@ class Engine {
     }
   }
 
-  // One that could not be put in is not in.
+  // A constraint that could not be added need not be removed.
   void remove(int subject) {
     if (!constraints[subject]) return;
     solver.removeConstraint(*constraints[subject]);
@@ -176,7 +176,7 @@ class Engine {
   std::vector<std::unique_ptr<kiwi::Constraint>> constraints;
 };
 
-// Builds and edits once; false when that took too long.
+// Builds and edits once. Returns false if that took too long.
 bool runOnce(const Scene &scene, double limit, Samples &result, bool withValues) {
   double bytes = allocatedBytes();
   double begin = microseconds();

@@ -21,7 +21,7 @@ struct Scene {
   YGConfigRef config;
   YGNodeRef root;
   float width, height;
-  /// The nodes that are views of the solver's scene, in its order; there may be others, to group them.
+  /// The nodes for views of the solver's scene, in its order. Additional nodes group them.
   std::vector<YGNodeRef> views;
   std::function<void(int)> edit = [](int) {};
 
@@ -134,7 +134,7 @@ void grid(Scene &scene, int count) {
   };
 }
 
-// A cell is a row of the avatar and a column; the column's first line is a row of name and time.
+// A cell is a row with the avatar and a column. The first element of the column is a row with name and time.
 YGNodeRef chatCell(Scene &scene, int seed) {
   YGNodeRef cell = scene.view(scene.root);
   YGNodeStyleSetMinHeight(cell, 44);
@@ -185,7 +185,7 @@ void chatStackResize(Scene &scene, int count) {
 struct Entry {
   const char *name;
   float width, height;
-  /// How much larger the window is for each view.
+  /// The increase of the window's size for each view.
   float growth;
   Maker make;
 };
@@ -197,7 +197,7 @@ const std::vector<Entry> entries = {
     {"chat-stack", 375, 667, 0, chatStack},        {"chat-stack-resize", 375, 667, 0, chatStackResize},
 };
 
-/// The place of a node in the nearest view around it.
+/// The position of a node in the nearest enclosing view.
 void appendFrame(const Scene &scene, YGNodeRef node, std::vector<double> &values) {
   double left = YGNodeLayoutGetLeft(node), top = YGNodeLayoutGetTop(node);
   for (YGNodeRef parent = YGNodeGetParent(node); parent; parent = YGNodeGetParent(parent)) {

@@ -92,7 +92,7 @@ struct DocumentDescription: LayoutDescription {
     }
   }
 
-  // MARK: What is meant
+  // MARK: Intentions
 
   func intentions(of view: UIView) -> ViewIntentions {
     guard let interface = viewsByObject[ObjectIdentifier(view)]?.interface else { return [] }

@@ -61,7 +61,7 @@ struct CanvasBars {
     element.element(key: key)?.name == "nil"
   }
 
-  // MARK: Of controllers
+  // MARK: Controllers
 
   private func safeArea(of root: InterfaceView, _ controller: InterfaceController) -> UIEdgeInsets {
     if isFreeform(controller.element), isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
@@ -161,7 +161,7 @@ struct CanvasBars {
 
   private var sheetBarHeight: CGFloat { screen.isPad || version >= 14800 ? 56 : 44 }
 
-  // MARK: The device
+  // MARK: Device
 
   /// Returns the insets of the screen as the tool's version applied them.
   private func deviceInsets(_ screenInsets: UIEdgeInsets) -> UIEdgeInsets {

@@ -67,7 +67,7 @@ final class InterfaceCommandRun {
     }
   }
 
-  // MARK: What follows
+  // MARK: Updates
 
   /// Lays out the edited document, updates the frames of `updated` and Interface Builder's marks, and returns the
   /// outcome.

@@ -29,7 +29,7 @@ public enum AmbiguityRule: LayoutRule {
     return groups(of: open, in: layout).compactMap { finding(of: $0, in: layout) }
   }
 
-  // MARK: What is open
+  // MARK: Ambiguous views
 
   private static func openViews(in layout: CheckedLayout) -> [OpenView] {
     layout.description.views.filter(\.hasAmbiguousLayout).flatMap { view -> [OpenView] in
@@ -53,7 +53,7 @@ public enum AmbiguityRule: LayoutRule {
     }
   }
 
-  // MARK: What is open together
+  // MARK: Groups
 
   /// Groups the ambiguous views of each axis: views that contain each other or share a constraint are in one group.
   private static func groups(of open: [OpenView], in layout: CheckedLayout) -> [[OpenView]] {
@@ -99,7 +99,7 @@ public enum AmbiguityRule: LayoutRule {
     return greatest - least < leastShare
   }
 
-  // MARK: What to do
+  // MARK: Remedies
 
   private static func remedy(for group: [OpenView], first: OpenView) -> Remedy {
     let axis = first.axis

@@ -22,7 +22,7 @@ public enum OutsideBoundsRule: LayoutRule {
     }
   }
 
-  // MARK: What is not seen
+  // MARK: Clipped content
 
   private static func cutFinding(of piece: ContentPiece, in layout: CheckedLayout) -> Finding? {
     let rect = piece.touch ?? piece.ink
@@ -55,7 +55,7 @@ public enum OutsideBoundsRule: LayoutRule {
       && room.contains(CGPoint(x: piece.ink.midX, y: piece.ink.midY))
   }
 
-  // MARK: What cannot be touched
+  // MARK: Touch areas
 
   /// Returns a finding if part of the control is outside one of its superviews. Touches reach a view only inside the
   /// bounds of all its superviews.

@@ -67,7 +67,7 @@ struct StoredFrames {
     return !isKnown && Surroundings.allow(side.inset(in: layout), movedBy: gap) ? .keptElsewhere : .broken
   }
 
-  // MARK: What a constraint lacks
+  // MARK: Violations
 
   /// Returns the error of the constraint between the stored frames, in points; `nil` if one of the frames is not stored
   /// or the constraint is broken in the solved layout.

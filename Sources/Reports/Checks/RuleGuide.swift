@@ -7,13 +7,13 @@ import LayoutChecks
 public struct RuleGuide: Sendable {
   /// The rule.
   public let rule: RuleID
-  /// What a finding says, in one sentence.
+  /// The summary of a finding, in one sentence.
   public let summary: String
   /// Why it matters.
   public let reason: String
   /// How to fix it.
   public let remedy: String
-  /// When the rule does not report what it could; nil when it always reports.
+  /// The cases in which the rule does not report; `nil` if it always reports.
   public let silence: String?
   /// An example from a document or a layout file.
   public let example: String

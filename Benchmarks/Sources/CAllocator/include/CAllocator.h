@@ -5,7 +5,7 @@
 #include <malloc.h>
 #include <stddef.h>
 
-/// What the allocator has handed out and not got back. (Swift's module of the C library leaves malloc.h out.)
+/// The number of allocated bytes that have not been freed. (Swift's module of the C library does not include malloc.h.)
 static inline size_t allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;

@@ -61,7 +61,7 @@ package final class LiveDocument {
     view.view.canvasDidChange()
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
   func openness(of id: String, along axis: InterfaceAxis) -> Openness {

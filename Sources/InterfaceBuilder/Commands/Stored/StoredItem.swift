@@ -18,10 +18,10 @@ struct StoredItem {
   /// The insets from the frame to the margins. The default is zero.
   var margins = Insets()
   /// The distance from the top of the alignment rectangle down to the first baseline; `nil`, the default, if the top
-  /// stands for it.
+  /// is used instead.
   var firstBaseline: Double?
   /// The distance from the bottom of the alignment rectangle up to the last baseline; `nil`, the default, if the bottom
-  /// stands for it.
+  /// is used instead.
   var lastBaseline: Double?
   /// Whether the contents are laid out from right to left. The default is `false`.
   var isRightToLeft = false

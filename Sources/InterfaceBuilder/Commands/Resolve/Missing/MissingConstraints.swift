@@ -128,7 +128,7 @@ final class MissingConstraints {
     if let constraint = live.install(draft) { found.append((draft, constraint)) }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns whether the constraints of the view were removed, either by this command or earlier, as Interface
   /// Builder's marks show.
