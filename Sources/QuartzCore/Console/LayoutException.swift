@@ -23,6 +23,8 @@ public enum LayoutException {
     public static let generic = Name(rawValue: "NSGenericException")
     /// An index out of range.
     public static let range = Name(rawValue: "NSRangeException")
+    /// A layer whose position or bounds contain a value that is not a number.
+    public static let invalidGeometry = Name(rawValue: "CALayerInvalidGeometry")
     /// An invalid constraint.
     public static let invalidLayoutConstraint = Name(rawValue: "NSInvalidLayoutConstraintException")
   }
@@ -30,9 +32,14 @@ public enum LayoutException {
   /// The closure that handles an error, given its name and UIKit's reason. The default is ``stop(_:_:)``.
   public static var handler: @MainActor (Name, String) -> Void = stop
 
-  /// Stops the process with UIKit's message. This is the default ``handler``.
+  /// Writes UIKit's message to the standard error stream and aborts the process, as an uncaught exception does on iOS.
+  /// This is the default ``handler``.
+  ///
+  /// The message is written in release builds as well, where the messages of Swift's own preconditions are left out.
   public static func stop(_ name: Name, _ reason: String) {
-    preconditionFailure("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
+    let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    abort()
   }
 
   package static func raise(_ name: Name, _ reason: String) { handler(name, reason) }

@@ -40,7 +40,7 @@ extension CALayer {
     let gone = addedAnimations.filter(isMeant)
     addedAnimations.removeAll(where: isMeant)
     for added in gone {
-      for track in added.tracks { added.run.interrupt(track) }
+      for track in added.tracks { added.run.interrupt(track, of: self) }
     }
   }
 

@@ -2,10 +2,20 @@
 
 /// Animations started together: those of one animation block, one property animator, or one animation added to a layer.
 package class AnimationRun {
+  /// A property of a layer.
+  private struct PropertyKey: Hashable {
+    let layer: ObjectIdentifier
+    let keyPath: String
+  }
+
   /// The start time on the clock, in seconds.
   package var begin: TimeInterval
-  /// The active tracks and their layers.
-  package private(set) var tracks: [(layer: WeakLayer, track: PropertyTrack)] = []
+  /// The active tracks and their layers, in the order of adding.
+  package var tracks: [(layer: WeakLayer, track: PropertyTrack)] { entries.compactMap { $0 } }
+  /// The tracks in the order of adding; `nil` in place of one that was interrupted.
+  private var entries: [(layer: WeakLayer, track: PropertyTrack)?] = []
+  /// The indexes in ``entries`` of the tracks of each property, ascending.
+  private var indexes: [PropertyKey: [Int]] = [:]
   /// The closures called at the end, with whether no track was interrupted.
   package var completions: [(Bool) -> Void] = []
   /// Whether a track was interrupted.
@@ -25,7 +35,7 @@ package class AnimationRun {
   /// The end time on the clock, in seconds. A run without tracks ends when it begins.
   package var end: TimeInterval {
     if isHeld { return .infinity }
-    return begin + (tracks.map(\.track.totalDuration).max() ?? 0)
+    return begin + entries.reduce(0) { max($0, $1?.track.totalDuration ?? 0) }
   }
 
   /// The progress of a track at a time of the clock, in seconds; `nil` while it has no effect.
@@ -36,7 +46,8 @@ package class AnimationRun {
 
   /// Adds a track of a layer.
   package func add(_ track: PropertyTrack, of layer: CALayer) {
-    tracks.append((WeakLayer(layer: layer), track))
+    indexes[PropertyKey(layer: ObjectIdentifier(layer), keyPath: track.keyPath), default: []].append(entries.count)
+    entries.append((WeakLayer(layer: layer), track))
     takeNextOrder()
   }
 
@@ -47,18 +58,25 @@ package class AnimationRun {
 
   /// The run's track of a property; `nil` if there is none.
   package func track(_ keyPath: String, of layer: CALayer) -> PropertyTrack? {
-    tracks.first { $0.layer.layer === layer && $0.track.keyPath == keyPath }?.track
+    // The layer may have the address of one that no longer exists.
+    indexes[PropertyKey(layer: ObjectIdentifier(layer), keyPath: keyPath)]?.lazy
+      .compactMap { self.entries[$0] }.first { $0.layer.layer === layer }?.track
   }
 
   /// Removes one track before its end.
-  func interrupt(_ track: PropertyTrack) {
+  ///
+  /// - Complexity: that of finding the layer's tracks of the property.
+  func interrupt(_ track: PropertyTrack, of layer: CALayer) {
     wasInterrupted = true
-    tracks.removeAll { $0.track === track }
+    let key = PropertyKey(layer: ObjectIdentifier(layer), keyPath: track.keyPath)
+    guard let index = indexes[key]?.first(where: { entries[$0]?.track === track }) else { return }
+    entries[index] = nil
+    indexes[key]?.removeAll { $0 == index }
   }
 
   /// Removes the tracks from their layers, except permanent ones. Called when the run has ended.
   package func leaveLayers() {
-    for (weak, track) in tracks {
+    for case let (weak, track)? in entries {
       guard let layer = weak.layer else {
         // The animation of a deallocated layer did not finish.
         wasInterrupted = true
@@ -66,7 +84,8 @@ package class AnimationRun {
       }
       layer.dropTrack(track)
     }
-    tracks = []
+    entries = []
+    indexes = [:]
   }
 
   /// Ends the run when the clock has reached ``end``: it leaves the clock and its layers, and its completions are called.

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard NSLayoutConstraint.checkPriority(priority), priority != contentPriorities.hugging(axis) else { return }
+    guard NSLayoutConstraint.checkContentPriority(priority), priority != contentPriorities.hugging(axis) else { return }
     if axis == .horizontal {
       contentPriorities.horizontalHugging = priority
     } else {
@@ -18,7 +18,9 @@ extension UIView {
   }
 
   func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard NSLayoutConstraint.checkPriority(priority), priority != contentPriorities.compression(axis) else { return }
+    guard NSLayoutConstraint.checkContentPriority(priority), priority != contentPriorities.compression(axis) else {
+      return
+    }
     if axis == .horizontal {
       contentPriorities.horizontalCompression = priority
     } else {

@@ -22,6 +22,7 @@ extension UIView {
 
   /// Sets the frame. When the view has a transform, the size is computed with the inverse transform, as in UIKit.
   func setFrame(_ newFrame: CGRect) {
+    guard checkPosition(newFrame.origin), checkBounds(CGRect(origin: .zero, size: newFrame.size)) else { return }
     let old = untransformedFrame
     let size =
       storedTransform.isIdentity
@@ -47,6 +48,7 @@ extension UIView {
 
   /// Sets the bounds. The position of the anchor point in the superview does not change.
   func setBounds(_ newBounds: CGRect) {
+    guard checkBounds(newBounds) else { return }
     let old = untransformedFrame
     let anchor = centerOfAnchor
     let movesContent = newBounds.origin != storedBounds.origin
@@ -65,6 +67,7 @@ extension UIView {
   }
 
   func setCenter(_ newCenter: CGPoint) {
+    guard checkPosition(newCenter) else { return }
     let old = untransformedFrame
     if AnimationRecorder.current != nil { animateCenter(to: newCenter) }
     storedOrigin = CGPoint(
@@ -82,6 +85,8 @@ extension UIView {
 
   /// Sets the untransformed frame. A change of size resizes subviews and marks the view for layout.
   func place(at origin: CGPoint, size: CGSize) {
+    // Sizes without bound can give differences that are not numbers. The view then keeps its frame.
+    guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else { return }
     if AnimationRecorder.current != nil { animatePlacement(at: origin, size: size) }
     let hasMoved = origin != storedOrigin
     storedOrigin = origin
@@ -116,6 +121,27 @@ extension UIView {
     guard let host = liveHost else { return }
     guard host.needsSolution || old != untransformedFrame else { return }
     host.geometryWasSetByHand(of: self)
+  }
+
+  // MARK: Numbers that layout cannot use
+
+  /// Whether a position has two coordinates that are numbers. Raises Core Animation's exception otherwise.
+  private func checkPosition(_ position: CGPoint) -> Bool {
+    guard position.x.isNaN || position.y.isNaN else { return true }
+    raiseInvalidGeometry("position contains NaN: [\(position.x) \(position.y)]")
+    return false
+  }
+
+  /// Whether bounds consist of numbers. Raises Core Animation's exception otherwise.
+  private func checkBounds(_ bounds: CGRect) -> Bool {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return true }
+    raiseInvalidGeometry("bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+    return false
+  }
+
+  private func raiseInvalidGeometry(_ problem: String) {
+    LayoutException.raise(.invalidGeometry, "CALayer \(problem). Layer: \(layer)")
   }
 
   func autoresizingDidChange() { liveHost?.autoresizingMaskDidChange(of: self) }

@@ -135,7 +135,7 @@ extension UIView {
       host.willDetach(self)
       forEachBelow { $0.marks.remove(.isHosted) }
     }
-    superview.storedSubviews.removeAll { $0 === self }
+    superview.removeFromSubviews(self)
     storedSuperview = nil
     if oldWindow != nil { forEachBelow { $0.storedWindow = nil } }
     safeAreaMayHaveChanged()
@@ -144,12 +144,20 @@ extension UIView {
     if newWindow == nil { viewController?.viewHasLeft() }
   }
 
+  /// Removes a subview from the array of subviews.
+  private func removeFromSubviews(_ view: UIView) {
+    // Most views that are removed are the first or the last one.
+    guard let index = storedSubviews.last === view ? storedSubviews.indices.last : storedSubviews.indexOfIdentical(view)
+    else { return }
+    storedSubviews.remove(at: index)
+  }
+
   /// Removes from ancestors every constraint that refers to this view, a descendant, or a guide of one of them.
   private func removeConstraintsToOutside() {
     forEachBelow { view in
-      for constraint in view.mentions { constraint.uninstall(unlessWithin: self) }
+      for constraint in view.mentions { constraint.uninstall(unlessBetween: view, and: self) }
       for guide in view.storedLayoutGuides {
-        for constraint in guide.mentions { constraint.uninstall(unlessWithin: self) }
+        for constraint in guide.mentions { constraint.uninstall(unlessBetween: view, and: self) }
       }
     }
   }
@@ -186,9 +194,17 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Uninstalls the constraint unless its view is `view` or a descendant of it.
-  fileprivate func uninstall(unlessWithin view: UIView) {
-    guard let container, !container.isSelfOrDescendant(of: view) else { return }
+  /// Uninstalls the constraint unless its view is `view`, `ancestor` or a view between them.
+  ///
+  /// A constraint is installed on the view that it refers to or on an ancestor of it, usually the nearest.
+  fileprivate func uninstall(unlessBetween view: UIView, and ancestor: UIView) {
+    guard let container else { return }
+    var current: Uncounted<UIView>? = Uncounted(view)
+    while let candidate = current {
+      if candidate.object === container { return }
+      if candidate.object === ancestor { break }
+      current = candidate.object.superviewReference
+    }
     uninstall()
   }
 }

@@ -54,9 +54,12 @@ open class UIView: UIResponder {
 
   /// Creates a view with `frame`, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
-    storedOrigin = frame.origin
-    storedBounds = CGRect(origin: .zero, size: frame.size)
+    let hasNumbers = !frame.origin.x.isNaN && !frame.origin.y.isNaN && !frame.width.isNaN && !frame.height.isNaN
+    storedOrigin = hasNumbers ? frame.origin : .zero
+    storedBounds = CGRect(origin: .zero, size: hasNumbers ? frame.size : .zero)
     super.init()
+    // Raises the exception.
+    if !hasNumbers { setFrame(frame) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -82,6 +85,7 @@ open class UIView: UIResponder {
     for index in heldConstraints.indices.reversed() {
       Uncounted(heldConstraints[index]).with { $0.containerWillGo() }
     }
+    releaseDescendants()
   }
 
   // MARK: Class properties

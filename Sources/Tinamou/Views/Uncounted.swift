@@ -26,6 +26,22 @@ struct Uncounted<Object: AnyObject>: Equatable {
 }
 
 extension Array where Element: AnyObject {
+  /// The index of `object`, found without retaining the elements; `nil` if it is not in the array.
+  ///
+  /// The elements are compared as addresses, since this is the innermost loop when many siblings are removed.
+  func indexOfIdentical(_ object: Element) -> Int? {
+    let wanted = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return withUnsafeBytes { bytes in
+      let addresses = bytes.assumingMemoryBound(to: UInt.self)
+      var index = 0
+      while index < addresses.count {
+        if addresses[index] == wanted { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
   /// Calls `body` with each element, in order, without retaining each one. This array keeps them alive, even if `body`
   /// changes the collection that it was read from.
   @inline(__always)

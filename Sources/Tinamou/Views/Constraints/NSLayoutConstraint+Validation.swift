@@ -114,13 +114,29 @@ extension NSLayoutConstraint {
   /// Whether the priority may be set. Raises an exception for one outside (0, 1000].
   static func checkPriority(_ priority: UILayoutPriority) -> Bool {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      LayoutException.raise(
-        .invalidArgument,
-        "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(priority.rawValue))).  Priorities must be "
-          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      raisePriorityOutOfRange(priority)
       return false
     }
     return true
+  }
+
+  /// Whether the priority of content hugging or compression resistance may be set. Raises an exception for one outside
+  /// [0, 1000].
+  ///
+  /// A view whose priority is 0 does not request its content size: there is no constraint that could have this priority.
+  static func checkContentPriority(_ priority: UILayoutPriority) -> Bool {
+    guard priority.rawValue >= 0, priority.rawValue <= 1000 else {
+      raisePriorityOutOfRange(priority)
+      return false
+    }
+    return true
+  }
+
+  private static func raisePriorityOutOfRange(_ priority: UILayoutPriority) {
+    LayoutException.raise(
+      .invalidArgument,
+      "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(priority.rawValue))).  Priorities must be "
+        + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   var firstAnchorDescription: String {

@@ -137,7 +137,8 @@ extension LayoutHost {
       guard case .fitting(let target, let horizontal, let vertical) = role else { return nil }
       let isAcross = axis == .horizontal
       let constraint = SystemLayoutConstraint(
-        root, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1, isAcross ? target.width : target.height)
+        root, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1,
+        Double(isAcross ? target.width : target.height).engineLength)
       constraint.storedPriority = isAcross ? horizontal : vertical
       constraint.identifier = isAcross ? "fittingSizeHTarget" : "fittingSizeVTarget"
       constraint.container = root
@@ -150,7 +151,8 @@ extension LayoutHost {
     let isAcross = axis == .horizontal
     let size = entries[Int(item)].contentRows.size
     let constraint = ContentSizeConstraint(
-      view, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1, isAcross ? size.width : size.height)
+      view, isAcross ? .width : .height, .equal, nil, .notAnAttribute, 1,
+      Double(isAcross ? size.width : size.height).engineLength)
     constraint.hugging = view.contentPriorities.hugging(isAcross ? .horizontal : .vertical)
     constraint.compression = view.contentPriorities.compression(isAcross ? .horizontal : .vertical)
     constraint.container = view
@@ -173,7 +175,7 @@ extension LayoutHost {
     } else {
       constant = attribute == .width ? view.bounds.width : attribute == .height ? view.bounds.height : 0
     }
-    let constraint = AutoresizingMaskConstraint.make(view, attribute, constant)
+    let constraint = AutoresizingMaskConstraint.make(view, attribute, constant.engineLength)
     constraint.share = CGFloat(share)
     constraint.maskText = view.maskDescription
     constraint.container = view.storedSuperview ?? view

@@ -115,9 +115,7 @@ extension LayoutHost {
   private func bringMarginsUpToDate(of view: UIView, _ item: ItemID) {
     let margins = view.layoutMargins
     var facts = engine.facts(of: item)
-    facts.margins = Insets(
-      left: Double(margins.left), top: Double(margins.top), right: Double(margins.right),
-      bottom: Double(margins.bottom))
+    facts.margins = Insets(margins)
     engine.setFacts(facts, of: item)
   }
 
@@ -194,7 +192,11 @@ extension LayoutHost {
     let down = view.autoresizing(.vertical, in: size.height)
     func line(_ attribute: NSLayoutConstraint.Attribute, _ value: Double, _ share: Double, _ container: Double)
       -> AutoresizingLine
-    { AutoresizingLine(attribute: attribute, share: share, constant: value - share * container) }
+    {
+      AutoresizingLine(
+        attribute: attribute, share: share.isFinite ? share : 0,
+        constant: value.engineLength - (share.isFinite ? share * container.engineLength : 0))
+    }
     return [
       line(.left, across.origin, across.shares.origin, across.containerSize),
       line(.width, across.size, across.shares.size, across.containerSize),
@@ -279,26 +281,24 @@ extension LayoutHost {
     _ atMost: inout Constraint?, _ atLeast: inout Constraint?, _ variable: Variable, _ value: CGFloat,
     _ inset: Double, _ hugging: UILayoutPriority, _ compression: UILayoutPriority, _ owner: RowOwner
   ) {
-    guard value != UIView.noIntrinsicMetric else {
-      for row in [atMost, atLeast] { row.map(removeRow) }
-      atMost = nil
-      atLeast = nil
-      return
+    if value.isNaN {
+      LayoutException.raise(.internalInconsistency, "Constant is not finite!  That's illegal.  constant:\(value)")
     }
-    guard value.isFinite else {
-      return LayoutException.raise(
-        .internalInconsistency, "Constant is not finite!  That's illegal.  constant:\(value)")
-    }
-    let constant = -Double(value) - inset
-    set(&atMost, .lessThanOrEqual, variable, constant, hugging, owner)
-    set(&atLeast, .greaterThanOrEqual, variable, constant, compression, owner)
+    // A size that is not a number requests nothing. An infinite size requests as much as a constraint can.
+    let requestsSize = value != UIView.noIntrinsicMetric && !value.isNaN
+    let constant = requestsSize ? -Double(NSLayoutConstraint.limited(value)) - inset : 0
+    set(&atMost, .lessThanOrEqual, variable, constant, requestsSize ? hugging : .none, owner)
+    set(&atLeast, .greaterThanOrEqual, variable, constant, requestsSize ? compression : .none, owner)
   }
 
   private func set(
     _ row: inout Constraint?, _ relation: Cassowary.Relation, _ variable: Variable, _ constant: Double,
     _ priority: UILayoutPriority, _ owner: RowOwner
   ) {
-    if let existing = row {
+    if priority == .none {
+      if let existing = row { removeRow(existing) }
+      row = nil
+    } else if let existing = row {
       setConstant(constant, of: existing)
       engine.solver.setPriority(priority.solverPriority, of: existing)
     } else {
@@ -311,6 +311,20 @@ extension LayoutHost {
 extension Priority {
   /// Less than every priority that a user can set: keeps a size that nothing else determines.
   static let keepsPresentSize = Priority(.leastNormalMagnitude)
+}
+
+extension Insets {
+  /// Insets of UIKit, limited to what the engine calculates with.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      left: Double(insets.left).engineLength, top: Double(insets.top).engineLength,
+      right: Double(insets.right).engineLength, bottom: Double(insets.bottom).engineLength)
+  }
+}
+
+extension UILayoutPriority {
+  /// 0: the priority of content hugging and compression resistance with which a view does not request its content size.
+  static let none = UILayoutPriority(0)
 }
 
 extension UIView.AutoresizingMask {

@@ -196,10 +196,9 @@ final class LayoutHost {
   func facts(of view: UIView) -> ItemFacts {
     var facts = ItemFacts()
     let insets = view.alignmentInsetsForLayout
-    facts.alignmentInsets = Insets(
-      left: Double(insets.left), top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom))
-    facts.contentOriginX = Double(view.storedBounds.minX)
-    facts.contentOriginY = Double(view.storedBounds.minY)
+    facts.alignmentInsets = Insets(insets)
+    facts.contentOriginX = Double(view.storedBounds.minX).engineLength
+    facts.contentOriginY = Double(view.storedBounds.minY).engineLength
     return facts
   }
 
@@ -208,7 +207,7 @@ final class LayoutHost {
   func insertRow(
     _ terms: [Term], _ relation: Cassowary.Relation, constant: Double, priority: Priority, owner: RowOwner
   ) -> Constraint {
-    note(owner, engine.solver.insert(terms, relation, constant: constant, priority: priority))
+    note(owner, engine.solver.insert(terms, relation, constant: constant.engineLength, priority: priority))
   }
 
   @discardableResult
@@ -228,7 +227,7 @@ final class LayoutHost {
 
   func setConstant(_ constant: Double, of row: Constraint) {
     restoreConstraints(brokenBy: row)
-    engine.solver.setConstant(constant, of: row)
+    engine.solver.setConstant(constant.engineLength, of: row)
     needsSolution = true
   }
 
