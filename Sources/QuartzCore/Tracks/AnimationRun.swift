@@ -76,7 +76,7 @@ package class AnimationRun {
 
   /// Removes the tracks from their layers, except permanent ones. Called when the run has ended.
   package func leaveLayers() {
-    for case let (weak, track)? in entries {
+    for case (let weak, let track)? in entries {
       guard let layer = weak.layer else {
         // The animation of a deallocated layer did not finish.
         wasInterrupted = true
