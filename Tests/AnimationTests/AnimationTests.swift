@@ -32,9 +32,9 @@ final class Diary {
 }
 
 @MainActor
-@Suite("Animations by closures", .serialized)
+@Suite("Animations with closures", .serialized)
 struct AnimationTests {
-  @Test("a view has its new values at once; what is seen of it goes there with the clock")
+  @Test("a view has its new values immediately; the presentation reaches them with the clock")
   func modelJumps() {
     withClock { clock in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -56,7 +56,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("everything UIKit animates of a view is animated")
+  @Test("everything that UIKit animates of a view is animated")
   func properties() {
     withClock { clock in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -115,7 +115,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("without layoutIfNeeded in the closure a constraint moves nothing there: it jumps with the next layout")
+  @Test("without layoutIfNeeded in the closure a constraint is not animated: it takes effect at the next layout")
   func constraintsWithoutLayout() {
     withClock { clock in
       let root = stage()
@@ -132,7 +132,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("inspection lists view, property, from, to and timing")
+  @Test("inspection lists view, property, start and end value, and timing")
   func inspection() throws {
     try withClock { clock in
       let root = stage()
@@ -164,7 +164,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("what does not change is not animated")
+  @Test("values that do not change are not animated")
   func unchanged() {
     withClock { _ in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -176,7 +176,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("a delay shows the old value, and then the way begins")
+  @Test("a delay shows the old value, then the animation begins")
   func delay() {
     withClock { clock in
       let view = UIView()
@@ -189,7 +189,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("there and back, and again: the end is the new value")
+  @Test("autoreversing and repeating: the end is the new value")
   func repeats() {
     withClock { clock in
       let view = UIView()
@@ -232,7 +232,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("performWithoutAnimation and setAnimationsEnabled let values be seen at once")
+  @Test("performWithoutAnimation and setAnimationsEnabled show values immediately")
   func disabled() {
     withClock { clock in
       let view = UIView()
@@ -259,7 +259,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("an animation of no duration is over with the next turn of the clock; so is one that changes nothing")
+  @Test("an animation of zero duration ends with the next advance of the clock; so does one that changes nothing")
   func noDuration() {
     withClock { clock in
       let view = UIView()
@@ -285,7 +285,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("a new constraint animation at half way goes on from what is seen, without a jump")
+  @Test("a new constraint animation halfway continues from the presented value, without a jump")
   func additive() {
     withClock { clock in
       let view = UIView()
@@ -309,7 +309,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("beginFromCurrentState ends what was under way and starts from what is seen")
+  @Test("beginFromCurrentState ends the running animation and starts from the presented value")
   func currentState() {
     withClock { clock in
       let view = UIView()
@@ -330,7 +330,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("what is taken off has not finished: removed from the layer, or gone with the view")
+  @Test("an animation that is removed has not finished: removed from the layer, or with the view")
   func interrupted() {
     withClock { clock in
       let root = stage()
@@ -350,7 +350,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("completions come in the order of ending; each finds the clock at its own time")
+  @Test("completions are called in the order of ending, with the clock at their own time")
   func order() {
     withClock { clock in
       let (a, b) = (UIView(), UIView())
@@ -371,7 +371,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("completions that start one another for ever are reported, and do not hang")
+  @Test("completions that start one another endlessly are reported, and do not hang")
   func endlessCompletions() {
     withClock { clock in
       var isOn = true
@@ -387,7 +387,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("springs: at rest exactly at the end, past it before")
+  @Test("springs are at rest exactly at the end, and overshoot before")
   func spring() {
     withClock { clock in
       let view = UIView()
@@ -405,7 +405,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("the spring of iOS 17 seems to take its duration, and is at rest later")
+  @Test("the spring of iOS 17 has a perceptual duration, and is at rest later")
   func perceivedSpring() throws {
     try withClock { clock in
       let view = UIView()
@@ -420,7 +420,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("the layoutSubviews option lets what is inside move along")
+  @Test("the layoutSubviews option animates subviews too")
   func layoutSubviewsOption() {
     withClock { clock in
       let root = stage()

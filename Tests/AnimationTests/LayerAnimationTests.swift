@@ -14,7 +14,7 @@ struct LayerAnimationTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
   }
 
-  @Test("a basic animation is seen and changes nothing; then it is gone, and its delegate hears of it")
+  @Test("a basic animation is presented, changes no model value, and is removed; its delegate is called")
   func basic() {
     withClock { clock in
       let animation = CABasicAnimation(keyPath: "position.x")
@@ -37,7 +37,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("from, to and by: two give the third, one goes with what the layer has")
+  @Test("from, to and by: two determine the third, one uses the layer's value")
   func ends() {
     withClock { clock in
       @MainActor func place(_ from: CGFloat?, _ to: CGFloat?, _ by: CGFloat?) -> CGFloat {
@@ -59,7 +59,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("values of any kind: numbers, points, sizes, colours, transforms")
+  @Test("values of any kind: numbers, points, sizes, colors, transforms")
   func kinds() {
     withClock { clock in
       let values: [(String, Any, Any)] = [
@@ -90,7 +90,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("key frames with times and paces")
+  @Test("keyframes with times and timing functions")
   func keyframes() {
     withClock { clock in
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -109,7 +109,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("additive ones are added to what the layer has; repeated ones come again; those that stay, stay")
+  @Test("additive animations add to the layer's value; repeated ones repeat; ones that are not removed stay")
   func media() {
     withClock { clock in
       layer.position.x = 10
@@ -139,7 +139,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("of a key there is one: a second takes the first one's place")
+  @Test("a key identifies one animation: a second replaces the first")
   func replaced() {
     withClock { clock in
       let listener = Listener()
@@ -156,7 +156,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("a transaction animates what changes of layers without a view, and says when all has ended")
+  @Test("a transaction animates changes of layers without a view, and calls its completion when all have ended")
   func transactions() {
     withClock { clock in
       let root = CALayer()
@@ -209,7 +209,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("shapes and gradients are animated by what they have of their own")
+  @Test("properties of shape and gradient layers are animated")
   func shapes() {
     withClock { clock in
       let shape = CAShapeLayer()
@@ -229,7 +229,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("a spring starts at its beginning and is near its end when it is said to have settled")
+  @Test("a spring starts at its beginning and is near its end at its settling duration")
   func spring() {
     withClock { clock in
       let spring = CASpringAnimation(keyPath: "position.x")

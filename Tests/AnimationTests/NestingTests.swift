@@ -8,7 +8,7 @@ import UIKit
 struct NestingTests {
   private func timings(of view: UIView) -> [AnimationTiming] { view.inspection.animations.map(\.timing) }
 
-  @Test("an inner animation takes the outer one's duration and pace, and keeps its delay")
+  @Test("a nested animation inherits the duration and curve of the outer one, and keeps its delay")
   func inherited() {
     withClock { clock in
       let view = UIView()
@@ -50,7 +50,7 @@ struct NestingTests {
     }
   }
 
-  @Test("each has its own completion; of two that end together, the one whose last change came first")
+  @Test("each animation has its own completion; of two that end together, the one changed first is called first")
   func completions() {
     withClock { clock in
       let (a, b) = (UIView(), UIView())
@@ -72,7 +72,7 @@ struct NestingTests {
     }
   }
 
-  @Test("key frames: each change in its part of the time")
+  @Test("keyframes: each change has its part of the time")
   func keyframes() {
     withClock { clock in
       let view = UIView()
@@ -98,7 +98,7 @@ struct NestingTests {
   }
 
   @Test(
-    "key frames: how values in between are found",
+    "keyframes: how values in between are computed",
     arguments: [
       (UIView.KeyframeAnimationOptions.calculationModeLinear, CGFloat(50)), (.calculationModeDiscrete, 0),
       (.calculationModePaced, 100), (.calculationModeCubic, 31.25),

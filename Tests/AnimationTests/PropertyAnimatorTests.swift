@@ -16,7 +16,7 @@ struct PropertyAnimatorTests {
     return UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("it begins when it is told to, and calls its completions at the end")
+  @Test("it begins when it is started, and calls its completions at the end")
   func begins() {
     withClock { clock in
       let animator = animator()
@@ -37,7 +37,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("paused it stands still; it is moved by hand, and goes on")
+  @Test("paused, it does not advance; it can be scrubbed and continued")
   func paused() {
     withClock { clock in
       let animator = animator()
@@ -56,7 +56,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("setting the fraction of one that has not begun begins it, standing still")
+  @Test("setting the fraction of one that has not begun starts it paused")
   func scrubbed() {
     withClock { _ in
       let animator = animator(.easeInOut)
@@ -71,7 +71,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("pausing changes nothing of what is seen, whatever the pace")
+  @Test("pausing changes no presented value, with any curve")
   func pausesInPlace() {
     withClock { clock in
       let animator = animator(.easeInOut)
@@ -88,7 +88,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("turned round it goes back the way it came, and ends at the start")
+  @Test("reversed, it returns the way it came and ends at the start")
   func reversed() {
     withClock { clock in
       let animator = animator()
@@ -107,7 +107,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("continued with another pace and duration it gets there by those")
+  @Test("continued with another curve and duration, it reaches the end with those")
   func continued() {
     withClock { clock in
       let animator = animator()
@@ -125,7 +125,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("stopped it leaves the view where it was seen; finishing brings it to either end")
+  @Test("stopped, it leaves the view at the presented value; finishing moves it to either end")
   func stopped() {
     withClock { clock in
       for (position, place) in [(UIViewAnimatingPosition.end, CGFloat(100)), (.start, 0), (.current, 50)] {
@@ -164,7 +164,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("finishing one that is not stopped is an error, as in UIKit")
+  @Test("finishing one that is not stopped raises an exception, as in UIKit")
   func misuse() {
     withClock { _ in
       let animator = animator()
@@ -176,7 +176,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("changes may begin when a part of the time has passed")
+  @Test("changes may begin after a part of the time")
   func delayed() {
     withClock { clock in
       let view = view
@@ -191,7 +191,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("it may stay at its end, to be turned round")
+  @Test("it may pause at its end, to be reversed")
   func staysActive() {
     withClock { clock in
       let animator = animator()
@@ -211,7 +211,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("key frames in its closure are moved by hand with it")
+  @Test("keyframes in its closure are scrubbed with it")
   func keyframes() {
     withClock { _ in
       let view = view
@@ -227,7 +227,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("the ways of making one")
+  @Test("its initializers")
   func making() {
     #expect(UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5).timingParameters?.timingCurveType == .spring)
     let cubic = UIViewPropertyAnimator(
@@ -243,7 +243,7 @@ struct PropertyAnimatorTests {
     #expect(abs(physical.duration - 1.4103) < 1e-3)
   }
 
-  @Test("a running one is on its way")
+  @Test("a running animator is active")
   func running() {
     withClock { clock in
       let view = view

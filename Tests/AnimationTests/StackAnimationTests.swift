@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Stack views that hide and show", .serialized)
+@Suite("Stack views that hide and show arranged views", .serialized)
 struct StackAnimationTests {
   private let root = stage(300, 100)
   private let stack = UIStackView()
@@ -37,7 +37,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("shown again it opens the gap; hiding twice is hiding once")
+  @Test("shown again, it opens the gap; hiding twice is hiding once")
   func shows() {
     withClock { clock in
       views[1].isHidden = true

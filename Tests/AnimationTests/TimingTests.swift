@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Paces", .serialized)
+@Suite("Timing curves", .serialized)
 struct TimingTests {
   /// A pace with the progress that CSS's definition of the curve of that name gives.
   struct Pace: Sendable, CustomTestStringConvertible {
@@ -35,7 +35,7 @@ struct TimingTests {
     #expect(point == [Float(pace.curve.x2), Float(pace.curve.y2)])
   }
 
-  @Test("a curve may leave 0 to 1 on the way")
+  @Test("a curve may leave the range 0 to 1")
   func overshoot() {
     let curve = CubicCurve(0.3, -0.5, 0.7, 1.5)
     #expect(curve.progress(at: 0.15) < 0)
@@ -43,7 +43,7 @@ struct TimingTests {
     #expect(curve.progress(at: 0.5) == 0.5)
   }
 
-  @Test("springs follow the formula of the oscillator: without damping, damped, at the limit and beyond it")
+  @Test("springs follow the formula of the oscillator: undamped, underdamped, critical and overdamped")
   func springs() {
     let time = 0.3
     let free = SpringMotion(frequency: 5, dampingRatio: 0)
@@ -65,14 +65,15 @@ struct TimingTests {
     }
   }
 
-  @Test("a spring made for a duration is at rest then, and not much earlier", arguments: [0.1, 0.3, 0.5, 0.8, 1.0])
+  @Test(
+    "a spring created for a duration is at rest at its end, and not much earlier", arguments: [0.1, 0.3, 0.5, 0.8, 1.0])
   func settling(dampingRatio: Double) {
     let spring = SpringMotion(settlingIn: 2, dampingRatio: dampingRatio)
     #expect(abs(spring.settlingDuration - 2) < 0.01)
     #expect(abs(spring.position(at: 2) - 1) <= 0.001)
   }
 
-  @Test("Core Animation's spring: its defaults, and what bounce makes of them")
+  @Test("Core Animation's spring: its defaults, and the effect of bounce")
   func coreAnimationSpring() {
     let spring = CASpringAnimation(keyPath: "position.x")
     #expect([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity] == [1, 100, 10, 0])

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Touches as a test makes them")
+@Suite("Touches made by tests")
 struct TouchTests {
   private final class Recorder: UIView {
     var heard: [String] = []
@@ -18,7 +18,7 @@ struct TouchTests {
     }
   }
 
-  @Test("a tap goes to the view that is hit, in its own coordinates, and up the responders")
+  @Test("a tap is delivered to the view that is hit, in its own coordinates, and up the responder chain")
   func tap() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let recorder = Recorder(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -33,7 +33,7 @@ struct TouchTests {
     #expect(recorder.heard == ["began 20,20", "moved 30,25", "moved 80,25", "ended 80,25"])
   }
 
-  @Test("a tap on a button is its event")
+  @Test("a tap on a button sends its event")
   func button() {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

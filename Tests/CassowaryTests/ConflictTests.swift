@@ -34,7 +34,7 @@ struct ConflictTests {
     return nil
   }
 
-  @Test("a chain of three names all three, and adds up to the gap")
+  @Test("a chain of three names all three, and the contradiction is the gap")
   func chain() throws {
     let solver = Solver()
     let (x, y, z) = (solver.makeExpression(), solver.makeExpression(), solver.makeExpression())
@@ -58,7 +58,7 @@ struct ConflictTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("what has no part in a conflict is not named, and goes on being solved")
+  @Test("rows that take no part in a conflict are not named, and are still solved")
   func bystanders() {
     let solver = Solver()
     let x = (0..<10).map { _ in solver.makeExpression() }
@@ -71,7 +71,7 @@ struct ConflictTests {
     #expect(solver.status(of: last) == .violated(by: 11))
   }
 
-  @Test("a constraint left out returns when a member's priority falls")
+  @Test("a relaxed constraint is restored when a member's priority falls")
   func priorityOfMember() {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -129,7 +129,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("a refused add leaves values and statuses as they were, bit for bit", arguments: 0..<8)
+  @Test("a refused add leaves values and statuses unchanged, bit for bit", arguments: 0..<8)
   func transactions(block: Int) {
     var refused = 0
     for seed in (block * 60)..<(block * 60 + 60) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-@Suite("Questions about a solution")
+@Suite("Inspection of a solution")
 struct InspectionTests {
   // MARK: Changes
 
@@ -32,7 +32,7 @@ struct InspectionTests {
 
   // MARK: Statuses
 
-  @Test("a constraint says how it stands")
+  @Test("a constraint reports its status")
   func statuses() {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -67,7 +67,7 @@ struct InspectionTests {
     #expect(solver.interval(of: width.variable) == 300...300)
   }
 
-  @Test("a tie is an ambiguity, although it is settled")
+  @Test("a tie is an ambiguity, although it is decided")
   func tie() {
     let solver = Solver()
     let (a, b) = (solver.makeExpression(isNonNegative: true), solver.makeExpression(isNonNegative: true))
@@ -83,7 +83,7 @@ struct InspectionTests {
     #expect(solver.value(of: a) == 60)
   }
 
-  @Test("asking does not change the solution")
+  @Test("inspection does not change the solution")
   func asking() {
     let solver = Solver()
     let (a, b) = (solver.makeExpression(), solver.makeExpression())
@@ -165,7 +165,7 @@ struct InspectionTests {
 
   // MARK: Trials
 
-  @Test("frame after frame, what moved is named with the value it had, and no size passes zero")
+  @Test("in every frame, changed variables are reported with their previous values, and no size is negative")
   func repeatedEdits() {
     let solver = Solver()
     let window = solver.makeVariable()
@@ -190,7 +190,7 @@ struct InspectionTests {
     }
   }
 
-  @Test("a trial changes nothing that lasts")
+  @Test("a trial leaves no trace")
   func trial() {
     let solver = Solver()
     let (width, height) = (solver.makeExpression(), solver.makeExpression())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-@Suite("Systems of the shape of layouts")
+@Suite("Systems shaped like layouts")
 struct LayoutShapedTests {
   @Test("trees of views stay optimal through resizes, edits and removals", arguments: 0..<5)
   func trees(block: Int) {

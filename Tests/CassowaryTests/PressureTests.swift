@@ -67,7 +67,7 @@ struct PressureTests {
   }
 
   @Test(
-    "the least important texts give way first, however many there are",
+    "the least important texts yield first, with any number of texts",
     arguments: [[749, 750, 751], [700], (1...40).map { Float(500 + $0) }] as [[Float]], [false, true])
   func giveWay(priorities: [Float], hasImplicitBounds: Bool) {
     let row = TextRow(count: 120, priorities: priorities, hasImplicitBounds: hasImplicitBounds)
@@ -83,7 +83,7 @@ struct PressureTests {
     }
   }
 
-  @Test("a thousand texts give way in a few steps", arguments: [false, true])
+  @Test("a thousand texts yield in a few steps", arguments: [false, true])
   func steps(hasImplicitBounds: Bool) {
     let row = TextRow(count: 1000, priorities: [749, 750, 751], hasImplicitBounds: hasImplicitBounds)
     row.solver.setConstant(-1000, of: row.edge)

@@ -10,7 +10,7 @@ private let systemCount = ProcessInfo.processInfo.environment["CASSOWARY_RANDOM_
 
 @Suite("Random systems against the exact oracle")
 struct RandomSystemTests {
-  @Test("every solution is optimal, priority by priority, through any changes")
+  @Test("every solution is optimal, priority by priority, after any changes")
   func changes() {
     var solved = 0
     for seed in 0..<systemCount {

@@ -61,7 +61,7 @@ struct SharedCorpusTests {
     }
   }
 
-  @Test("all recorded cases come out as recorded")
+  @Test("all recorded cases give the recorded results")
   func cases() throws {
     let file = try JSONDecoder().decode(File.self, from: SharedCorpus.data("vfl/solver.json"))
     #expect(!file.cases.isEmpty)

@@ -34,7 +34,7 @@ struct WorkedExampleTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("of two equal wishes and one formula, the formula holds and one wish")
+  @Test("of two equal optional constraints and one formula, the formula and one of them are satisfied")
   func twoWishes() throws {
     let solver = Solver()
     let (x, y) = (solver.makeExpression(), solver.makeExpression())
@@ -46,7 +46,7 @@ struct WorkedExampleTests {
     #expect(solver.value(of: y) == 13)
   }
 
-  @Test("a stay holds a variable where nothing else does")
+  @Test("a stay keeps a variable where nothing else determines it")
   func stay() throws {
     let solver = Solver()
     let (x, y) = (solver.makeExpression(), solver.makeExpression())
@@ -56,7 +56,7 @@ struct WorkedExampleTests {
     #expect(solver.value(of: y) == 10)
   }
 
-  @Test("limits that come and go move the value and let it back")
+  @Test("limits that are added and removed move the value and restore it")
   func addAndRemove() throws {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -78,7 +78,7 @@ struct WorkedExampleTests {
     #expect(solver.value(of: x) == 100)
   }
 
-  @Test("two variables through a common limit come back as well")
+  @Test("two variables with a common limit are restored as well")
   func addAndRemoveTwo() throws {
     let solver = Solver()
     let (x, y) = (solver.makeExpression(), solver.makeExpression())
@@ -104,7 +104,7 @@ struct WorkedExampleTests {
     #expect(solver.value(of: y) == 120)
   }
 
-  @Test("contradictions are refused, however long the chain to them")
+  @Test("contradictions are refused, with any length of the chain")
   func contradictions() throws {
     let solver = Solver()
     let variables = (0..<4).map { _ in solver.makeExpression() }
@@ -116,7 +116,7 @@ struct WorkedExampleTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("several values can be led at once, and let go one after the other")
+  @Test("several values can be edited at once, and released one after the other")
   func severalEdits() throws {
     let solver = Solver()
     let (x, y, width, height) = (

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("collection views", .serialized)
+@MainActor @Suite("Collection views", .serialized)
 struct CollectionBehaviorTests {
   private func rows(_ height: CGFloat = 100) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -24,7 +24,7 @@ struct CollectionBehaviorTests {
 
   // MARK: Reuse
 
-  @Test("only what is in sight has cells, and cells that leave are used again")
+  @Test("only visible items have cells, and cells that leave are reused")
   func reuse() {
     let source = GridSource([1000])
     let view = UICollectionView.grid(320, 400, rows(), source)
@@ -39,7 +39,7 @@ struct CollectionBehaviorTests {
     #expect(view.indexPathsForVisibleItems.map(\.item) == [65, 66, 67, 68])
   }
 
-  @Test("a cell is told when it is used again, and has the layout's frame when the data source gets it")
+  @Test("a cell is prepared for reuse, and has the layout's frame when the data source gets it")
   func prepareForReuse() {
     final class Counting: UICollectionViewCell {
       var reuses = 0
@@ -60,7 +60,7 @@ struct CollectionBehaviorTests {
     #expect(view.visibleCells.allSatisfy { ($0 as? Counting)?.reuses == 1 })
   }
 
-  @Test("an identifier nothing is registered under raises UIKit's exception")
+  @Test("an identifier without registration raises UIKit's exception")
   func unregistered() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: rows())
@@ -90,7 +90,7 @@ struct CollectionBehaviorTests {
     )
   }
 
-  @Test("registrations make and set up cells; one made too late raises UIKit's exception")
+  @Test("registrations create and configure cells; one created too late raises UIKit's exception")
   func registrations() {
     final class Source: GridSource {
       var registration: UICollectionView.CellRegistration<SizedCell, String>?
@@ -136,7 +136,7 @@ struct CollectionBehaviorTests {
     #expect(view.cellFrames == ["0 0 320 100", "0 100 320 100", "0 200 320 100", "0 300 320 100"])
   }
 
-  @Test("sections come, go and move with their items")
+  @Test("sections are inserted, deleted and moved with their items")
   func sections() {
     let source = GridSource([1, 2, 1])
     let view = UICollectionView.grid(320, 800, rows(), source)
@@ -186,7 +186,7 @@ struct CollectionBehaviorTests {
   }
 
   @Test(
-    "after batches of random changes each cell shows its own item, made anew only for what is new", arguments: 0..<40)
+    "after batches of random changes each cell shows its own item, and only new items get new cells", arguments: 0..<40)
   func randomUpdates(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 2_654_435_761 &+ 1)
     var next = 0
@@ -240,7 +240,7 @@ struct CollectionBehaviorTests {
     }
   }
 
-  @Test("deleting what is not there raises UIKit's exception")
+  @Test("deleting an item that does not exist raises UIKit's exception")
   func deletingTooMuch() {
     let source = GridSource([3])
     let view = UICollectionView.grid(320, 800, rows(), source)
@@ -256,7 +256,7 @@ struct CollectionBehaviorTests {
       ])
   }
 
-  @Test("reloading makes a new cell, reconfiguring sets up the old one")
+  @Test("reloading uses a new cell, reconfiguring updates the old one")
   func reload() {
     let source = GridSource([2])
     let view = UICollectionView.grid(320, 800, rows(), source)
@@ -276,7 +276,7 @@ struct CollectionBehaviorTests {
     #expect(view.visibleCells.count == 1 && view.contentSize.height == 100 as CGFloat)
   }
 
-  @Test("a shorter content scrolls back into sight")
+  @Test("shorter content scrolls back into view")
   func shorter() {
     let source = GridSource([20])
     let view = UICollectionView.grid(320, 400, rows(), source)
@@ -311,7 +311,7 @@ struct CollectionBehaviorTests {
     ) { heard.append("end \(indexPath.item)") }
   }
 
-  @Test("the delegate hears which cells come and go")
+  @Test("the delegate is told which cells appear and disappear")
   func displaying() {
     let delegate = Delegate()
     let view = UICollectionView.grid(320, 200, rows(), GridSource([10]))
@@ -322,7 +322,7 @@ struct CollectionBehaviorTests {
     #expect(delegate.heard == ["show 0", "show 1", "end 0", "show 2"])
   }
 
-  @Test("selection by code is exclusive unless more are allowed, and survives scrolling")
+  @Test("programmatic selection is exclusive unless multiple selection is allowed, and survives scrolling")
   func selection() {
     let view = UICollectionView.grid(320, 200, rows(), GridSource([10]))
     view.layoutIfNeeded()
@@ -341,7 +341,7 @@ struct CollectionBehaviorTests {
     #expect(view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("scrolling to an item: top, middle, bottom, and no further than the content goes")
+  @Test("scrolling to an item: top, middle, bottom, within the content")
   func scrolling() {
     let view = UICollectionView.grid(320, 300, rows(), GridSource([20]))
     let item = IndexPath(item: 10, section: 0)
@@ -360,7 +360,7 @@ struct CollectionBehaviorTests {
             + "are only 20 items in section 0.") == true)
   }
 
-  @Test("a prefetching data source hears of the items of one more screen")
+  @Test("a prefetching data source is asked for the items of one more screen")
   func prefetching() {
     final class Prefetcher: UICollectionViewDataSourcePrefetching {
       var items: [Int] = []
@@ -418,7 +418,7 @@ struct CollectionBehaviorTests {
     }
   }
 
-  @Test("a layout of an app: prepare, size, elements; new bounds are compared with the old ones")
+  @Test("a custom layout: prepare, content size, elements; new bounds are compared with the old ones")
   func custom() {
     let layout = Circle()
     let view = UICollectionView.grid(300, 300, layout, GridSource([4]))
@@ -436,7 +436,7 @@ struct CollectionBehaviorTests {
     #expect(!layout.asked.contains("prepare"))
   }
 
-  @Test("attributes of a subclass reach the cell, with transform, opacity and depth")
+  @Test("attributes of a subclass are applied to the cell, with transform, opacity and z index")
   func attributes() {
     final class Attributes: UICollectionViewLayoutAttributes {
       var angle: CGFloat = 0
@@ -472,7 +472,7 @@ struct CollectionBehaviorTests {
     #expect(cell.frameText == "-25 -25 100 100" && text(of: cell.bounds.size) == "50 50")
   }
 
-  @Test("another layout takes over, with the same cells")
+  @Test("another layout takes over with the same cells")
   func changeOfLayout() {
     let view = UICollectionView.grid(320, 300, rows(), GridSource([3]))
     view.layoutIfNeeded()
@@ -483,7 +483,7 @@ struct CollectionBehaviorTests {
     #expect(view.cellFrames.first == "240 130 40 40")
   }
 
-  @Test("a controller's collection view fills its view and asks the controller")
+  @Test("the collection view of a controller fills its view and asks the controller")
   func controller() {
     final class Controller: UICollectionViewController {
       override func viewDidLoad() {

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("compositional layout", .serialized)
+@MainActor @Suite("Compositional layout", .serialized)
 struct CompositionalLayoutTests {
   private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
     -> NSCollectionLayoutSize
@@ -24,7 +24,7 @@ struct CompositionalLayoutTests {
     return view
   }
 
-  @Test("fractions of the width: items are repeated as long as there is room, groups one below the other")
+  @Test("fractions of the width: items repeat as long as there is space, groups one below the other")
   func fractions() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
@@ -37,7 +37,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 88))
   }
 
-  @Test("count divides what is left between the items; insets, spacing between items and between groups")
+  @Test("count divides the remaining space between the items; insets, spacing between items and between groups")
   func count() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -53,7 +53,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 118))
   }
 
-  @Test("item insets make the cell smaller than its place; heights may be fractions of widths")
+  @Test("item insets make the cell smaller than its area; heights may be fractions of widths")
   func insets() {
     let cell = item(.fractionalWidth(0.5), .fractionalHeight(1))
     cell.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
@@ -77,7 +77,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 200 as CGFloat)
   }
 
-  @Test("flexible spacing takes what is left, between items or at their edges")
+  @Test("flexible spacing takes the remaining space, between items or at their edges")
   func flexible() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item(.absolute(80), .fractionalHeight(1))])
@@ -100,7 +100,7 @@ struct CompositionalLayoutTests {
     #expect(grid(NSCollectionLayoutSection(group: pair), [1]).cellFrames == ["0 10 320 20"])
   }
 
-  @Test("fixed edge spacing keeps others away")
+  @Test("fixed edge spacing keeps neighbors away")
   func edges() {
     let cell = item(.absolute(50), .absolute(20))
     cell.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -110,7 +110,7 @@ struct CompositionalLayoutTests {
     #expect(grid(NSCollectionLayoutSection(group: group), [2]).cellFrames == ["5 3 50 20", "70 3 50 20"])
   }
 
-  @Test("a custom group is placed by the app")
+  @Test("a custom group is laid out by the app")
   func custom() {
     let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
       let width = environment.container.effectiveContentSize.width
@@ -124,7 +124,7 @@ struct CompositionalLayoutTests {
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.zIndex == 2)
   }
 
-  @Test("headers and footers lie outside the vertical insets and within the horizontal ones; sections are kept apart")
+  @Test("headers and footers are outside the vertical insets and inside the horizontal ones; sections keep spacing")
   func boundary() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -151,7 +151,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 212 as CGFloat)
   }
 
-  @Test("a pinned header stays in sight until its section's items are gone")
+  @Test("a pinned header stays visible until the items of its section are gone")
   func pinned() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -172,7 +172,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("a badge sits at a corner, moved by fractions of its own size")
+  @Test("a badge is anchored to a corner, offset by fractions of its own size")
   func badge() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: UICollectionView.elementKindSectionHeader,
@@ -190,7 +190,7 @@ struct CompositionalLayoutTests {
         == ["136 4 20 20", "296 4 20 20"])
   }
 
-  @Test("a background lies behind the whole section")
+  @Test("a background covers the whole section")
   func background() {
     final class Background: UICollectionReusableView {}
     let group = NSCollectionLayoutGroup.horizontal(
@@ -208,7 +208,7 @@ struct CompositionalLayoutTests {
     #expect(view.subviews.first?.frameText == "3 2 312 114")
   }
 
-  @Test("an orthogonal section is as high as its groups, which go on across")
+  @Test("an orthogonal section is as high as its groups, which continue horizontally")
   func orthogonal() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(0.8), .absolute(100)),
@@ -232,7 +232,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellFrames.first == "40 0 240 100")
   }
 
-  @Test("the provider is asked for each section and told the room there is")
+  @Test("the provider is called for each section with the container size")
   func provider() {
     var asked: [String] = []
     let layout = UICollectionViewCompositionalLayout { number, environment in
@@ -252,7 +252,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellFrames == ["0 0 120 40", "120 0 120 40", "0 40 120 40"])
   }
 
-  @Test("right to left, everything is mirrored")
+  @Test("in right-to-left languages everything is mirrored")
   func rightToLeft() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
@@ -264,7 +264,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellFrames == ["240 0 80 44", "160 0 80 44", "80 0 80 44"])
   }
 
-  @Test("headers and footers of the whole stand before the first and after the last section")
+  @Test("headers and footers of the whole layout come before the first and after the last section")
   func global() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -282,7 +282,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 140 as CGFloat)
   }
 
-  @Test("sections keep to the safe area at the sides, unless they are told otherwise; content insets narrow them")
+  @Test("sections respect the safe area at the sides by default; content insets narrow them")
   func insetsOfTheScreen() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
     let controller = UIViewController()
@@ -308,7 +308,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellFrames == ["0 0 750 40"])
   }
 
-  @Test("groups go on across when the layout scrolls across")
+  @Test("groups continue horizontally when the layout scrolls horizontally")
   func horizontal() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item(.fractionalWidth(1), .absolute(60))])

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("snapshots", .serialized)
+@MainActor @Suite("Snapshots", .serialized)
 struct DiffableTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -25,7 +25,7 @@ struct DiffableTests {
     return reasons
   }
 
-  @Test("items are put in, moved and taken out by what they are")
+  @Test("items are inserted, moved and removed by identity")
   func editing() {
     var made = snapshot(("a", [1, 2, 3]), ("b", [4]))
     made.insertItems([10, 11], beforeItem: 2)
@@ -43,7 +43,7 @@ struct DiffableTests {
     #expect(made.numberOfItems == 3 && made.numberOfItems(inSection: "c") == 0 && made.indexOfItem(4) == nil)
   }
 
-  @Test("the same item twice, or a place that is not there, raises an exception and changes nothing")
+  @Test("a duplicate item, or a position that does not exist, raises an exception and changes nothing")
   func misuse() {
     var made = snapshot(("a", [1, 2]))
     #expect(
@@ -96,7 +96,7 @@ struct DiffableTests {
     #expect(Set(made) == [1, 4])
   }
 
-  @Test("a section's tree shows what is expanded")
+  @Test("the tree of a section determines which items are expanded")
   func tree() {
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["fruit", "nuts"])

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("flow layout", .serialized)
+@MainActor @Suite("Flow layout", .serialized)
 struct FlowLayoutTests {
   private func flow(
     _ size: CGSize = CGSize(width: 100, height: 40), _ direction: UICollectionView.ScrollDirection = .vertical
@@ -15,7 +15,7 @@ struct FlowLayoutTests {
     return layout
   }
 
-  @Test("a new layout has UIKit's values")
+  @Test("a new layout has UIKit's default values")
   func defaults() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -40,7 +40,7 @@ struct FlowLayoutTests {
       view.cellFrames == ["0 0 100 40", "140 0 100 40", "280 0 100 40", "0 50 100 40", "140 50 100 40"])
   }
 
-  @Test("one item a line is centred; a section that does not fill one line begins at the left")
+  @Test("one item per line is centered; a section that does not fill one line begins at the left")
   func single() {
     let view = UICollectionView.grid(320, 480, flow(CGSize(width: 200, height: 40)), GridSource([2]))
     view.layoutIfNeeded()
@@ -50,7 +50,7 @@ struct FlowLayoutTests {
     #expect(short.cellFrames == ["0 0 100 40", "110 0 100 40"])
   }
 
-  @Test("sections stand one below the other with header, insets and footer")
+  @Test("sections are placed one below the other with header, insets and footer")
   func sections() {
     let layout = flow()
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
@@ -67,7 +67,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 254))
   }
 
-  @Test("scrolled across, items fill columns from the top")
+  @Test("with horizontal scrolling, items fill columns from the top")
   func horizontal() {
     let view = UICollectionView.grid(
       320, 100, flow(CGSize(width: 60, height: 40), .horizontal), GridSource([5]))
@@ -86,7 +86,7 @@ struct FlowLayoutTests {
     ) -> CGSize { sizes[indexPath.item] }
   }
 
-  @Test("sizes of the delegate: greedy lines, centred in the thickest, the last one at the least spacing")
+  @Test("sizes from the delegate: greedy lines, centered in the highest, the last one with the minimum spacing")
   func delegateSizes() {
     let sizes = Sizes([(100, 40), (150, 20), (200, 30), (50, 10), (80, 10)].map { CGSize(width: $0.0, height: $0.1) })
     let view = UICollectionView.grid(320, 480, flow(), GridSource([5]))
@@ -99,7 +99,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 100))
   }
 
-  @Test("an item wider than the room is reported in UIKit's words, once")
+  @Test("an item wider than the available width is reported in UIKit's words, once")
   func warning() {
     var messages: [String] = []
     LayoutLog.handler = { messages.append($0) }
@@ -116,7 +116,7 @@ struct FlowLayoutTests {
           + "and right values.\n") == true)
   }
 
-  @Test("pinned headers stay in sight until their section's items are gone")
+  @Test("pinned headers stay visible until the items of their section are gone")
   func pinned() {
     let layout = flow()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -137,7 +137,7 @@ struct FlowLayoutTests {
       view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1))?.frameText == "0 520 320 30")
   }
 
-  @Test("content insets narrow the lines; insets at the safe area or the margins narrow them further")
+  @Test("content insets narrow the lines; insets relative to the safe area or the margins narrow them further")
   func insets() {
     let layout = flow()
     let view = UICollectionView.grid(340, 480, layout, GridSource([3]))
@@ -150,7 +150,7 @@ struct FlowLayoutTests {
     #expect(view.cellFrames == ["25 0 100 40", "195 0 100 40", "25 50 100 40"])
   }
 
-  @Test("in the other reading direction the arrangement stays, unless the layout flips")
+  @Test("in right-to-left languages the arrangement stays, unless the layout flips")
   func rightToLeft() {
     final class Flipping: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -167,7 +167,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("a mirrored list that scrolls across is first seen at its right end")
+  @Test("a mirrored list that scrolls horizontally starts at its right end")
   func mirroredList() {
     final class Flipping: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -6,7 +6,7 @@ import Testing
 @testable import Tinamou
 
 /// The lines of flow layouts against a plain walk over all items.
-@Suite("lines of a flow layout")
+@Suite("Lines of a flow layout")
 struct FlowLinesTests {
   /// Numbers that look random and are the same each time.
   private struct Numbers: RandomNumberGenerator {
@@ -44,7 +44,7 @@ struct FlowLinesTests {
     a.items == b.items && a.isLast == b.isLast && abs(a.offset - b.offset) < 1e-6 && abs(a.length - b.length) < 1e-6
   }
 
-  @Test("runs of lines are the lines that a walk over all items finds", arguments: 0..<200)
+  @Test("runs of lines are the lines that a loop over all items finds", arguments: 0..<200)
   func lines(seed: UInt64) {
     var numbers = Numbers(state: seed)
     let count = Int.random(in: 0...60, using: &numbers)
@@ -80,7 +80,7 @@ struct FlowLinesTests {
     }
   }
 
-  @Test("no item of a line overlaps another or leaves the room, and full lines fill it", arguments: 0..<100)
+  @Test("no item of a line overlaps another or exceeds the width, and full lines fill it", arguments: 0..<100)
   func places(seed: UInt64) {
     var numbers = Numbers(state: seed &+ 1000)
     let sizes = FlowSizes(
@@ -103,9 +103,9 @@ struct FlowLinesTests {
 }
 
 /// Where things in a row go when some leave, come and move.
-@Suite("changed numbers")
+@Suite("Renumbered items")
 struct IndexChangeTests {
-  @Test("what stays fills the numbers that nothing new has taken, in order")
+  @Test("items that stay fill the indices that no new item has taken, in order")
   func numbers() {
     // a b c d e; b goes, x comes as 0, e moves to 2: x a e c d
     let change = IndexChange(removed: [1], inserted: [0], moves: [4: 2])

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("lists", .serialized)
+@MainActor @Suite("Lists", .serialized)
 struct ListTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ counts: [Int],
@@ -26,7 +26,7 @@ struct ListTests {
     return view
   }
 
-  @Test("plain rows go from edge to edge, one below the other, as high as a text and its margins")
+  @Test("plain rows extend from edge to edge, one below the other, as high as a text and its margins")
   func plain() {
     let view = list(.plain, [3])
     #expect(view.visibleCells.map(\.frame.minX) == [0, 0, 0] && view.visibleCells.allSatisfy { $0.frame.width == 375 })
@@ -35,7 +35,7 @@ struct ListTests {
     #expect(text(of: view.contentSize.height) == "132")
   }
 
-  @Test("inset groups keep away from the edges and from one another")
+  @Test("inset groups keep their distance from the edges and from one another")
   func insetGrouped() {
     let view = list(.insetGrouped, [2, 1])
     #expect(view.visibleCells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 343 })
@@ -43,7 +43,7 @@ struct ListTests {
     #expect(text(of: frames[2].minY - frames[1].maxY) == "35")
   }
 
-  @Test("headers of plain lists stay in sight; those of groups scroll away")
+  @Test("headers of plain lists stay visible; those of grouped lists scroll away")
   func headers() {
     for (appearance, expected) in [(UICollectionLayoutListConfiguration.Appearance.plain, "100"), (.grouped, nil)] {
       let view = list(appearance, [40]) { $0.headerMode = .supplementary }
@@ -55,7 +55,7 @@ struct ListTests {
     }
   }
 
-  @Test("accessories and indentation narrow the content; the line below begins at the content's margin")
+  @Test("accessories and indentation narrow the content; the separator begins at the margin of the content")
   func accessories() {
     let view = list(.plain, [2])
     guard let cell = view.visibleCells.first as? UICollectionViewListCell else { return #expect(Bool(false)) }

@@ -35,7 +35,7 @@ final class TextCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite("cells that size themselves", .serialized)
+@MainActor @Suite("Self-sizing cells", .serialized)
 struct SelfSizingTests {
   private func list(
     _ height: NSCollectionLayoutDimension = .estimated(44), spacing: CGFloat = 0
@@ -57,7 +57,7 @@ struct SelfSizingTests {
     return source
   }
 
-  @Test("flow layout: cells say both dimensions, and lines are broken again")
+  @Test("flow layout: cells determine both dimensions, and lines are broken again")
   func flow() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -96,7 +96,7 @@ struct SelfSizingTests {
     #expect(view.contentSize.height < narrow, "wider lines, fewer of them")
   }
 
-  @Test("an estimated header is as high as its constraints say, and moves what is below it")
+  @Test("an estimated header is as high as its constraints require, and moves the content below it")
   func header() {
     final class Header: UICollectionReusableView {
       override init(frame: CGRect) {
@@ -126,7 +126,7 @@ struct SelfSizingTests {
     #expect(view.cellFrames == ["0 45 320 30", "0 120 320 30"])
   }
 
-  @Test("tags: estimated widths fill each line, and what does not fit begins the next")
+  @Test("tags: estimated widths fill each line, and items that do not fit begin the next")
   func tags() {
     let size = NSCollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(30))
     let line = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
@@ -144,7 +144,7 @@ struct SelfSizingTests {
     #expect(view.contentSize.height == 102 as CGFloat)
   }
 
-  @Test("cells of a row are as high as the highest when they are to be alike")
+  @Test("cells of a row are as high as the highest when they are uniform across siblings")
   func uniform() {
     for isUniform in [false, true] {
       let height: NSCollectionLayoutDimension = isUniform ? .uniformAcrossSiblings(estimate: 40) : .estimated(40)
@@ -164,7 +164,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("a cell that says its content has changed gets another height, unless that is switched off")
+  @Test("a cell that invalidates its content gets another height, unless that is disabled")
   func invalidation() {
     let view = UICollectionView.grid(
       320, 400, list(), sized([(10, 30), (10, 30)]), cellClass: SizedCell.self)
@@ -231,7 +231,7 @@ struct SelfSizingTests {
     #expect(messages.first?.contains("keep preferring other sizes than the layout gives them") == true)
   }
 
-  @Test("what is above does not push down what is in sight, when it turns out higher than estimated")
+  @Test("content above does not push visible content down when it turns out higher than estimated")
   func keepsInPlace() {
     let view = UICollectionView.grid(
       320, 400, list(), sized(Array(repeating: (10, 100), count: 100)), cellClass: SizedCell.self)
@@ -247,7 +247,7 @@ struct SelfSizingTests {
     #expect(view.cellForItem(at: IndexPath(item: 49, section: 0))?.frame.height == 100 as CGFloat)
   }
 
-  @Test("the width and height that the list gives a cell are what a conflict in it names")
+  @Test("the width and height that the list gives a cell are named in its conflicts")
   func encapsulated() {
     var messages: [String] = []
     LayoutLog.handler = { messages.append($0) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Documents with one deliberate fault each, and what must be found.
-@Suite("tinamou check: one fault a document")
+@Suite("tinamou check: one fault per document")
 struct CheckDefectTests {
   /// A document with a fault.
   struct Defect: CustomTestStringConvertible, Sendable {
@@ -118,7 +118,7 @@ struct CheckDefectTests {
       rule: "overlapping-views", location: #"<rect key="frame" x="270""#, words: "overlaps label “Total amount”"),
   ]
 
-  @Test("the fault is found, at its place, and nothing graver is said", arguments: defects)
+  @Test("the fault is found at its position, and no worse finding is reported", arguments: defects)
   func found(_ defect: Defect) throws {
     let findings = try findings(in: defect.text, defect.arguments)
     let finding = try #require(findings.first { $0["rule"] as? String == defect.rule }, "\(findings)")
@@ -133,14 +133,14 @@ struct CheckDefectTests {
   }
 
   @Test(
-    "what only another screen or reader shows is not found without one",
+    "faults that occur only on another screen or direction are not found without it",
     arguments: defects.filter { !$0.arguments.isEmpty })
   func onlyThere(_ defect: Defect) throws {
     let isFound = try findings(in: defect.text, []).contains { $0["rule"] as? String == defect.rule }
     #expect(isFound == defect.isFoundOnItsOwnScreen)
   }
 
-  @Test("a view that follows a misplaced one is not told with it")
+  @Test("a view that follows a misplaced one is not reported with it")
   func followers() throws {
     let text = DefectScene.document(
       views: DefectScene.label("a1", "Total", [20, 140, 40, 21]) + DefectScene.label("a2", "Sum", [20, 181, 40, 21]),
@@ -169,7 +169,7 @@ struct CheckDefectTests {
     #expect(try findings(in: elsewhere, []).map { $0["severity"] as? String } == ["warning"])
   }
 
-  @Test("where nothing has constraints, the superview is told once")
+  @Test("where nothing has constraints, the superview is reported once")
   func drawn() throws {
     let views = (0..<4).map { index in
       DefectScene.label("a\(index)", "Line", [20, 100 + 30 * index, 40, 21], more: #" fixedFrame="YES""#)
@@ -180,7 +180,7 @@ struct CheckDefectTests {
     #expect((findings.first?["message"] as? String)?.hasPrefix("none of the 4 views in") == true)
   }
 
-  @Test("the size that a control's own class may decide is not told; one that a constraint decides is")
+  @Test("a size that a control's own class may determine is not reported; one that a constraint determines is")
   func ownClasses() throws {
     let button = DefectScene.button("a1", "Go", [20, 100, 60, 30], more: #" customClass="LargeButton""#)
     let free = DefectScene.document(views: button, constraints: DefectScene.corner("a1", 20, 100))
@@ -190,7 +190,7 @@ struct CheckDefectTests {
     #expect(try findings(in: fixed, []).map { $0["rule"] as? String } == ["small-touch-target"])
   }
 
-  @Test("what a cell of one of UIKit's styles places is not told: the cell gives it room")
+  @Test("text that a standard cell style places is not reported, because the cell makes space for it")
   func styledCells() throws {
     func table(style: String) -> String {
       """
@@ -222,7 +222,7 @@ struct CheckDefectTests {
     #expect(try findings(in: plain, []).map { $0["rule"] as? String } == ["truncated-text"])
   }
 
-  @Test("a folder without anything to check says so")
+  @Test("a folder without files to check is reported")
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("check", folder.url.path)

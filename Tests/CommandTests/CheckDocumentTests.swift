@@ -22,12 +22,12 @@ struct CheckDocumentTests {
     #expect(finding?["offset"] as? Int == location.offset)
   }
 
-  @Test("a document in order has no findings")
+  @Test("a correct document has no findings")
   func clean() throws {
     #expect(try findings(in: CheckFixtures.storyboard(second: true)).isEmpty)
   }
 
-  @Test("a conflict points at the constant of the constraint that gave way")
+  @Test("a conflict points at the constant of the broken constraint")
   func conflict() throws {
     let text = CheckFixtures.storyboard(
       constraints:
@@ -62,7 +62,7 @@ struct CheckDocumentTests {
     #expect(numbers["solved"] == [20, 100, 200, 80])
   }
 
-  @Test("an open place names the view by its label, and its scene where there are several")
+  @Test("an ambiguous position names the view by its label, and its scene where there are several")
   func ambiguous() throws {
     let text = CheckFixtures.storyboard(second: true).replacingOccurrences(
       of: #"<constraint firstItem="bx2" firstAttribute="leading""#,
@@ -73,7 +73,7 @@ struct CheckDocumentTests {
     #expect(findings.first?["scene"] as? String == "sc2")
   }
 
-  @Test("other devices and directions are tried; what is there on the smaller one only says so")
+  @Test("other devices and directions are tried; findings on the smaller one only say so")
   func devices() throws {
     let text = CheckFixtures.storyboard(
       constraints:
@@ -86,7 +86,7 @@ struct CheckDocumentTests {
   }
 
   @Test(
-    "a document that cannot be read is told with its place and ends with 66",
+    "a document that cannot be read is reported with its position, with exit code 66",
     arguments: [
       ("<document", "1:1"), ("<a>\n  <b>\n</a>", "3:1"), ("<!DOCTYPE x [<!ENTITY a \"b\">]><a/>", "1:1"),
       ("<html/>", "1:1"), ("", "1:1"), ("\u{0}\u{1}\u{2}", "1:1"),
@@ -101,7 +101,7 @@ struct CheckDocumentTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
-  @Test("a document for the Mac is refused when it is named, and passed over with a note when it is found")
+  @Test("a document for the Mac is rejected when it is named, and skipped with a note when it is found")
   func otherSystem() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file(
@@ -112,7 +112,7 @@ struct CheckDocumentTests {
     #expect(found.text.contains("note: a document of kind 'com.apple.InterfaceBuilder3.Cocoa.XIB'"))
   }
 
-  @Test("elements that nobody knows are counted, and do not stop anything")
+  @Test("unknown elements are counted, and do not stop anything")
   func unknownElements() throws {
     let folder = try TemporaryFolder()
     let text = CheckFixtures.storyboard().replacingOccurrences(

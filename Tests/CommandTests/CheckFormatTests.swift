@@ -91,7 +91,7 @@ struct CheckFormatTests {
 
   // MARK: Baselines
 
-  @Test("a baseline keeps known findings quiet from any folder, and new ones are told")
+  @Test("a baseline suppresses known findings from any folder, and new ones are reported")
   func baseline() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("sided.layout.yaml", CheckFixtures.sided)
@@ -110,7 +110,7 @@ struct CheckFormatTests {
     #expect(!more.text.contains("box.left == root.left + 8"))
   }
 
-  @Test("a baseline that is missing or none is told, and ends with 66")
+  @Test("a baseline that is missing or invalid is reported, with exit code 66")
   func badBaseline() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("sided.layout.yaml", CheckFixtures.sided)

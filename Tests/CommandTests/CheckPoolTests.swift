@@ -24,7 +24,7 @@ struct CheckPoolTests {
     }
   }
 
-  @Test("a process that comes down costs the file it was at, and says its last words")
+  @Test("a process that crashes costs the file it was checking, and its last output is reported")
   func crash() {
     let files = check("read line; echo 'Fatal error: no luck' >&2; exit 3")
     #expect(files.map(\.path) == jobs.map(\.path))
@@ -32,12 +32,12 @@ struct CheckPoolTests {
     #expect(messages(files).allSatisfy { $0 == "the check of this file stopped: Fatal error: no luck" })
   }
 
-  @Test("a process that is killed says by which signal")
+  @Test("a process that is killed reports the signal")
   func killed() {
     #expect(messages(check("read line; kill -9 $$")).allSatisfy { $0.contains("ended by signal 9") })
   }
 
-  @Test("a file that takes too long is given up")
+  @Test("a file that takes too long is abandoned")
   func late() {
     let start = Date()
     let files = check("read line; exec sleep 60", timeLimit: 0.5)
@@ -45,18 +45,18 @@ struct CheckPoolTests {
     #expect(Date().timeIntervalSince(start) < 20)
   }
 
-  @Test("an answer that is none is a fault of the program")
+  @Test("an invalid answer is a fault of the program")
   func nonsense() {
     #expect(messages(check("while read line; do echo nonsense; done")).allSatisfy { $0.contains("cannot be read") })
   }
 
-  @Test("a program that cannot be started is told for every file")
+  @Test("a program that cannot be started is reported for every file")
   func noProgram() {
     let pool = CheckPool(arguments: [], count: 2, program: "/no/such/program")
     #expect(messages(pool.check(jobs) { _ in }).count == jobs.count)
   }
 
-  @Test("answers come back in the order of the files, whoever is ready first")
+  @Test("answers arrive in the order of the files, regardless of which is ready first")
   func order() throws {
     // The first file takes longest.
     let script = """

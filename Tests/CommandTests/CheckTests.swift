@@ -14,7 +14,7 @@ struct CheckTests {
   // MARK: Exit codes
 
   @Test(
-    "the exit code says whether something at least as grave as --fail-on was found",
+    "the exit code says whether a finding at or above --fail-on was found",
     arguments: [(nil, 0), ("error", 0), ("warning", 1), ("note", 1), ("never", 0)] as [(String?, Int32)])
   func failOn(level: String?, status: Int32) throws {
     let folder = try TemporaryFolder()
@@ -25,7 +25,7 @@ struct CheckTests {
     #expect(outcome.text.contains("[left-right-attribute]"))
   }
 
-  @Test("an error ends with 1 unless nothing is to fail")
+  @Test("an error gives exit code 1 unless --fail-on is never")
   func error() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("conflict.layout.yaml", CheckFixtures.conflict)
@@ -33,7 +33,7 @@ struct CheckTests {
     #expect(try check(file, "--fail-on", "never").status == 0)
   }
 
-  @Test("a clean file ends with 0 and says what was looked at")
+  @Test("a file without findings gives exit code 0 and says what was checked")
   func clean() throws {
     let outcome = try check("Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 0)
@@ -41,7 +41,7 @@ struct CheckTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("a missing file ends with 66, and the others are checked all the same")
+  @Test("a missing file gives exit code 66, and the others are checked anyway")
   func missing() throws {
     let outcome = try check("no/such.xib", "no/such.layout.yaml", "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 66)
@@ -50,7 +50,7 @@ struct CheckTests {
     #expect(outcome.text.contains("2 errors in 1 scene of 3 files"))
   }
 
-  @Test("what is neither a document nor a layout file is refused when it is named")
+  @Test("a file that is neither a document nor a layout file is rejected when it is named")
   func unknownKind() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("notes.txt", "hello")
@@ -60,7 +60,7 @@ struct CheckTests {
   }
 
   @Test(
-    "a wrong command line ends with 64",
+    "an invalid command line gives exit code 64",
     arguments: [
       [], ["x", "--device", "iPhon 15"], ["x", "--fail-on", "sometimes"], ["x", "--format", "xml"],
       ["x", "--write-baseline"], ["x", "--jobs", "0"], ["x", "--direction", "up"],
@@ -73,7 +73,7 @@ struct CheckTests {
 
   // MARK: Folders
 
-  @Test("folders are searched for documents and layout files, but not hidden ones and other people's")
+  @Test("folders are searched for documents and layout files, except hidden folders and dependencies")
   func folders() throws {
     let folder = try TemporaryFolder()
     for path in [
@@ -99,7 +99,7 @@ struct CheckTests {
 
   // MARK: Texts
 
-  @Test("a conflict is told with its constraints, its arithmetic, and what to change")
+  @Test("a conflict is reported with its constraints, its arithmetic, and advice")
   func conflict() throws {
     let outcome = try BuiltTool.run("check", "-", input: CheckFixtures.conflict)
     #expect(outcome.text.contains("6 constraints on price, root and title cannot all hold: they are 20 points apart"))
@@ -111,7 +111,7 @@ struct CheckTests {
     #expect(outcome.text.contains("or give one a priority below 1000"))
   }
 
-  @Test("notes are counted, and told where they are asked for")
+  @Test("notes are counted, and printed on request")
   func notes() throws {
     let text = "views: { go: { class: UIButton, size: [60, 30] } }\nlayout: 'H:|[go]; V:|[go]'"
     let quiet = try BuiltTool.run("check", "-", input: text)
@@ -122,7 +122,7 @@ struct CheckTests {
         "-:1:10: note: go: touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
   }
 
-  @Test("what holds in some cells of the matrix only is told with them")
+  @Test("findings in some cells of the matrix only are reported with those cells")
   func matrix() throws {
     let text = """
       views: { title: { class: UILabel, text: A title that fits a tablet but not the smallest telephone } }
@@ -135,7 +135,7 @@ struct CheckTests {
     #expect(outcome.text.contains("1 warning in 1 scene of 1 file"))
   }
 
-  @Test("a place that only right-to-left readers see is told so")
+  @Test("a position that is wrong only in right-to-left languages is reported so")
   func rightToLeft() throws {
     let text = """
       size: [200, 100]

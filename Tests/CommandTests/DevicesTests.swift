@@ -5,7 +5,7 @@ import Testing
 
 @Suite("tinamou devices and schema")
 struct DevicesTests {
-  @Test("the table has a line a screen")
+  @Test("the table has a line per screen")
   func table() throws {
     let outcome = try BuiltTool.run("devices")
     #expect(outcome.status == 0)
@@ -30,7 +30,7 @@ struct DevicesTests {
     #expect(landscape["navigationBar"] as? Int == 44)
   }
 
-  @Test("colour is for terminals, and NO_COLOR turns it off")
+  @Test("color is for terminals, and NO_COLOR disables it")
   func color() throws {
     #expect(!(try BuiltTool.run("devices").text.contains("\u{1B}")))
     #expect(try BuiltTool.runOnTerminal("devices").contains("\u{1B}[1m"))
@@ -38,7 +38,7 @@ struct DevicesTests {
     #expect(!(try BuiltTool.runOnTerminal("devices", environment: ["TERM": "dumb"]).contains("\u{1B}")))
   }
 
-  @Test("the JSON schema of layout files has every class, and its references lead somewhere")
+  @Test("the JSON schema of layout files has every class, and its references resolve")
   func schema() throws {
     let outcome = try BuiltTool.run("schema")
     #expect(outcome.status == 0)

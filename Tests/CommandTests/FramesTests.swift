@@ -7,7 +7,7 @@ import Testing
 struct FramesTests {
   private static let file = "Examples/animation-squares.layout.yaml"
 
-  @Test("frames go to numbered files, from the beginning to the end")
+  @Test("frames are written to numbered files, from the beginning to the end")
   func numbered() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("render", Self.file, "--frames", "12", "-o", folder.path("frame-%03d.png"))
@@ -21,7 +21,7 @@ struct FramesTests {
     #expect(first != last)
   }
 
-  @Test("an SVG moves: each frame has its turn, and a viewer that knows no animation shows the first")
+  @Test("an SVG is animated: each frame has its time, and a viewer without animation shows the first")
   func animated() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("render", Self.file, "--frames", "5", "-o", folder.path("x.svg"))
@@ -34,7 +34,7 @@ struct FramesTests {
   }
 
   @Test(
-    "what cannot be drawn is said in one line",
+    "an animation that cannot be drawn is reported in one line",
     arguments: [
       (["x.png"], Self.file, 64, "has no place for the frames' numbers"),
       (["no/x%d.png"], Self.file, 64, "there is no folder"),
@@ -50,7 +50,7 @@ struct FramesTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test("too few frames, several files and the standard output are wrong usage")
+  @Test("too few frames, several files and the standard output are invalid usage")
   func usage() throws {
     #expect(try BuiltTool.run("render", Self.file, "--frames", "1", "-o", "x%d.png").status == 64)
     #expect(try BuiltTool.run("render", Self.file, "--frames", "3", "-o", "-").status == 64)

@@ -11,7 +11,7 @@ struct RenderDocumentTests {
     return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test("one scene goes to the output, at its device's pixels; another device makes another picture")
+  @Test("one scene is written to the output, at the pixels of its device; another device gives another picture")
   func oneScene() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("Main.storyboard", CheckFixtures.storyboard())
@@ -21,7 +21,7 @@ struct RenderDocumentTests {
     #expect(try size(ofPNG: folder.path("se.png")) == [375 * 2, 667 * 2])
   }
 
-  @Test("several scenes are called after the output and their names")
+  @Test("several scenes are named after the output and their names")
   func severalScenes() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("Main.storyboard", CheckFixtures.storyboard(second: true))
@@ -33,7 +33,7 @@ struct RenderDocumentTests {
     #expect(folder.names.contains("one.svg"))
   }
 
-  @Test("conflicts of the scenes that are drawn are told, and the pictures are written all the same")
+  @Test("conflicts of the drawn scenes are reported, and the pictures are written anyway")
   func conflicts() throws {
     let folder = try TemporaryFolder()
     // Only the first scene has a box of that name.
@@ -51,7 +51,7 @@ struct RenderDocumentTests {
     #expect(second.errors.isEmpty)
   }
 
-  @Test("images that are not at hand are boxes, and a line predicted a little too wide is not cut")
+  @Test("missing images are boxes, and a line predicted slightly too wide is not truncated")
   func documentLook() throws {
     let folder = try TemporaryFolder()
     let image = """
@@ -76,7 +76,7 @@ struct RenderDocumentTests {
     #expect(try String(contentsOfFile: folder.path("narrow.svg"), encoding: .utf8).contains("…"))
   }
 
-  @Test("several pictures cannot go to the standard output, and a scene must be there")
+  @Test("several pictures cannot be written to the standard output, and a named scene must exist")
   func usage() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("Main.storyboard", CheckFixtures.storyboard(second: true))
@@ -89,7 +89,7 @@ struct RenderDocumentTests {
     #expect(try BuiltTool.run("render", folder.path("none.xib"), "-o", "-").status == 66)
   }
 
-  @Test("against another file, what moved is listed and drawn beside what it was")
+  @Test("compared with another file, moved views are listed and drawn beside their previous state")
   func againstFile() throws {
     let folder = try TemporaryFolder()
     let before = try folder.file("Before.storyboard", CheckFixtures.storyboard())
@@ -105,7 +105,7 @@ struct RenderDocumentTests {
     #expect(picture.contains("width=\"834\""))
   }
 
-  @Test("against a revision, the file is taken from git; views that came and went are told")
+  @Test("compared with a revision, the file is taken from git; added and removed views are reported")
   func againstRevision() throws {
     let folder = try TemporaryFolder()
     func git(_ arguments: String...) throws {
@@ -136,7 +136,7 @@ struct RenderDocumentTests {
     #expect(!folder.names.contains("none.png"))
   }
 
-  @Test("of several scenes only those that changed are drawn")
+  @Test("of several scenes only changed ones are drawn")
   func unchanged() throws {
     let folder = try TemporaryFolder()
     let before = try folder.file("Before.storyboard", CheckFixtures.storyboard(second: true))

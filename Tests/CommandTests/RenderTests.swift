@@ -8,7 +8,7 @@ struct RenderTests {
   private static let file = "Examples/two-label-row.layout.yaml"
 
   @Test(
-    "the ending of the name decides the kind of picture",
+    "the extension of the output determines the kind of picture",
     arguments: [
       ("row.png", [0x89, 0x50, 0x4E, 0x47]), ("row.svg", Array("<svg".utf8)), ("row.pdf", Array("%PDF".utf8)),
     ])
@@ -33,7 +33,7 @@ struct RenderTests {
     #expect(plain.output != second.output)
   }
 
-  @Test("several files go to a folder, each under its own name")
+  @Test("several files are written to a folder, each under its own name")
   func severalFiles() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run(
@@ -50,7 +50,7 @@ struct RenderTests {
     #expect(Array(small.output[16..<20]) == [0, 0, 1, 96])
   }
 
-  @Test("a fault of the input writes nothing, and leaves what was there")
+  @Test("an error in the input writes nothing, and keeps existing files")
   func noPartialOutput() throws {
     let folder = try TemporaryFolder()
     let output = try folder.file("old.png", "what was there")
@@ -63,7 +63,7 @@ struct RenderTests {
     #expect(folder.names == ["old.png"])
   }
 
-  @Test("findings are told on the error stream, and the picture is written all the same")
+  @Test("findings are reported on the error stream, and the picture is written anyway")
   func findings() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run(
@@ -73,7 +73,7 @@ struct RenderTests {
     #expect(folder.names == ["x.png"])
   }
 
-  @Test("an output that cannot be written is told in one line and ends with 64")
+  @Test("an output that cannot be written is reported in one line with exit code 64")
   func badOutput() throws {
     let folder = try TemporaryFolder()
     let noFolder = try BuiltTool.run("render", Self.file, "-o", folder.path("no/such/x.png"))
@@ -89,7 +89,7 @@ struct RenderTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test("a picture of nothing is a fault of the input")
+  @Test("an empty picture is an error in the input")
   func emptyPicture() throws {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("render", "-", "-o", folder.path("x.png"), input: "size: [0, 0]")

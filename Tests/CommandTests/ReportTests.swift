@@ -37,7 +37,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a message stays on its line")
+  @Test("a message has one line")
   func singleLine() {
     #expect("a\nb\r\t\u{1B}[31m".singleLine == "a\\nb\\r\\t\\u{1b}[31m")
   }

@@ -21,7 +21,7 @@ struct SolveTests {
     layout: "V:|[box(10)]; H:[box(20)]-(>=30)-|"
     """
 
-  @Test("a clean layout gives a table and ends with 0")
+  @Test("a correct layout gives a table and exit code 0")
   func table() throws {
     let outcome = try BuiltTool.run("solve", "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 0)
@@ -36,7 +36,7 @@ struct SolveTests {
         """)
   }
 
-  @Test("JSON holds the schema's number, the file, and every view with its frame")
+  @Test("JSON contains the schema's number, the file, and every view with its frame")
   func json() throws {
     let outcome = try BuiltTool.run("solve", Self.row, "--format", "json")
     #expect(outcome.status == 0)
@@ -58,7 +58,7 @@ struct SolveTests {
     #expect((scenes[0]["findings"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("several files give one object a line")
+  @Test("several files give one object per line")
   func severalFiles() throws {
     let outcome = try BuiltTool.run(
       "solve", "Fixtures/priorities.layout.yaml", "Fixtures/two-equal-views.layout.yaml", "--format", "json")
@@ -74,7 +74,7 @@ struct SolveTests {
     #expect(outcome.text.contains("root  UIView  0  0     10      20"))
   }
 
-  @Test("a conflict is told in the file's names, with its lines, the arithmetic and what to do, and ends with 1")
+  @Test("a conflict is reported in the file's names, with its lines, the arithmetic and advice, with exit code 1")
   func conflict() throws {
     let outcome = try BuiltTool.run("solve", "-", input: Self.conflict)
     #expect(outcome.status == 1)
@@ -103,7 +103,7 @@ struct SolveTests {
     #expect(Set(findings[0]["views"] as? [String] ?? []) == ["title", "price", "root"])
   }
 
-  @Test("what a layout leaves open is told, with the room that there is")
+  @Test("ambiguities of a layout are reported with the possible values")
   func ambiguity() throws {
     let outcome = try BuiltTool.run("solve", "-", input: Self.openPlace)
     #expect(outcome.status == 1)
@@ -111,7 +111,7 @@ struct SolveTests {
     #expect(outcome.text.contains("-:2:10: error: box is ambiguous: x may be 50 or less"))
   }
 
-  @Test("a frame that the file did not expect is told, and ends with 1")
+  @Test("a frame that differs from the file's expectation is reported, with exit code 1")
   func unexpectedFrame() throws {
     let outcome = try BuiltTool.run("solve", "-", input: "size: [10, 20]\nexpect: { root: [0, 0, 10, 22] }\n")
     #expect(outcome.status == 1)
@@ -120,7 +120,7 @@ struct SolveTests {
         "-:2:11: error: root should be at [0, 0, 10, 22] and is at [0, 0, 10, 20] [unexpected-frame]"))
   }
 
-  @Test("another device gives other frames, and the file's expectations are then not asked")
+  @Test("another device gives other frames, and the file's expectations are then not compared")
   func device() throws {
     let outcome = try BuiltTool.run(
       "solve", "Fixtures/margins-of-a-screen.layout.yaml", "--device", "iphone 15 pro max")
@@ -133,7 +133,7 @@ struct SolveTests {
   }
 
   @Test(
-    "a fault of the input is one line with its place, and ends with 66",
+    "an error in the input is one line with its position, with exit code 66",
     arguments: [
       ("", "-:1:1: error: the file is empty; a layout file has views"),
       ("views:\n  a: { clas: UILabel }", "-:2:8: error: a UIView has no 'clas'; did you mean 'class'?"),
@@ -170,7 +170,7 @@ struct SolveTests {
     #expect(outcome.errors == line + "\n")
   }
 
-  @Test("a file that is not there ends with 66, and the other files are solved all the same")
+  @Test("a missing file gives exit code 66, and the other files are solved anyway")
   func missingFile() throws {
     let outcome = try BuiltTool.run("solve", "no/such.yaml", "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 66)
@@ -179,7 +179,7 @@ struct SolveTests {
   }
 
   @Test(
-    "a wrong command line ends with 64",
+    "an invalid command line gives exit code 64",
     arguments: [
       ["solve"], ["solve", "x", "--device", "iPhon 15"], ["solve", "x", "--direction", "up"],
       ["solve", "x", "--scale", "0"], ["solve", "x", "--format", "xml"], ["solv"], ["render", "x"],
@@ -196,7 +196,7 @@ struct SolveTests {
     #expect(outcome.text.isEmpty)
   }
 
-  @Test("a misspelt device is answered with the closest one")
+  @Test("a misspelled device is answered with the closest one")
   func suggestion() throws {
     let outcome = try BuiltTool.run("solve", "x", "--device", "iPhon 15")
     #expect(outcome.errors.contains("There is no device 'iPhon 15'; did you mean 'iPhone 15'?"))

@@ -33,7 +33,7 @@ struct AlertTests {
     #expect(presenter.view.window != nil)
   }
 
-  @Test("three buttons stand below each other, so the alert is two rows higher than with one")
+  @Test("three buttons are stacked, so the alert is two rows higher than with one")
   func rows() {
     func height(_ count: Int) -> CGFloat {
       let presenter = presenter()
@@ -46,7 +46,7 @@ struct AlertTests {
     #expect(abs(height(2) - height(1)) <= 0.01)
   }
 
-  @Test("a sheet of choices leaves 8 points at its sides and the home indicator below")
+  @Test("an action sheet leaves 8 points at its sides and the home indicator below")
   func sheet() {
     let presenter = presenter()
     let sheet = UIAlertController(title: nil, message: "Share", preferredStyle: .actionSheet)
@@ -59,7 +59,7 @@ struct AlertTests {
     #expect(frame.maxY == 852 - 34 as CGFloat)
   }
 
-  @Test("pressing a button sends the alert away, then does what the button is for")
+  @Test("pressing a button dismisses the alert, then calls the handler")
   func press() {
     let presenter = presenter()
     var presentedWhenHandled: UIViewController?
@@ -80,7 +80,7 @@ struct AlertTests {
     #expect(presenter.presentedViewController == nil)
   }
 
-  @Test("a second button that cancels is refused in UIKit's words")
+  @Test("a second cancel button is refused in UIKit's words")
   func secondCancel() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))

@@ -4,13 +4,13 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("what controllers are told when they come and go", .serialized)
+@MainActor @Suite("Appearance methods of controllers", .serialized)
 struct AppearanceOrderTests {
   private let diary = Diary()
 
   private func recorder(_ name: String) -> Recorder { Recorder(name, diary) }
 
-  @Test("pushing and popping tell both controllers, in UIKit's order")
+  @Test("pushing and popping call both controllers, in UIKit's order")
   func pushAndPop() throws {
     let a = recorder("a"), b = recorder("b")
     let stack = UINavigationController(rootViewController: a)
@@ -36,7 +36,7 @@ struct AppearanceOrderTests {
     #expect(stack.popViewController(animated: false) == nil)
   }
 
-  @Test("several controllers leave a stack at once; those between are not told of appearing")
+  @Test("when several controllers leave a stack at once, those between do not appear")
   func popToRoot() throws {
     let a = recorder("a"), b = recorder("b"), c = recorder("c")
     let stack = UINavigationController(rootViewController: a)
@@ -51,7 +51,7 @@ struct AppearanceOrderTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("choosing another tab exchanges the controllers")
+  @Test("selecting another tab exchanges the controllers")
   func tabs() throws {
     let a = recorder("a"), b = recorder("b")
     let tabs = UITabBarController()
@@ -71,7 +71,7 @@ struct AppearanceOrderTests {
     #expect(a.view.window == nil)
   }
 
-  @Test("a full screen presentation takes the presenter off the screen; a sheet does not")
+  @Test("a full-screen presentation removes the presenter from the screen; a sheet does not")
   func presentation() throws {
     let a = recorder("a"), b = recorder("b")
     let window = try show(a, on: "iPhone X")
@@ -121,7 +121,7 @@ struct AppearanceOrderTests {
       ])
   }
 
-  @Test("a container that forwards by itself decides when its child appears")
+  @Test("a container that forwards appearance itself decides when its child appears")
   func manual() throws {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -4,10 +4,10 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("bars alone, and what is in them", .serialized)
+@MainActor @Suite("Bars alone, and their content", .serialized)
 struct BarContentTests {
   @Test(
-    "bars have heights and no widths of their own",
+    "bars have heights and no intrinsic widths",
     arguments: [("navigation", 44), ("toolbar", 44), ("tabs", 49), ("search", 56)] as [(String, CGFloat)])
   func intrinsicSizes(_ name: String, _ height: CGFloat) {
     let bars: [String: UIView] = [
@@ -20,7 +20,7 @@ struct BarContentTests {
     #expect(bar?.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
-  @Test("a bar alone, placed by constraints, is as high as it wants")
+  @Test("a bar alone, placed by constraints, has its intrinsic height")
   func constraints() {
     let root = stage(320, 480)
     let bar = UINavigationBar()
@@ -36,7 +36,7 @@ struct BarContentTests {
     #expect(bar.labels.contains { $0.text == "Alone" && abs($0.onScreen.midX - 160) < 1 })
   }
 
-  @Test("flexible spaces share what is left over, fixed spaces keep their widths")
+  @Test("flexible spaces share the remaining width, fixed spaces keep theirs")
   func toolbar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
@@ -50,7 +50,7 @@ struct BarContentTests {
     #expect(views[0].onScreen.midX == 160)
   }
 
-  @Test("a title view is as large as its frame, its constraints or its content, and in the middle")
+  @Test("a title view is as large as its frame, its constraints or its content, and centered")
   func titleView() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let item = UINavigationItem(title: "hidden")
@@ -65,7 +65,7 @@ struct BarContentTests {
     #expect(view.frame.maxX == 176)
   }
 
-  @Test("tabs share a narrow bar, and are beside their pictures in a low one")
+  @Test("tabs share a narrow bar, and titles are beside the images in a compact bar")
   func tabs() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     bar.items = ["a", "b", "c"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -80,7 +80,7 @@ struct BarContentTests {
     #expect(bar.labels[0].font.pointSize == 13)
   }
 
-  @Test("a tap on an item does what it is for")
+  @Test("a tap on an item calls its action")
   func actions() {
     @MainActor
     final class Target {

@@ -24,7 +24,7 @@ func tabs(with controller: UIViewController) -> UITabBarController {
   return tabs
 }
 
-@MainActor @Suite("heights of bars, frames and safe areas between them", .serialized)
+@MainActor @Suite("Heights of bars, and the frames and safe areas between them", .serialized)
 struct BarNumbersTests {
   struct Example: CustomTestStringConvertible {
     var device: String

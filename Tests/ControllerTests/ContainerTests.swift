@@ -4,9 +4,9 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("what containers and their contents tell each other", .serialized)
+@MainActor @Suite("Calls between containers and their children", .serialized)
 struct ContainerTests {
-  @Test("a change runs its animations and completions beside a push, and is nil afterwards")
+  @Test("a transition runs its animations and completions with a push, and the coordinator is nil afterwards")
   func coordinator() throws {
     final class Fading: UIViewController {
       var calls: [String] = []
@@ -26,7 +26,7 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a parent is told when a child's constraints ask for another size")
+  @Test("a parent is notified when a child's constraints need another size")
   func fittingSize() throws {
     final class Parent: UIViewController {
       var told = 0
@@ -62,7 +62,7 @@ struct ContainerTests {
     #expect(child.view.frameText == "0 0 50 60")
   }
 
-  @Test("a parent is told of the size that a child wants")
+  @Test("a parent is notified of a child's preferred size")
   func preferredSize() {
     final class Parent: UIViewController {
       var told: [CGSize] = []
@@ -122,7 +122,7 @@ struct ContainerTests {
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
-  @Test("the titles of a controller reach its items, unless these have their own")
+  @Test("the title of a controller is used by its items, unless they have their own")
   func titles() {
     let controller = UIViewController()
     controller.title = "one"
@@ -136,7 +136,7 @@ struct ContainerTests {
     #expect(controller.navigationItem.title == "three")
   }
 
-  @Test("exchanging one child for another tells both")
+  @Test("exchanging one child for another notifies both")
   func children() throws {
     let diary = Diary()
     let first = Recorder("first", diary), second = Recorder("second", diary)
@@ -161,7 +161,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("an exchange of children takes its time, and both hear of its end when it is over")
+  @Test("a transition between children takes its time, and both are notified at its end")
   func exchange() throws {
     let diary = Diary()
     let first = Recorder("first", diary), second = Recorder("second", diary)
@@ -192,7 +192,7 @@ struct ContainerTests {
         "must have a common parent view controller") == true)
   }
 
-  @Test("bars around constrained contents settle without laying out in circles")
+  @Test("bars around constrained content settle without layout cycles")
   func settling() throws {
     let content = UIViewController()
     let label = UILabel()
@@ -211,7 +211,7 @@ struct ContainerTests {
     #expect(label.frame.minY == 118)
   }
 
-  @Test("nothing keeps controllers and windows that nobody needs")
+  @Test("no controller or window is retained after use")
   func release() throws {
     weak var content: UIViewController?
     weak var shown: UIWindow?

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("the keyboard's guide and notifications", .serialized)
+@MainActor @Suite("The keyboard's guide and notifications", .serialized)
 struct KeyboardTests {
   private func field(in controller: UIViewController) -> UIView {
     let box = UIView()
@@ -39,7 +39,7 @@ struct KeyboardTests {
     #expect(box.frame.maxY == 812)
   }
 
-  @Test("a view that ends above the screen's edge is covered by less")
+  @Test("a view that ends above the edge of the screen is covered by less")
   func partOfScreen() throws {
     let controller = UIViewController()
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 500))
@@ -53,7 +53,7 @@ struct KeyboardTests {
     #expect(box.frame.maxY == 376)
   }
 
-  @Test("the old notifications tell the frames")
+  @Test("the notifications contain the frames")
   func notifications() throws {
     let window = try show(UIViewController(), on: "iPhone 8")
     var told: [String] = []

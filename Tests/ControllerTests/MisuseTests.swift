@@ -4,9 +4,9 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("misuse of controllers is said in UIKit's words", .serialized)
+@MainActor @Suite("Misuse of controllers is reported in UIKit's words", .serialized)
 struct MisuseTests {
-  @Test("one controller twice, a stack in a stack, a controller that is not there")
+  @Test("a controller twice in a stack, a stack in a stack, a controller that is not in the stack")
   func stacks() throws {
     let a = UIViewController()
     let stack = UINavigationController(rootViewController: a)
@@ -31,7 +31,7 @@ struct MisuseTests {
       ])
   }
 
-  @Test("bars of controllers are theirs")
+  @Test("bars of controllers cannot be changed")
   func bars() {
     let stack = UINavigationController(rootViewController: UIViewController())
     #expect(
@@ -55,7 +55,7 @@ struct MisuseTests {
       ])
   }
 
-  @Test("views and controllers must be in the same order")
+  @Test("views and controllers must have the same hierarchy")
   func hierarchy() {
     let parent = UIViewController(), other = UIViewController(), child = UIViewController()
     parent.addChild(child)
@@ -80,7 +80,7 @@ struct MisuseTests {
     #expect(parent.parent == nil)
   }
 
-  @Test("what cannot be presented")
+  @Test("controllers that cannot be presented")
   func presenting() throws {
     let a = UIViewController(), b = UIViewController(), child = UIViewController()
     #expect(

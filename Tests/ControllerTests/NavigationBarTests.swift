@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("the bars of a navigation controller", .serialized)
+@MainActor @Suite("The bars of a navigation controller", .serialized)
 struct NavigationBarTests {
   private func scrolling() -> (controller: UIViewController, scroll: UIScrollView) {
     let controller = UIViewController()
@@ -36,7 +36,7 @@ struct NavigationBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("the item decides whether its title is large; automatic means as the one below")
+  @Test("the item decides whether its title is large; automatic follows the previous item")
   func displayModes() throws {
     let first = UIViewController(), second = UIViewController(), third = UIViewController()
     second.navigationItem.largeTitleDisplayMode = .never
@@ -134,7 +134,7 @@ struct NavigationBarTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test("title, back button and buttons stand side by side in the bar")
+  @Test("title, back button and buttons are side by side in the bar")
   func contents() throws {
     let first = UIViewController(), second = UIViewController()
     first.title = "Mail"
@@ -152,7 +152,7 @@ struct NavigationBarTests {
     #expect(stack.navigationBar.backItem === first.navigationItem)
   }
 
-  @Test("from right to left the bar is mirrored")
+  @Test("in right-to-left languages the bar is mirrored")
   func mirrored() throws {
     let content = UIViewController()
     content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)

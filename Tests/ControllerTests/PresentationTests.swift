@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("where presented views are", .serialized)
+@MainActor @Suite("Frames of presented views", .serialized)
 struct PresentationTests {
   struct Example: CustomTestStringConvertible {
     var device: String
@@ -47,7 +47,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a form is as large as its controller wants, also when that changes")
+  @Test("a form sheet has the preferred content size of its controller, also after a change")
   func preferredSize() throws {
     let presenter = UIViewController(), presented = UIViewController()
     let window = try show(presenter, on: "iPad Pro 11")
@@ -60,7 +60,7 @@ struct PresentationTests {
     #expect(text(of: presented.view.onScreen) == "167 447 500 300")
   }
 
-  @Test("a sheet rests at the height that is chosen")
+  @Test("a sheet has the height of the selected detent")
   func detents() throws {
     let presenter = UIViewController(), presented = UIViewController()
     let window = try show(presenter, on: "iPhone X")
@@ -102,7 +102,7 @@ struct PresentationTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a presentation of one's own places the view as it says")
+  @Test("a custom presentation determines the frame of its view")
   func custom() throws {
     final class Corner: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 30, height: 40) }

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("turning the device and giving windows another size", .serialized)
+@MainActor @Suite("Rotating the device and resizing windows", .serialized)
 struct RotationTests {
   private final class Turning: UIViewController {
     var calls: [String] = []
@@ -29,7 +29,7 @@ struct RotationTests {
     override func viewSafeAreaInsetsDidChange() { calls.append("viewSafeAreaInsetsDidChange") }
   }
 
-  @Test("a turn is announced, made, and finished in UIKit's order")
+  @Test("a rotation is announced, performed and completed in UIKit's order")
   func order() throws {
     let controller = Turning()
     let window = try show(controller, on: "iPhone X")
@@ -48,7 +48,7 @@ struct RotationTests {
     #expect(controller.view.frameText == "0 0 375 812")
   }
 
-  @Test("a controller that allows only portrait is not turned, unless by hand")
+  @Test("a controller that allows only portrait is not rotated, unless forced")
   func notAllowed() throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -62,7 +62,7 @@ struct RotationTests {
     #expect(window.bounds.width == 812)
   }
 
-  @Test("bars take their low heights on the side, and constraints follow the safe area")
+  @Test("bars have compact heights in landscape, and constraints follow the safe area")
   func bars() throws {
     let content = UIViewController()
     let box = UIView()
@@ -85,7 +85,7 @@ struct RotationTests {
     #expect(box.frameText == "0 140 375 589")
   }
 
-  @Test("part of a tablet's screen is compact, and watchers of traits are told")
+  @Test("part of a tablet's screen is compact, and observers of traits are notified")
   func resize() throws {
     let controller = UIViewController()
     let window = try show(controller, on: "iPad Pro 11")
@@ -109,7 +109,7 @@ struct RotationTests {
     #expect(changes == ["regular to compact"])
   }
 
-  @Test("the main screen, the device and the application turn as well")
+  @Test("the main screen, the device and the application rotate as well")
   func mainScreen() throws {
     try #require(DeviceProfile.named("iPhone 8")).simulate()
     defer { DeviceProfile.standard.simulate() }

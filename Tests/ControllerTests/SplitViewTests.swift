@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("split view controllers", .serialized)
+@MainActor @Suite("Split view controllers", .serialized)
 struct SplitViewTests {
   private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
     let split = UISplitViewController(style: style)
@@ -23,7 +23,7 @@ struct SplitViewTests {
     return view.onScreen
   }
 
-  @Test("a tablet on its side shows two columns, upright only the secondary one")
+  @Test("a tablet in landscape shows two columns, in portrait only the secondary one")
   func twoColumns() throws {
     let split = split(.doubleColumn)
     let window = try show(split, on: "iPad Pro 11", .landscape)
@@ -42,7 +42,7 @@ struct SplitViewTests {
     #expect(place(split, .primary)?.width == 320)
   }
 
-  @Test("widths are wished for, bounded, and given as fractions")
+  @Test("widths are preferred, bounded, and given as fractions")
   func widths() throws {
     let split = split(.doubleColumn)
     let window = try show(split, on: "iPad Pro 11", .landscape)
@@ -59,7 +59,7 @@ struct SplitViewTests {
     #expect(place(split, .primary)?.maxX == 1194)
   }
 
-  @Test("three columns beside one another on the widest screens")
+  @Test("three columns side by side on the widest screens")
   func threeColumns() throws {
     let split = split(.tripleColumn)
     let window = try show(split, on: "iPad Pro 12.9", .landscape)
@@ -74,7 +74,7 @@ struct SplitViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("little width makes one stack of all columns, and width gives them back")
+  @Test("a compact width makes one stack of all columns, and a regular width restores them")
   func collapsing() throws {
     let split = split(.doubleColumn)
     let window = try show(split, on: "iPad Pro 11", .landscape)
@@ -93,7 +93,7 @@ struct SplitViewTests {
     #expect(place(split, .secondary)?.minX == 320.5)
   }
 
-  @Test("a phone shows the compact column where there is one")
+  @Test("a phone shows the compact column if there is one")
   func compact() throws {
     let split = split(.doubleColumn)
     let compact = UITabBarController()

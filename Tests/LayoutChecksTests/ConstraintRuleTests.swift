@@ -7,7 +7,7 @@ import UIKit
 @Suite("Rules about what constraints determine")
 @MainActor
 struct ConstraintRuleTests {
-  @Test("a clean layout has no findings")
+  @Test("a correct layout has no findings")
   func clean() {
     let scene = Scene()
     scene.label("Title", "title", x: 16, y: 40)
@@ -15,7 +15,7 @@ struct ConstraintRuleTests {
     #expect(scene.findings == [])
   }
 
-  @Test("a conflict has the smallest set that cannot hold, and its arithmetic adds up")
+  @Test("a conflict is the smallest set that cannot be satisfied, and its arithmetic adds up")
   func conflict() throws {
     let scene = Scene(width: 100)
     scene.box(UIView(), "far", CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -45,7 +45,7 @@ struct ConstraintRuleTests {
     #expect(view.frame.minX == 10 as CGFloat)
   }
 
-  @Test("an open place has its interval and what would settle it")
+  @Test("an ambiguous position has its interval and advice")
   func openPlace() {
     let scene = Scene(width: 100)
     scene.add(UIView(), "box") { view, root in
@@ -67,7 +67,7 @@ struct ConstraintRuleTests {
     #expect(findings[0].remedy == .addPlace(.horizontal))
   }
 
-  @Test("two labels that share a row without priorities are told once, with the advice to let one hug")
+  @Test("two labels that share a row without priorities are reported once, with the advice to let one hug")
   func hugging() {
     let scene = Scene()
     let first = scene.label("Name", "name")
@@ -86,7 +86,7 @@ struct ConstraintRuleTests {
     #expect(scene.findings(.ambiguousLayout) == [])
   }
 
-  @Test("what lies in an open view is open with it and not told by itself")
+  @Test("a view in an ambiguous view is not reported by itself")
   func openTogether() {
     let scene = Scene()
     let card = scene.add(UIView(), "card") { view, root in
@@ -106,7 +106,7 @@ struct ConstraintRuleTests {
     #expect(findings.first?.remedy == .addSize(.horizontal))
   }
 
-  @Test("a scroll view whose content has no width is told what its content needs")
+  @Test("a scroll view whose content has no width is reported with the missing constraint")
   func scrollContent() {
     let scene = Scene()
     let scroll = scene.box(UIScrollView(), "scroll", CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -121,7 +121,7 @@ struct ConstraintRuleTests {
     #expect(scene.findings(.ambiguousLayout).map(\.remedy) == [.completeScrollContent(.horizontal)])
   }
 
-  @Test("a view without any constraint is told as such, not as ambiguous")
+  @Test("a view without any constraint is reported as such, not as ambiguous")
   func noConstraints() {
     let scene = Scene()
     scene.label("Title", "title")

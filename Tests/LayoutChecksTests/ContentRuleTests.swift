@@ -4,14 +4,14 @@ import LayoutChecks
 import Testing
 import UIKit
 
-@Suite("Rules about what readers see and touch")
+@Suite("Rules about content")
 @MainActor
 struct ContentRuleTests {
   private let long = "A sentence that is a good deal longer than the screen is wide"
 
   // MARK: Text
 
-  @Test("a line that is cut is told with what it needs and has")
+  @Test("a truncated line is reported with its required and its available width")
   func cutLine() {
     let scene = Scene(width: 200)
     let label = scene.label(long, "label")
@@ -29,7 +29,7 @@ struct ContentRuleTests {
     #expect(scene.findings == [])
   }
 
-  @Test("a text that needs more lines than it may have is cut, one that is too high as well")
+  @Test("a text that needs more lines than allowed is truncated, and so is one that is too high")
   func cutLines() {
     let scene = Scene(width: 200)
     let label = scene.label(long, "label")
@@ -49,7 +49,7 @@ struct ContentRuleTests {
     #expect(other.kind == .height)
   }
 
-  @Test("letters that may shrink enough are not cut")
+  @Test("text that may shrink enough is not truncated")
   func shrinking() {
     let scene = Scene(width: 300)
     let label = scene.label(long, "label")
@@ -61,7 +61,7 @@ struct ContentRuleTests {
     #expect(scene.names(.truncatedText) == ["label"])
   }
 
-  @Test("the title of a button and the placeholder of a field are text too")
+  @Test("the title of a button and the placeholder of a field count as text")
   func otherText() {
     let scene = Scene()
     let button = UIButton(type: .system)
@@ -85,7 +85,7 @@ struct ContentRuleTests {
     #expect(scene.names(.truncatedText) == ["button", "field"])
   }
 
-  @Test("a constant width that cuts is told at the constraint")
+  @Test("a constant width that truncates is reported at the constraint")
   func fixedWidth() {
     let scene = Scene()
     let label = scene.label("Terms and conditions", "label")
@@ -104,7 +104,7 @@ struct ContentRuleTests {
   }
 
   @Test(
-    "a height that larger text will not fit in is told for text that follows the reader's choice, and only for that")
+    "a height in which larger text does not fit is reported for text with a dynamic size only")
   func fixedHeightAtLargerText() {
     let scene = Scene()
     let label = scene.label("Terms", "label")
@@ -125,7 +125,7 @@ struct ContentRuleTests {
 
   // MARK: Places
 
-  @Test("texts that lie on one another are told; touching ones, alternatives, hidden and covered ones are not")
+  @Test("overlapping texts are reported; adjacent, alternative, hidden and covered ones are not")
   func overlaps() {
     let scene = Scene()
     let first = scene.label("Total", "first", x: 0, y: 100)
@@ -150,7 +150,7 @@ struct ContentRuleTests {
     #expect(scene.findings(.overlappingViews) == [])
   }
 
-  @Test("text in one container lies on text in another")
+  @Test("text in one container overlaps text in another")
   func overlapInContainers() {
     let scene = Scene()
     let left = scene.box(UIView(), "left", CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -160,7 +160,7 @@ struct ContentRuleTests {
     #expect(scene.findings(.overlappingViews).map { $0.subjects.map(\.id) } == [["value", "name"]])
   }
 
-  @Test("a button inside a field belongs there; two buttons that share touches do not")
+  @Test("a button inside a field is allowed; two buttons with overlapping touch areas are not")
   func overlappingControls() {
     let scene = Scene()
     let field = scene.box(UITextField(), "field", CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -172,7 +172,7 @@ struct ContentRuleTests {
     #expect(scene.findings(.overlappingViews).map { $0.subjects.map(\.id) } == [["second", "first"]])
   }
 
-  @Test("what reaches off the screen, out of what clips it, or out of what passes touches on is told")
+  @Test("views outside the screen, a clipping superview, or a superview that passes touches are reported")
   func outside() {
     let scene = Scene(width: 300)
     scene.label("Off the screen", "off", x: 250, y: 0)
@@ -189,7 +189,7 @@ struct ContentRuleTests {
     #expect(effects == ["off offScreen", "clipped cut", "button untouchable"])
   }
 
-  @Test("what can be scrolled to is inside; what is wholly outside waits there")
+  @Test("views that can be scrolled to are inside; a view wholly outside is not reported")
   func scrolledAndWaiting() {
     let scene = Scene()
     let scroll = scene.box(UIScrollView(), "scroll", CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -201,7 +201,7 @@ struct ContentRuleTests {
   }
 
   @Test(
-    "controls are held against 44 and 28 points",
+    "controls are compared with 44 and 28 points",
     arguments: [(44.0, nil), (30.0, Severity.note), (20.0, Severity.warning)] as [(Double, Severity?)])
   func touchTargets(side: Double, severity: Severity?) {
     let scene = Scene()
@@ -209,7 +209,7 @@ struct ContentRuleTests {
     #expect(scene.findings(.smallTouchTarget).first?.severity == severity)
   }
 
-  @Test("a switch has the size that the system gives it")
+  @Test("a switch has the size of the system")
   func systemControls() {
     let scene = Scene()
     scene.add(UISwitch(), "switch") { view, root in

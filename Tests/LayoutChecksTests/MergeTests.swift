@@ -12,7 +12,7 @@ struct MergeTests {
       at: FileRange(line: line, column: 1, offset: 0))
   }
 
-  @Test("a matrix has every combination, and one cell where nothing is asked for")
+  @Test("a matrix has every combination, and one cell by default")
   func matrix() {
     #expect(Setting.matrix() == [Setting()])
     let cells = Setting.matrix(devices: ["a", "b"], textSizes: ["l"], directions: ["ltr", "rtl"])
@@ -20,7 +20,7 @@ struct MergeTests {
     #expect(cells[1] == Setting(device: "a", textSize: "l", direction: "rtl"))
   }
 
-  @Test("what is found in several cells is told once, with the cells and the gravest severity")
+  @Test("a finding in several cells is reported once, with the cells and the highest severity")
   func merging() {
     var merge = FindingMerge()
     let (small, large) = (Setting(device: "small"), Setting(device: "large"))
@@ -32,7 +32,7 @@ struct MergeTests {
     #expect(merge.merged[0].settings == [small])
   }
 
-  @Test("a baseline keeps quiet what it knows, as often as it knows it, wherever the lines have gone")
+  @Test("a baseline suppresses known findings, as many as it knows, on any line")
   func baseline() throws {
     var file = CheckedFile(path: "a.xib")
     file.findings = [finding("a"), finding("b")]
@@ -44,14 +44,14 @@ struct MergeTests {
     #expect(rest.files[0].findings.map { $0.subjects[0].id } == ["c", "a"])
   }
 
-  @Test("a baseline of another schema is refused")
+  @Test("a baseline of another schema is rejected")
   func otherSchema() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Baseline.self, from: Data(#"{"schema":2,"findings":[]}"#.utf8))
     }
   }
 
-  @Test("findings survive the way from one process to another")
+  @Test("findings survive transport between processes")
   func coding() throws {
     var file = CheckedFile(path: "a.xib")
     file.findings = [finding("a")]

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Rules about how constraints are written")
 @MainActor
 struct WritingRuleTests {
-  @Test("left and right are told; their mirrored pair and views that say so are not")
+  @Test("left and right are reported; their mirrored pair and views with a forced direction are not")
   func leftRight() {
     let scene = Scene()
     let alone = scene.add(UIView(), "alone") { view, root in
@@ -36,7 +36,7 @@ struct WritingRuleTests {
     #expect(scene.findings(.leftRightAttribute) == [])
   }
 
-  @Test("an uneven pair of left and right is told: its mirror image is another layout")
+  @Test("an uneven pair of left and right is reported: its mirror image is another layout")
   func unevenPair() {
     let scene = Scene()
     scene.add(UIView(), "uneven") { view, root in
@@ -51,7 +51,7 @@ struct WritingRuleTests {
 
   /// Ways of writing `view.width == 2 × other.width + 10` and what differs from it.
   @Test(
-    "the same statement is found however it is written",
+    "the same statement is found in any notation",
     arguments: [(2.0, 10.0, true), (2.0, 11.0, false), (2.5, 10.0, false)])
   func duplicates(multiplier: Double, constant: Double, isDuplicate: Bool) {
     let scene = Scene()
@@ -79,7 +79,7 @@ struct WritingRuleTests {
     #expect(scene.findings(.duplicateConstraint) == [])
   }
 
-  @Test("what follows from others is told with those and no more")
+  @Test("redundant constraints are reported with those that imply them, and no more")
   func redundant() {
     let scene = Scene()
     scene.box(UIView(), "bystander", CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -101,7 +101,7 @@ struct WritingRuleTests {
     #expect(causes.map(\.first.attribute) == [.leading, .trailing])
   }
 
-  @Test("edges of a scroll view mean its content inside and its frame outside, so they do not imply one another")
+  @Test("edges of a scroll view refer to its content inside and to its frame outside, so they do not imply one another")
   func scrollEdges() {
     let scene = Scene()
     let scroll = scene.add(UIScrollView(), "scroll") { scroll, root in

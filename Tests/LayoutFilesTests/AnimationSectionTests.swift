@@ -77,7 +77,7 @@ struct AnimationSectionTests {
   }
 
   @Test(
-    "paces: names, curves, springs",
+    "timing: names, curves, springs",
     arguments: [
       ("", TimingCurve.easeInOut, 0.3), ("curve: easeIn", .cubic(.easeIn), 0.3),
       ("curve: [0.1, 0.2, 0.3, 0.4], duration: 2", .cubic(CubicCurve(0.1, 0.2, 0.3, 0.4)), 2),
@@ -98,7 +98,7 @@ struct AnimationSectionTests {
   }
 
   @Test(
-    "a fault of the animation",
+    "an error in the animation",
     arguments: [
       FaultyFile("animate: 3\n", 1, 10, .wrongKind(expected: .mapping, found: .text, of: "animate")),
       FaultyFile("animate: { duratoin: 1 }\n", 1, 12, .unknownKey("duratoin", owner: "an animation"), "duration"),
@@ -139,7 +139,7 @@ struct AnimationSectionTests {
   }
 
   @Test(
-    "the seeds' five animations are examples, and end where they say they go",
+    "the five animations of the articles are examples, and end as stated",
     arguments: [
       ("animation-picture", "image", [15.0, 15, 100, 100]), ("animation-frame", "box", [20, 20, 100, 300]),
       ("animation-height", "below", [20, 332, 0, 0]), ("animation-squares", "yellow", [82, 90, 50, 50]),

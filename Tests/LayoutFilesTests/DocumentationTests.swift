@@ -6,9 +6,9 @@ import Testing
 @testable import LayoutFiles
 
 @MainActor
-@Suite("What the documentation shows")
+@Suite("Examples in the documentation")
 struct DocumentationTests {
-  @Test("the example of the page on layout files comes out as it says")
+  @Test("the example of the article on layout files gives its frames")
   func example() throws {
     let path = FixtureFiles.path("Sources/Tinamou/Tinamou.docc/Articles/LayoutFiles.md")
     let page = try String(contentsOfFile: path, encoding: .utf8)

@@ -52,7 +52,7 @@ struct EquationTests {
   }
 
   @Test(
-    "a fault is told with its place and what was meant",
+    "an error has its position and a correction",
     arguments: [
       EquationExample("", "0 expected(\"a view\\'s attribute, such as title.leading\", found: \"the end\")"),
       EquationExample("a", "1 expected(\"\\'.\\' and an attribute of a\", found: \"the end\")"),
@@ -90,7 +90,7 @@ struct EquationTests {
     #expect(summaryOfFault(in: example.text) == example.meaning)
   }
 
-  @Test("numbers and parentheses beyond all sense are faults, not crashes")
+  @Test("absurd numbers and parentheses are errors, not crashes")
   func excess() {
     #expect(summaryOfFault(in: "a.width == " + String(repeating: "9", count: 400)).hasPrefix("11 expected"))
     #expect(summaryOfFault(in: "a.width == " + String(repeating: "(", count: 100_000)).contains("tooDeep"))

@@ -25,10 +25,10 @@ struct FaultyFile: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Faults of layout files")
+@Suite("Errors in layout files")
 struct FileErrorTests {
   @Test(
-    "a fault of the file's own keys",
+    "an error in the keys of the file",
     arguments: [
       FaultyFile("", 1, 1, .empty),
       FaultyFile("# nothing\n", 1, 1, .empty),
@@ -57,7 +57,7 @@ struct FileErrorTests {
   func fileKeys(file: FaultyFile) { check(file) }
 
   @Test(
-    "a fault of the views",
+    "an error in the views",
     arguments: [
       FaultyFile("views: [a]\n", 1, 8, .wrongKind(expected: .mapping, found: .list, of: "views")),
       FaultyFile("views:\n  a b: ~\n", 2, 3, .unusableName("a b")),
@@ -102,7 +102,7 @@ struct FileErrorTests {
   func views(file: FaultyFile) { check(file) }
 
   @Test(
-    "a fault of constraints and expectations",
+    "an error in constraints and expectations",
     arguments: [
       FaultyFile("constraints: {}\n", 1, 14, .wrongKind(expected: .list, found: .mapping, of: "constraints")),
       FaultyFile("views: { a: ~ }\nconstraints:\n  - a.width == b.width\n", 3, 16, .unknownView("b")),
@@ -127,7 +127,7 @@ struct FileErrorTests {
       fault { try LayoutScene.load(data: large, path: "x") }?.fact == .tooLarge(limit: YAMLReader.byteLimit))
   }
 
-  @Test("an image that is no image")
+  @Test("an image that cannot be read")
   func unreadableImage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,14 +7,14 @@ import Tinamou
 @testable import LayoutFiles
 
 @MainActor
-@Suite("Every layout file comes out as it says")
+@Suite("Every layout file gives its expected frames")
 struct FixtureTests {
   @Test("there are files to check")
   func filesExist() {
     #expect(FixtureFiles.all.count >= 13)
   }
 
-  @Test("the expected frames come out, and nothing is in conflict or left open", arguments: FixtureFiles.all)
+  @Test("the expected frames are computed, without conflict or ambiguity", arguments: FixtureFiles.all)
   func asWritten(file: String) throws {
     let scene = try LayoutScene.load(path: FixtureFiles.path(file))
     #expect(!scene.expectations.isEmpty, "\(file) expects nothing")
@@ -23,7 +23,7 @@ struct FixtureTests {
     #expect(Set(scene.openViews.map(\.view.name)) == scene.viewsLeftOpen)
   }
 
-  @Test("from right to left, the mirror image comes out", arguments: FixtureFiles.all)
+  @Test("right-to-left gives the mirror image", arguments: FixtureFiles.all)
   func mirrored(file: String) throws {
     let written = try LayoutScene.load(path: FixtureFiles.path(file))
     guard !written.hasOwnDirection else { return }

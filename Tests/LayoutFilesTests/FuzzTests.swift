@@ -14,7 +14,7 @@ struct FuzzTests {
   /// Where the run starts; the same seed gives the same inputs.
   private static let seed = ProcessInfo.processInfo.environment["TINAMOU_FUZZ_SEED"].flatMap(UInt64.init) ?? 20
 
-  @Test("every input gives a scene or an error with a place in the file, and nothing else")
+  @Test("every input gives a scene or an error with a position in the file, and nothing else")
   func mutations() throws {
     let texts = try FixtureFiles.all.map { try Data(contentsOf: URL(fileURLWithPath: FixtureFiles.path($0))) }
     var mutator = Mutator(seeds: texts, generator: SeededGenerator(seed: Self.seed))

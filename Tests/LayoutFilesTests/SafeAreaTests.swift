@@ -4,7 +4,7 @@ import LayoutFiles
 import Testing
 import Tinamou
 
-@MainActor @Suite("the safe area of a layout file's device")
+@MainActor @Suite("The safe area of a layout file's device")
 struct SafeAreaTests {
   private func frame(_ orientation: String, size: Bool = false) throws -> CGRect? {
     let screen = size ? "size: [393, 852]" : "device: iPhone 15\norientation: \(orientation)"
@@ -22,13 +22,13 @@ struct SafeAreaTests {
     return scene.frame(named: "box")
   }
 
-  @Test("the screen's shape and the status bar are left out")
+  @Test("the cutout of the screen and the status bar are left out")
   func device() throws {
     #expect(try frame("portrait") == CGRect(x: 0, y: 59, width: 393, height: 759))
     #expect(try frame("landscape") == CGRect(x: 59, y: 0, width: 734, height: 372))
   }
 
-  @Test("a size of the file's own has no safe area")
+  @Test("a file with its own size has no safe area")
   func size() throws {
     #expect(try frame("", size: true) == CGRect(x: 0, y: 0, width: 393, height: 852))
   }

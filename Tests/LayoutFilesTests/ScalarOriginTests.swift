@@ -4,10 +4,10 @@ import Testing
 
 @testable import LayoutFiles
 
-@Suite("Places inside texts")
+@Suite("Positions inside texts")
 struct ScalarOriginTests {
   @Test(
-    "every character of a text knows its place in the file",
+    "every character of a text knows its position in the file",
     arguments: [
       "k: |\n  ab@\n", "k: |\n\n  a\n   b@\n", "k: |2\n    @\n", "k: >\n  one\n  two@\n",
       "k: 'it''s @'\n", "k: \"a\\tb @\"\n", "k: plain @ text\n", "k: plain\n   folded @ text\n",

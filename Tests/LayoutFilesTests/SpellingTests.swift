@@ -4,12 +4,12 @@ import Testing
 
 @testable import LayoutFiles
 
-@Suite("Misspelt names")
+@Suite("Misspelled names")
 struct SpellingTests {
   private static let names = ["title", "subtitle", "numberOfLines", "UILabel", "top", "bottom", "leading"]
 
   @Test(
-    "a name that is close is found, one that is not is not",
+    "a similar name is found, a different one is not",
     arguments: [
       ("titel", "title"), ("subtitel", "subtitle"), ("numberoflines", "numberOfLines"), ("UILable", "UILabel"),
       ("leadin", "leading"), ("botom", "bottom"), ("Title", "title"), ("tpo", "top"), ("image", nil), ("x", nil),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFiles
 
-@Suite("YAML that means harm")
+@Suite("Malicious YAML")
 struct YAMLReaderTests {
   /// Twelve lists, each of nine aliases to the one before: 9¹² values once they are followed.
   private static let bomb =
@@ -13,7 +13,7 @@ struct YAMLReaderTests {
       "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ",") + "]\n"
     }.joined()
 
-  @Test("aliases that multiply are refused at once")
+  @Test("aliases that multiply are rejected at once")
   func aliases() {
     #expect(fault(of: Self.bomb) == .tooManyValues(limit: YAMLReader.nodeLimit))
     #expect(fault(of: Self.bomb + "? *a11\n: x\n") == .keyIsNotText)
@@ -23,7 +23,7 @@ struct YAMLReaderTests {
     #expect(fault(of: Self.bomb + "b: {[*a11]: x}\n") == .keyIsNotText)
   }
 
-  @Test("nesting without end is refused", arguments: ["[", "{a: ", "- ", "? ", "[{a: "])
+  @Test("unbounded nesting is rejected", arguments: ["[", "{a: ", "- ", "? ", "[{a: "])
   func depth(opening: String) {
     for count in [150, 1_000, 100_000] {
       #expect(fault(of: String(repeating: opening, count: count)) != nil)
@@ -32,14 +32,14 @@ struct YAMLReaderTests {
     #expect(fault(of: stairs) == .tooDeep(limit: YAMLReader.depthLimit))
   }
 
-  @Test("a repeated key is told where it is repeated")
+  @Test("a repeated key is reported where it is repeated")
   func repeatedKey() {
     let error = error(of: "views:\n  a: 1\n  b: 2\n  a: 3\n")
     #expect(error?.fact == .repeatedKey("a"))
     #expect(error?.position == SourcePosition(line: 4, column: 3))
   }
 
-  @Test("what YAML itself refuses is told with its place")
+  @Test("errors of the YAML parser are reported with their position")
   func malformed() {
     #expect(error(of: "a:\n\tb: 1")?.position == SourcePosition(line: 2, column: 1))
     #expect(error(of: "a: *nowhere")?.position == SourcePosition(line: 1, column: 4))
@@ -48,7 +48,7 @@ struct YAMLReaderTests {
     #expect(error(of: "a: &a [*a]")?.position == SourcePosition(line: 1, column: 8))
   }
 
-  @Test("merged keys give way to a mapping's own")
+  @Test("merged keys are overridden by a mapping's own")
   func merging() throws {
     let source = SourceText(path: "x", text: "x: &x {a: 1, b: 2}\ny: {<<: *x, b: 3}")
     guard case .mapping(let entries) = try YAMLReader.read(source)?.content,

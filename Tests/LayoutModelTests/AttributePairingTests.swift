@@ -3,7 +3,7 @@
 import LayoutModel
 import Testing
 
-@Suite("pairs of attributes")
+@Suite("Pairs of attributes")
 struct AttributePairingTests {
   struct Pair: Sendable {
     let first: LayoutAttribute
@@ -13,7 +13,7 @@ struct AttributePairingTests {
   }
 
   @Test(
-    "only like can be compared with like",
+    "only attributes of one kind can be related",
     arguments: [
       Pair(first: .left, second: .right, fault: nil),
       Pair(first: .leading, second: .trailingMargin, fault: nil),
@@ -42,7 +42,7 @@ struct AttributePairingTests {
     }
   }
 
-  @Test("an axis of a mask shares out a change by the sizes of the flexible parts")
+  @Test("an axis of a mask distributes a change by the sizes of the flexible parts")
   func autoresizing() {
     func resized(_ min: Bool, _ size: Bool, _ max: Bool) -> [Double] {
       let axis = AutoresizingAxis(

@@ -4,7 +4,7 @@ import Cassowary
 import LayoutModel
 import Testing
 
-@Suite("a layout engine")
+@Suite("Layout engine")
 struct LayoutEngineTests {
   /// A root of 200 by 100 with one item in it that is inset by hand.
   private func engine() -> (engine: LayoutEngine, root: ItemID, item: ItemID) {
@@ -30,7 +30,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "every attribute names its place",
+    "every attribute names its position",
     arguments: [
       Place(.left, 11), Place(.right, 57), Place(.top, 22), Place(.bottom, 46), Place(.leading, 11, 57),
       Place(.trailing, 57, 11), Place(.width, 46), Place(.height, 24), Place(.centerX, 34), Place(.centerY, 34),
@@ -78,7 +78,7 @@ struct LayoutEngineTests {
     #expect(found == (direction == .leftToRight ? place.leftToRight : place.rightToLeft))
   }
 
-  @Test("places are in the coordinates of the container, scrolled or not")
+  @Test("positions are in the coordinates of the container, scrolled or not")
   func containerCoordinates() {
     let (engine, root, item) = engine()
     var facts = ItemFacts()
@@ -107,7 +107,7 @@ struct LayoutEngineTests {
     #expect(engine.frame(of: item).x == 70)
   }
 
-  @Test("an item that was discarded leaves nothing behind")
+  @Test("a discarded item leaves nothing behind")
   func discarding() {
     let (engine, root, item) = engine()
     let row = engine.insert(

@@ -5,7 +5,7 @@ import Testing
 import Tinamou
 
 @MainActor
-@Suite("Pictures in the middle of animations", .serialized)
+@Suite("Pictures during animations", .serialized)
 struct AnimationPictureTests {
   /// The rectangles that are filled with a colour, and the opacities that are set.
   private func fills(_ picture: Picture, _ color: UIColor) -> [CGRect] {
@@ -24,7 +24,7 @@ struct AnimationPictureTests {
     return result
   }
 
-  @Test("a picture at a time shows what is seen then; one without a time shows what the views are")
+  @Test("a picture at a time shows the presentation; one without a time shows the model")
   func atTime() {
     let clock = AnimationClock.main
     clock.finish()
@@ -43,7 +43,7 @@ struct AnimationPictureTests {
     clock.finish()
   }
 
-  @Test("frames are evenly spread, from the beginning to the end")
+  @Test("frames are evenly distributed, from the beginning to the end")
   func frames() {
     let clock = AnimationClock.main
     clock.finish()
@@ -57,7 +57,7 @@ struct AnimationPictureTests {
     #expect(clock.isIdle)
   }
 
-  @Test("what a view drew is stretched on the way, as its content mode says")
+  @Test("drawn content is scaled during the animation, by its content mode")
   func stretched() throws {
     final class Drawn: UIView {
       override func draw(_ rect: CGRect) {

@@ -80,7 +80,7 @@ struct CollectionPictureTests {
     -> NSCollectionLayoutSize
   { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  @Test("a flow layout: lines, a header that stays in sight, another section")
+  @Test("a flow layout: lines, a pinned header, another section")
   func flow() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)
@@ -99,7 +99,7 @@ struct CollectionPictureTests {
   }
 
   @Test(
-    "a compositional layout: nested groups on a background, a row that scrolls across, badges",
+    "a compositional layout: nested groups on a background, a row that scrolls horizontally, badges",
     arguments: [false, true])
   func compositional(isRightToLeft: Bool) throws {
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -142,7 +142,7 @@ struct CollectionPictureTests {
     #expect(large.red > 200 && large.green < 120, "the large item is at the leading side")
   }
 
-  @Test("inset groups of a list with texts of one and of several lines")
+  @Test("inset groups of a list with single-line and multiline texts")
   func list() throws {
     let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     let view = UICollectionView(

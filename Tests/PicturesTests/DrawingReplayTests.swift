@@ -17,7 +17,7 @@ struct DrawingReplayTests {
     return Picture(size: CGSize(width: width, height: height), scale: scale, commands: context.commands)
   }
 
-  @Test("images are drawn with their transparency, or as a stencil in one colour")
+  @Test("images are drawn with their transparency, or as a template in one color")
   func images() throws {
     let image = try #require(UIImage(data: SampleImages.png))
     let own = try picture(6, 4) { _ in image.draw(at: .zero) }.pixels()
@@ -88,7 +88,7 @@ struct DrawingReplayTests {
     #expect(throws: PictureError.self) { try broken.pdf() }
   }
 
-  @Test("what is wiped out of a symbol shows what is behind it")
+  @Test("a cutout in a symbol shows the content behind it")
   func knockedOut() throws {
     let symbol = try #require(
       UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
@@ -129,7 +129,7 @@ struct DrawingReplayTests {
     #expect(pixels[22, 30].red < 40 && pixels[38, 30].red > 215)
   }
 
-  @Test("a transform that flattens everything hides it and does not stop the rest")
+  @Test("a degenerate transform hides its content and does not stop the rest")
   func degenerate() throws {
     let pixels = try picture(10, 10) { context in
       UIColor.red.setFill()
@@ -143,7 +143,7 @@ struct DrawingReplayTests {
   }
 
   @Test(
-    "places that are no numbers, or are out of all reach, do no harm",
+    "coordinates that are not finite, or far outside, do no harm",
     arguments: [CGFloat.nan, .infinity, 1e300, -1e12])
   func places(value: CGFloat) throws {
     let drawn = picture(10, 10) { context in
@@ -179,7 +179,7 @@ struct DrawingReplayTests {
     #expect(pixels[0, 0] == .rgb(255, 0, 0) && pixels[9, 9] == .rgb(255, 0, 0))
   }
 
-  @Test("a blur spreads what it blurs evenly and loses next to nothing", arguments: [1.0, 2.5, 6.0])
+  @Test("a blur spreads its content evenly and loses almost nothing", arguments: [1.0, 2.5, 6.0])
   func blur(deviation: Double) {
     let side = 61
     var bytes = [UInt8](repeating: 0, count: side * side)

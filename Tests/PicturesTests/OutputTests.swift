@@ -6,7 +6,7 @@ import Tinamou
 
 @testable import Pictures
 
-@Suite("Files of pictures")
+@Suite("Picture files")
 @MainActor
 struct OutputTests {
   /// A card with a title, an avatar and a shadow.
@@ -48,7 +48,7 @@ struct OutputTests {
     #expect(first.count > 1000)
   }
 
-  @Test("an SVG is text that a person can read")
+  @Test("an SVG is readable text")
   func svg() throws {
     let text = String(decoding: try Picture(of: card()).svg(), as: UTF8.self)
     #expect(
@@ -78,7 +78,7 @@ struct OutputTests {
     #expect(text.contains(">Tinamou 今晚</text>") && text.contains("font-weight=\"700\"") && text.contains("textLength="))
   }
 
-  @Test("names, quotes and signs of XML in a text stay what they are")
+  @Test("names, quotes and XML characters in a text are preserved")
   func escaping() throws {
     let line = DrawingCommand.TextLine(
       string: "<a href=\"x\"> & 'b'\u{0}\u{8}", font: DrawingCommand.Font(family: "Bad\"Font", pointSize: 10),
@@ -107,7 +107,7 @@ struct OutputTests {
     #expect(text.contains("<mask id=\"m1\""))
   }
 
-  @Test("the name's ending says the format, in any case", arguments: ["a.png", "a.PNG", "a.svg", "b.pdf"])
+  @Test("the extension determines the format, in any case", arguments: ["a.png", "a.PNG", "a.svg", "b.pdf"])
   func formats(name: String) throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -121,7 +121,7 @@ struct OutputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }
 
-  @Test("an ending that is none of ours is an error that names the file")
+  @Test("an unknown extension is an error that names the file")
   func unknownFormat() {
     #expect(throws: PictureError.unknownFormat(path: "out/login.gif")) {
       try Picture(of: card()).write(to: URL(fileURLWithPath: "out/login.gif", relativeTo: nil))
@@ -156,7 +156,7 @@ struct OutputTests {
     #expect(try Data(contentsOf: file) == Data("old".utf8))
   }
 
-  @Test("pictures without area, or beyond what can be held, are errors")
+  @Test("pictures without area, or too large for memory, are errors")
   func sizes() {
     for format in Picture.Format.allCases {
       #expect(throws: PictureError.self) { try Picture(size: .zero, commands: []).data(as: format) }

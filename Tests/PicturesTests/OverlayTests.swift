@@ -35,7 +35,7 @@ struct OverlayTests {
     picture.commands.compactMap { if case .text(let line) = $0 { line.string } else { nil } }
   }
 
-  @Test("each overlay adds its own and nothing without being asked")
+  @Test("each overlay adds its own elements, and only on request")
   func added() {
     let plain = Picture(of: page().root)
     #expect(texts(plain).isEmpty)
@@ -79,7 +79,7 @@ struct OverlayTests {
     #expect(ConstraintGeometry(root: root).mark(of: aligned, name: { _ in "" })?.kind == .alignment)
   }
 
-  @Test("from right to left, leading is the right edge")
+  @Test("in right-to-left languages, leading is the right edge")
   func rightToLeft() throws {
     let (root, box, _) = page()
     root.semanticContentAttribute = .forceRightToLeft
@@ -90,7 +90,7 @@ struct OverlayTests {
     #expect(Set([mark.from, mark.to]) == [300, 276])
   }
 
-  @Test("labels keep off one another and inside the picture")
+  @Test("labels avoid one another and stay inside the picture")
   func placing() {
     var placer = LabelPlacer(area: CGRect(x: 0, y: 0, width: 100, height: 100))
     let wish = CGRect(x: 90, y: 90, width: 30, height: 10)
@@ -100,13 +100,13 @@ struct OverlayTests {
     #expect(!second.intersects(first))
   }
 
-  @Test("the words of the command line name every overlay")
+  @Test("the command line has a word for every overlay")
   func words() {
     #expect(Picture.Overlays(Picture.Overlays.words.compactMap(Picture.Overlays.init(word:))) == .all)
     #expect(Picture.Overlays(word: "shadows") == nil)
   }
 
   @Test(
-    "numbers are shown with what they need", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
+    "numbers have only the necessary digits", arguments: [(8, "8"), (-16, "-16"), (0.5, "0.5"), (33.3333, "33.333")])
   func numbers(value: Double, text: String) { #expect(ConstraintText.number(value) == text) }
 }

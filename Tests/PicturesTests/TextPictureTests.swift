@@ -17,7 +17,7 @@ struct TextPictureTests {
   }
 
   @Test(
-    "a line is as wide as layout made it, whatever the font would make it",
+    "a line is as wide as layout computed it, with any font",
     arguments: [
       ("Hamburgefonstiv", 120), ("Hamburgefonstiv", 145), ("Hamburgefonstiv", 200), ("il", 30), ("自动布局是约束", 140),
       ("W", 30),
@@ -32,7 +32,7 @@ struct TextPictureTests {
     #expect(CGFloat(ink.y.upperBound) / 2 < 50 && CGFloat(ink.y.lowerBound) / 2 > 20)
   }
 
-  @Test("letters stand on the baseline")
+  @Test("letters are on the baseline")
   func baseline() throws {
     let picture = Picture(size: CGSize(width: 100, height: 60), scale: 3, commands: [line("HIEM", width: 60)])
     let ink = try #require(try picture.pixels().box { $0.alpha > 128 })
@@ -40,7 +40,7 @@ struct TextPictureTests {
     #expect(abs(CGFloat(ink.y.count) / 3 - 14.5) < 0.8, "capitals of Inter are 0.727 of the size high")
   }
 
-  @Test("letter spacing moves letters apart and does not widen them")
+  @Test("letter spacing separates letters and does not widen them")
   func spacing() throws {
     func widest(_ letterSpacing: CGFloat, width: CGFloat) throws -> Int {
       let text = DrawingCommand.TextLine(
@@ -58,7 +58,7 @@ struct TextPictureTests {
     #expect(plain > 15)
   }
 
-  @Test("text that joins its letters, that is empty, or that no font has does not stop anything")
+  @Test("joined letters, empty text and missing glyphs do not stop anything")
   func unusual() throws {
     for string in ["مرحبا بالعالم", "", "   ", "\u{10FFFD}", "a\u{0301}\u{0323}", "😀 ok", "\u{202E}abc"] {
       let picture = Picture(
@@ -82,7 +82,7 @@ struct TextPictureTests {
     #expect(red.y.lowerBound > 60 && blue.y.upperBound < 60)
   }
 
-  @Test("the measurer of the drawing fonts agrees with itself and grows with the size")
+  @Test("the measurer of the drawing fonts is consistent and scales with the size")
   func measurer() {
     let measurer = PangoTextMeasurer()
     let face = FontFace(size: 17), large = FontFace(size: 34)

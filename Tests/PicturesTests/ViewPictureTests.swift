@@ -28,7 +28,7 @@ struct ViewPictureTests {
     #expect(try Picture(of: view(4, 4), options: clear).pixels()[2, 2] == .clear)
   }
 
-  @Test("subviews lie in front of their superview, later ones in front of earlier ones")
+  @Test("subviews are in front of their superview, later ones in front of earlier ones")
   func order() throws {
     let root = view(40, 40, .red)
     let first = view(20, 20, .green), second = view(20, 20, .blue)
@@ -44,7 +44,7 @@ struct ViewPictureTests {
     #expect(try Picture(of: root, options: clear).pixels()[20, 20] == .rgb(0, 255, 0))
   }
 
-  @Test("hidden views and views without opacity are left out, with everything in them")
+  @Test("hidden and fully transparent views are left out, with their descendants")
   func hidden() throws {
     let root = view(10, 10, .red), child = view(10, 10, .blue)
     root.addSubview(child)
@@ -55,7 +55,7 @@ struct ViewPictureTests {
     #expect(try Picture(of: root, options: clear).pixels()[5, 5] == .rgb(255, 0, 0))
   }
 
-  @Test("an opacity is that of the view and its content as one: what is in front hides what is behind")
+  @Test("opacity applies to the view and its content as a group: what is in front hides what is behind")
   func groupOpacity() throws {
     let root = view(20, 20, .white), group = view(20, 20, .red), inner = view(10, 20, .blue)
     root.addSubview(group)
@@ -66,7 +66,7 @@ struct ViewPictureTests {
     #expect(pixels[15, 10].isClose(to: .rgb(255, 128, 128)))
   }
 
-  @Test("corners are round where the mask says")
+  @Test("corners are rounded as the mask says")
   func corners() throws {
     let root = view(40, 40, .red)
     root.layer.cornerRadius = 12
@@ -76,7 +76,7 @@ struct ViewPictureTests {
     #expect(pixels[38, 1] == .rgb(255, 0, 0) && pixels[1, 38] == .rgb(255, 0, 0) && pixels[20, 20] == .rgb(255, 0, 0))
   }
 
-  @Test("content beyond the bounds is cut off only when the view clips")
+  @Test("content beyond the bounds is clipped only when the view clips")
   func clipping() throws {
     let root = view(40, 40, .white), box = view(20, 20, .green), large = view(40, 40, .red)
     box.layer.cornerRadius = 8
@@ -90,7 +90,7 @@ struct ViewPictureTests {
     #expect(pixels[0, 0] == .white, "the corner cuts off what is inside")
   }
 
-  @Test("a border lies inside the edges and in front of the content")
+  @Test("a border is inside the edges and in front of the content")
   func border() throws {
     let root = view(20, 20, .white), child = view(20, 20, .green)
     root.addSubview(child)
@@ -100,7 +100,7 @@ struct ViewPictureTests {
     #expect(pixels[1, 10] == .rgb(0, 0, 255) && pixels[2, 10] == .rgb(0, 0, 255) && pixels[4, 10] == .rgb(0, 255, 0))
   }
 
-  @Test("a shadow darkens what lies under its offset, fades outwards, and is cut off by a view that clips")
+  @Test("a shadow is drawn at its offset, fades outwards, and is clipped by a view that clips")
   func shadow() throws {
     let root = view(80, 80, .white), box = view(30, 30, .white)
     box.frame.origin = CGPoint(x: 25, y: 25)
@@ -129,7 +129,7 @@ struct ViewPictureTests {
     #expect(pixels[10, 10] == .rgb(255, 0, 0) && pixels[30, 30] == .rgb(0, 0, 0) && pixels[45, 45] == .white)
   }
 
-  @Test("a transform turns a view about its centre")
+  @Test("a transform rotates a view about its center")
   func transform() throws {
     let root = view(60, 60, .white), bar = view(40, 10, .red)
     bar.center = CGPoint(x: 30, y: 30)
@@ -139,7 +139,7 @@ struct ViewPictureTests {
     #expect(pixels[30, 14] == .rgb(255, 0, 0) && pixels[30, 46] == .rgb(255, 0, 0) && pixels[14, 30] == .white)
   }
 
-  @Test("what a view draws is in its bounds' coordinates and cut off at them")
+  @Test("custom drawing is in the coordinates of the bounds and clipped to them")
   func drawing() throws {
     final class Painter: UIView {
       override func draw(_ rect: CGRect) {
@@ -155,7 +155,7 @@ struct ViewPictureTests {
     #expect(pixels[33, 12] == .white && pixels[9, 9] != .rgb(255, 0, 0) && pixels[15, 20] == .white)
   }
 
-  @Test("a scrolled view shows its content moved")
+  @Test("a scrolled view shows its content offset")
   func scrolled() throws {
     let root = view(20, 20, .white), dot = view(4, 4, .red)
     dot.frame.origin = CGPoint(x: 10, y: 30)
@@ -164,7 +164,7 @@ struct ViewPictureTests {
     #expect(try Picture(of: root, options: clear).pixels()[12, 12] == .rgb(255, 0, 0))
   }
 
-  @Test("a mask lets through where it is opaque")
+  @Test("a mask shows content where it is opaque")
   func mask() throws {
     let root = view(20, 20, .white), masked = view(20, 20, .red)
     root.addSubview(masked)
@@ -176,7 +176,7 @@ struct ViewPictureTests {
     #expect(pixels[5, 10] == .rgb(255, 0, 0) && pixels[15, 10] == .white)
   }
 
-  @Test("shape layers fill, stroke and stop where they are told")
+  @Test("shape layers fill, stroke and end at their stroke limits")
   func shapes() throws {
     let root = view(60, 20, .white)
     let shape = CAShapeLayer()
@@ -192,7 +192,7 @@ struct ViewPictureTests {
   }
 
   @Test(
-    "a gradient layer goes from its first colour to its last", arguments: [CAGradientLayerType.axial, .radial, .conic])
+    "a gradient layer goes from its first color to its last", arguments: [CAGradientLayerType.axial, .radial, .conic])
   func gradients(type: CAGradientLayerType) throws {
     let root = view(40, 40, .white)
     let gradient = CAGradientLayer()
@@ -213,7 +213,7 @@ struct ViewPictureTests {
     #expect(end.blue > 215 && end.red < 40)
   }
 
-  @Test("an image as a layer's contents fills it, in the way its gravity says")
+  @Test("an image as the contents of a layer fills it, by its gravity")
   func contents() throws {
     let root = view(60, 40, .white)
     let image = try #require(UIImage(data: SampleImages.png))
@@ -227,7 +227,7 @@ struct ViewPictureTests {
     #expect(centered[28, 19] == .rgb(255, 0, 0) && centered[20, 19] == .white)
   }
 
-  @Test("colours follow the appearance in force")
+  @Test("colors follow the current appearance")
   func appearance() throws {
     let root = view(10, 10, .systemBackground)
     root.traitOverrides.userInterfaceStyle = .dark

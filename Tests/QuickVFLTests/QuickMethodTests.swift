@@ -10,7 +10,7 @@ import UIKit
 struct QuickMethodTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
-  @Test("keeping shape means hugging where there is room, and resistance where there is not")
+  @Test("keeping shape means hugging where there is space, and compression resistance where there is not")
   func shape() {
     let view = QUICK_SUBVIEW(root, UIView.self)
     view.q_stayShapedWhenStretchedWithPriority(UILayoutPriority(11), isHorizontal: true)
@@ -23,7 +23,7 @@ struct QuickMethodTests {
     #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 14)
   }
 
-  @Test("the room goes to the view that keeps its shape less")
+  @Test("the remaining space goes to the view that keeps its shape less")
   func room() {
     let a = QUICK_SUBVIEW(root, Sized(CGSize(width: 60, height: 20)))
     let b = QUICK_SUBVIEW(root, Sized(CGSize(width: 80, height: 20)))
@@ -44,7 +44,7 @@ struct QuickMethodTests {
     #expect(view.constraints.filter { $0.firstAttribute == .height }.count == 1)
   }
 
-  @Test("proportions to a view that is no sibling are kept by the nearest view both are in")
+  @Test("proportions to a view that is not a sibling are held by the nearest common ancestor")
   func strangersProportions() {
     let left = QUICK_SUBVIEW(root, UIView.self)
     let right = QUICK_SUBVIEW(root, UIView.self)
@@ -69,7 +69,7 @@ struct QuickMethodTests {
     #expect(raised.map(\.1) == ["two view are not in the same layout tree"])
   }
 
-  @Test("a hiding constraint sleeps at 250 and hides at 751")
+  @Test("a hiding constraint is inactive at 250 and hides at 751")
   func hiding() {
     let a = QUICK_SUBVIEW(root, Sized(CGSize(width: 60, height: 20)))
     let b = QUICK_SUBVIEW(root, Sized(CGSize(width: 80, height: 20)))

@@ -16,7 +16,7 @@ struct QuickTextTests {
     return views
   }
 
-  @Test("a subview is made ready for constraints")
+  @Test("a subview is prepared for constraints")
   func subview() {
     let view = QUICK_SUBVIEW(root, UIView.self)
     #expect(view.superview === root)
@@ -25,7 +25,7 @@ struct QuickTextTests {
     #expect(UIView.q_autolayoutInstance().superview == nil)
   }
 
-  @Test("a class of one's own is made once it is known, or passed as a view")
+  @Test("a custom class is created once it is known, or passed as a view")
   func ownClass() {
     final class Bubble: UIView {}
     QuickClasses.register(Bubble.self) { Bubble() }
@@ -36,7 +36,7 @@ struct QuickTextTests {
     #expect(!passed.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("the returned constraints are those of the statements, in their order, and they are on the receiver")
+  @Test("the returned constraints are those of the statements, in their order, held by the receiver")
   func returned() {
     let views = views("label")
     let constraints = root.q_addConstraintsByText("H:|[label]; V:|[label];", involvedViews: views)
@@ -48,7 +48,7 @@ struct QuickTextTests {
     #expect(views["label"]?.frame.minX == 30)
   }
 
-  @Test("a statement may omit its last semicolon, span lines and hold comments")
+  @Test("a statement may omit its last semicolon, span lines and contain comments")
   func comments() {
     let views = views("a", "b")
     let constraints = root.q_addConstraintsByText(
@@ -83,7 +83,7 @@ struct QuickTextTests {
     #expect(views["b"]?.frame == frame)
   }
 
-  @Test("centring goes to the superviews of the statement's views and is not returned")
+  @Test("centering adds constraints to the superviews of the statement's views and does not return them")
   func centring() {
     let wrapper = QUICK_SUBVIEW(root, UIView.self)
     let a = QUICK_SUBVIEW(wrapper, UIView.self)
@@ -99,7 +99,7 @@ struct QuickTextTests {
   }
 
   @Test(
-    "a mistake raises UIKit's exception and adds nothing",
+    "an error raises UIKit's exception and adds nothing",
     arguments: [
       "H:|[a]|; V:|[b]|", "H:|[a]| {top", "H:|[a]| {top} {left}", "H:|[a]| {middle}", "H:[a][c] {left}; V:|[a]",
     ])
@@ -122,7 +122,7 @@ struct QuickTextTests {
     #expect(views["b"]?.frame.minX == 140)
   }
 
-  @Test("with debugging on, each text logs where its views are")
+  @Test("with debugging enabled, each text logs the frames of its views")
   func debugging() {
     var log: [String] = []
     let handler = LayoutLog.handler

@@ -49,7 +49,7 @@ struct ScrollContentTests {
     #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 700))
   }
 
-  @Test("refreshing again finds out what has changed: more content, and another size of the scroll view")
+  @Test("refreshing finds changes: more content, and another size of the scroll view")
   func refreshes() {
     let (content, blocks) = column(of: 4)
     scrollView.q_refreshContentViewHeight()
@@ -66,7 +66,7 @@ struct ScrollContentTests {
   }
 
   @Test(
-    "a height of one's own counts where the last view is not tied to the bottom", arguments: [(400, 480), (900, 900)])
+    "an explicit height counts where the last view is not tied to the bottom", arguments: [(400, 480), (900, 900)])
   func withHeight(height: Int, expected: Int) {
     let (content, blocks) = column(of: 2, reachesBottom: false)
     scrollView.q_refreshContentViewWithHeight(CGFloat(height))
@@ -78,7 +78,7 @@ struct ScrollContentTests {
     #expect(scrollView.contentSize.height == CGFloat(500))
   }
 
-  @Test("sideways it is the same")
+  @Test("the same horizontally")
   func sideways() {
     let content = scrollView.q_prepareAutolayoutContentView()
     let block = QUICK_SUBVIEW(content, UIView.self)
@@ -90,7 +90,7 @@ struct ScrollContentTests {
     #expect(scrollView.contentSize.width == CGFloat(320))
   }
 
-  @Test("from 1.2 on content can be prepared for one direction; preparing twice prepares once")
+  @Test("from 1.2 on, content can be prepared for one direction; preparing twice prepares once")
   func orientation() {
     let content = scrollView.q_prepareAutolayoutContentViewForOrientation(.vertical)
     #expect(scrollView.q_prepareAutolayoutContentView() === content)
@@ -101,7 +101,7 @@ struct ScrollContentTests {
     #expect(block.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
   }
 
-  @Test("text wraps at the width of the scroll view, and its height is what scrolls")
+  @Test("text wraps at the width of the scroll view, and its height is scrollable")
   func text() {
     let content = scrollView.q_prepareAutolayoutContentView()
     let label = QUICK_SUBVIEW(content, UILabel.self)

@@ -28,7 +28,7 @@ struct SeedExampleTests {
     return [viewWrapper, buttonLeft, buttonRight, viewDivider].map(\.frame)
   }
 
-  @Test("two buttons and a divider: the short way of writing means the long one")
+  @Test("two buttons and a divider: the short notation equals the long one")
   func divider() {
     let goodWay = """
       H:|[buttonLeft][buttonRight][viewDivider(0.5)]| {top, bottom};
@@ -68,7 +68,7 @@ struct SeedExampleTests {
     }
   }
 
-  @Test("centred labels above an image that is placed by itself")
+  @Test("centered labels above an image that is placed by itself")
   func centredLabels() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
@@ -101,7 +101,7 @@ struct SeedExampleTests {
     #expect(imageNotice.frame.minX == 30)
   }
 
-  @Test("the bad way centres the image too")
+  @Test("the bad way centers the image too")
   func centredTooMuch() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)
@@ -121,7 +121,7 @@ struct SeedExampleTests {
   private nonisolated static let long =
     "Are we still on for tonight? The others would like to know as well, and there are only so many seats left."
 
-  @Test("the right side of a chat: the text takes the room that the avatar leaves", arguments: [short, long])
+  @Test("the right side of a chat: the text takes the space that the avatar leaves", arguments: [short, long])
   func chat(text: String) {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
     let labelChatContent = QUICK_SUBVIEW(viewWrapper, UILabel.self)
@@ -154,7 +154,7 @@ struct SeedExampleTests {
     }
   }
 
-  @Test("without a weak resistance of the text the avatar is squeezed or pushed out")
+  @Test("without a weak compression resistance of the text the avatar is compressed or pushed out")
   func chatSqueezed() {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self)
     let labelChatContent = QUICK_SUBVIEW(viewWrapper, UILabel.self)

@@ -60,7 +60,7 @@ self.contentView.addConstraints(NSLayoutConstraint.constraints(
     }
   }
 
-  @Test("contentHugging: the left label hugs, the right one takes the room that is left")
+  @Test("contentHugging: the left label hugs, the right one takes the remaining space")
   func hugging() {
     let cell = TwoLabels(width: 320, height: 44)
     let (_left, _rigint) = (cell._left, cell._rigint)
@@ -76,7 +76,7 @@ self.contentView.addConstraints(NSLayoutConstraint.constraints(
     #expect(_left.frame.minY == 0 && _rigint.frame.minY == 0)
   }
 
-  @Test("contentCompressionResistance: the right label is squeezed")
+  @Test("contentCompressionResistance: the right label is compressed")
   func compression() {
     let cell = TwoLabels(width: 320, height: 44)
     let (_left, _rigint) = (cell._left, cell._rigint)
@@ -130,7 +130,7 @@ override func makeLayout() {
  }
   }
 
-  @Test("two lines on the left, one on the right, centred on each other; the cell is as high as the two lines")
+  @Test("two lines on the left, one on the right, centered on each other; the cell is as high as the two lines")
   func twoLines() {
     onScreen(scale: 2) {
       let cell = TwoLines(width: 320, height: 44)
@@ -184,7 +184,7 @@ override func makeLayout() {
     return cell
   }
 
-  @Test("the common cell: picture, title, subtitle; the document measures 15 at the edge, a cell of iOS 16 has 16")
+  @Test("the common cell: picture, title, subtitle; the article measures 15 at the edge, a cell of iOS 16 has 16")
   func commonCell() {
     onScreen(scale: 2) {
       let cell = picture(height: 120)
@@ -227,7 +227,7 @@ override func makeLayout() {
   }
 
   // swift-format-ignore
-  @Test("nine grid: the grid fills the cell, and its height is a constraint that its owner sets")
+  @Test("grid of nine: the grid fills the cell, and its height is a constraint that its owner sets")
   func nineGrid() {
     let contentView = UIView()
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

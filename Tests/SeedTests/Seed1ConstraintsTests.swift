@@ -48,7 +48,7 @@ struct Seed1ConstraintsTests {
     #expect(view.constraints == array)
   }
 
-  @Test("example 2: at least 300 × 200 in the middle is exactly that")
+  @Test("example 2: at least 300 × 200, centered, is exactly that")
   func centred() {
     let subView = square(.blue)
     view.addConstraints([
@@ -86,7 +86,7 @@ struct Seed1ConstraintsTests {
     #expect(view2.frameText == "78 0 120 10")
   }
 
-  @Test("the four rules of adding: activation puts each relation where the document says")
+  @Test("the four rules of adding: activation holds each constraint where the article says")
   func rules() {
     let parent = view.withChild(), first = parent.withChild(), second = parent.withChild()
     let cousin = view.withChild().withChild()
@@ -100,7 +100,7 @@ struct Seed1ConstraintsTests {
     #expect(first.constraints == [alone])
   }
 
-  @Test("a view has to be a subview before it is constrained")
+  @Test("a view must be a subview before it is constrained")
   func addFirst() {
     let subView = UIView()
     subView.translatesAutoresizingMaskIntoConstraints = false
@@ -183,7 +183,7 @@ struct Seed1ConstraintsTests {
   }
 
   @Test(
-    "red, blue and yellow: the document's 20 at the left edge is 12, for leftMargin lies 8 points inside the square")
+    "red, blue and yellow: the article's 20 at the left edge is 12, because leftMargin is 8 points inside the square")
   func threeSquares() {
     let (red, blue, yellow) = squares()
     let messages = logged { view.layoutIfNeeded() }
@@ -193,7 +193,7 @@ struct Seed1ConstraintsTests {
     #expect(yellow.frameText == "152 597 50 50")
   }
 
-  @Test("blue removed: the weak constraint of priority 250 brings yellow to its place")
+  @Test("blue removed: the optional constraint of priority 250 moves yellow to its position")
   func blueRemoved() {
     let (red, blue, yellow) = squares()
     view.layoutIfNeeded()
@@ -203,7 +203,7 @@ struct Seed1ConstraintsTests {
     #expect(yellow.frameText == "82 597 50 50")
   }
 
-  @Test("more than the constant may change: the document forgets the priority and isActive")
+  @Test("more than the constant may change: the article omits the priority and isActive")
   func mutable() {
     let box = square(.red)
     box.pin(left: 0, top: 0, height: 10)
@@ -222,7 +222,7 @@ struct Seed1ConstraintsTests {
     #expect(box.frame.width == 30)
   }
 
-  @Test("a mask not translated stays in force while nothing constrains the view")
+  @Test("a mask that is not translated stays in effect while nothing constrains the view")
   func untranslatedMask() {
     let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     box.autoresizingMask = [.flexibleWidth]
@@ -232,7 +232,7 @@ struct Seed1ConstraintsTests {
     #expect(box.frameText == "10 10 150 50")
   }
 
-  @Test("a mask that is translated contradicts constraints of one's own")
+  @Test("a translated mask contradicts explicit constraints")
   func translatedMask() {
     let held = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(held)
@@ -244,7 +244,7 @@ struct Seed1ConstraintsTests {
     #expect(held.frameText == "0 0 10 10")
   }
 
-  @Test("setNeedsLayout does not call layoutSubviews at once, whatever the document says")
+  @Test("setNeedsLayout does not call layoutSubviews immediately, contrary to the article")
   func setNeedsLayoutOnlyMarks() {
     final class Counting: UIView {
       var layouts = 0

@@ -20,7 +20,7 @@ height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
 }
 
 @MainActor
-@Suite("Seed 2, layout experience: what needs no SnapKit, stack view or web view")
+@Suite("Seed 2, layout experience: without SnapKit, stack views and web views")
 struct Seed2ExperienceTests {
   private func tagLabel() -> PaddingLabel {
     let label = PaddingLabel()
@@ -30,7 +30,7 @@ struct Seed2ExperienceTests {
     return label
   }
 
-  @Test("PaddingLabel as printed: its size is the text's and the padding")
+  @Test("PaddingLabel as printed: its size is that of the text and the padding")
   func paddingLabel() {
     onScreen(scale: 2) {
       let root = stage(), label = root.with(tagLabel()), plain = UILabel()
@@ -85,7 +85,7 @@ struct Seed2ExperienceTests {
   }
 
   @Test(
-    "priorities: required is 1000, defaultHigh 750, defaultLow 250; fractions between 0 and 1 are legal too, unlike the document's 1 to 1000"
+    "priorities: required is 1000, defaultHigh 750, defaultLow 250; fractions between 0 and 1 are valid too, unlike the article's 1 to 1000"
   )
   func priorityValues() {
     #expect(UILayoutPriority.required.rawValue == 1000)
@@ -96,7 +96,7 @@ struct Seed2ExperienceTests {
     #expect(raised { constraint.priority = UILayoutPriority(0) }.count == 1)
   }
 
-  @Test("two rows of labels: the container is as wide as the longer, once its bounds say at least")
+  @Test("two rows of labels: the container is as wide as the longer one, with inequalities for its bounds")
   func demo2() {
     let root = stage(), dataContainer = root.withChild()
     let labelTotal = dataContainer.with(UILabel()), labelLine1 = dataContainer.with(UILabel())
@@ -124,7 +124,7 @@ struct Seed2ExperienceTests {
   }
 
   @Test(
-    "text, tag, button: the text is squeezed before the button is reached, and keeps its size when there is room",
+    "text, tag, button: the text is compressed before it reaches the button, and keeps its size when there is space",
     arguments: [
       "短", "一段很长很长很长很长很长很长很长很长很长很长很长很长很长的文本",
     ])
@@ -155,7 +155,7 @@ struct Seed2ExperienceTests {
     }
   }
 
-  @Test("a parent of no width with required insets inside is a conflict, and is said")
+  @Test("a parent of zero width with required insets is a conflict, and is reported")
   func emptyParent() {
     let root = stage(), parent = root.withChild(), child = parent.withChild()
     activate("H:|-16-[child]-16-|", ["child": child])
@@ -166,7 +166,7 @@ struct Seed2ExperienceTests {
     #expect(child.frame.width == 0)
   }
 
-  @Test("a parent sized from inside: insets and a width give it its size, without conflict")
+  @Test("a parent sized by its content: insets and a width determine its size, without conflict")
   func parentFromInside() {
     let root = stage(375, 667), mooView = root.withChild(), bgView = mooView.withChild()
     let contentWidth: CGFloat = 375
@@ -179,7 +179,7 @@ struct Seed2ExperienceTests {
     #expect(bgView.frameText == "16 12 343 39")
   }
 
-  @Test("a view sized from inside beside one that is placed by its frame")
+  @Test("a view sized by its content beside one that is placed by its frame")
   func mixed() {
     let root = stage(), inside = root.with(SizedView(50, 20)),
       byFrame = UIView(frame: CGRect(x: 200, y: 5, width: 20, height: 20))
@@ -191,7 +191,7 @@ struct Seed2ExperienceTests {
     #expect(byFrame.frameText == "200 5 20 20")
   }
 
-  @Test("a text view of one's own that only knows preferredMaxLayoutWidth, as YYLabel, grows once it is set")
+  @Test("a custom text view that only knows preferredMaxLayoutWidth, like YYLabel, grows once it is set")
   func preferredWidth() {
     final class TextBlock: UIView {
       var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }

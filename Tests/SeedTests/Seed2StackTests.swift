@@ -49,7 +49,7 @@ stackView.backgroundColor = UIColor.clear
 return stackView
   }()
 
-  @Test("StackView as printed: a layer of its own fills the background")
+  @Test("StackView as printed: an additional layer fills the background")
   func background() {
     let root = stage(), stack = root.with(StackView())
     stack.addArrangedSubview(SizedView(100, 30))
@@ -77,7 +77,7 @@ return stackView
     #expect(second.frameText == "16 42 50 20")
   }
 
-  @Test("a child's own 16 at the left contradicts leading alignment, and is said")
+  @Test("a child's own 16 at the left contradicts leading alignment, and is reported")
   func leadingConflict() {
     let root = stage(375, 667), child = SizedView(100, 30)
     mainStackView.isLayoutMarginsRelativeArrangement = false
@@ -89,7 +89,7 @@ return stackView
     #expect(logged { root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test("a hidden child gives up its room, with nothing else to be done")
+  @Test("a hidden child gives up its space automatically")
   func hiding() {
     let root = stage(), stack = root.with(UIStackView()), views = (0..<3).map { _ in SizedView(40, 20) }
     stack.axis = .vertical
@@ -104,7 +104,7 @@ return stackView
     #expect(views[2].down == "30…50")
   }
 
-  @Test("fillEqually gives all the same, fillProportionally keeps the proportions, equalSpacing the gaps")
+  @Test("fillEqually gives equal sizes, fillProportionally keeps proportions, equalSpacing equal gaps")
   func distributions() {
     func widths(_ distribution: UIStackView.Distribution) -> [String] {
       let root = stage(240, 50), stack = root.with(UIStackView()), views = [SizedView(80, 20), SizedView(40, 20)]

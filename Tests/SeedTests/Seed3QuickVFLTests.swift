@@ -66,7 +66,7 @@ struct Seed3QuickVFLTests {
     return (labelName, labelEmail, imageNotice)
   }
 
-  @Test("the good way to centre: only the views of the statement are centred")
+  @Test("the good way to center: only the views of the statement are centered")
   func goodCentring() {
     let (name, email, notice) = column(
       """
@@ -78,7 +78,7 @@ struct Seed3QuickVFLTests {
     #expect(notice.frameText == "0 56 40 40")
   }
 
-  @Test("the bad way to centre takes in the notice as well")
+  @Test("the bad way to center includes the notice as well")
   func badCentring() {
     let (name, email, notice) = column("V:[labelName]-[labelEmail]-[imageNotice] {centerX};")
     #expect(name.frameText == "130 0 60 20")
@@ -119,7 +119,7 @@ struct Seed3QuickVFLTests {
     #expect(second.frame.minX == 68)
   }
 
-  @Test("an alignment across the statement's direction is refused, with Apple's words")
+  @Test("alignment across the statement's direction is refused, in Apple's words")
   func wrongAxis() {
     let first = view.withChild(), second = view.withChild()
     let misuses = raised {
@@ -174,7 +174,7 @@ struct Seed3QuickVFLTests {
     #expect(long.superview?.frame.height == long.frame.maxY + 5)
   }
 
-  @Test("proportions: of a view to itself, and to one that is no sibling")
+  @Test("proportions: of a view to itself, and to one that is not a sibling")
   func proportions() {
     let viewWrapper = QUICK_SUBVIEW(view, UIView.self), inner = QUICK_SUBVIEW(viewWrapper, UIView.self)
     let other = QUICK_SUBVIEW(view, UIView.self)
@@ -198,7 +198,7 @@ struct Seed3QuickVFLTests {
     #expect(view.constraints == constraints)
   }
 
-  @Test("compression, not hugging, is high by default, whatever the document says of all widgets")
+  @Test("compression resistance, not hugging, is high by default, contrary to the document")
   func defaultPriorities() {
     let label = UILabel()
     #expect(label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
@@ -233,7 +233,7 @@ struct Seed3QuickVFLTests {
     #expect(viewNote.frameText == "8 216 304 400")
   }
 
-  @Test("content that is not tied to the bottom, because more will come: its height is told")
+  @Test("content that is not tied to the bottom, because more will be added: its height is given")
   func growingContent() {
     let scrollView = QUICK_SUBVIEW(view, UIScrollView.self)
     view.q_addConstraintsByText("H:|[s]|; V:|[s]|", involvedViews: ["s": scrollView])

@@ -68,7 +68,7 @@ struct Seed4BarsTests {
   }
 
   @Test(
-    "edgesForExtendedLayout is all edges: the view goes on under the bar",
+    "edgesForExtendedLayout is all edges: the view extends under the bar",
     arguments: [InterfaceGeneration.iOS10, .iOS16])
   func allEdges(_ generation: InterfaceGeneration) throws {
     try generation.whileCurrent {
@@ -144,7 +144,7 @@ struct Seed4BarsTests {
     }
   }
 
-  @Test("a status bar alone adjusts nothing, nor is a child of another controller adjusted")
+  @Test("a status bar alone adjusts nothing, and a child of another controller is not adjusted")
   func notAdjusted() throws {
     try InterfaceGeneration.iOS10.whileCurrent {
       let (alone, scroll) = scrolling()
@@ -173,7 +173,7 @@ struct Seed4BarsTests {
   }
 
   @Test(
-    "since iOS 11 the adjusted insets count the status bar and the bars",
+    "since iOS 11 the adjusted insets include the status bar and the bars",
     arguments: [
       ("iPhone X", UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)),
       ("iPhone 8", UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)),
@@ -188,7 +188,7 @@ struct Seed4BarsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("the adjusted insets follow the frame: what is covered is made up for")
+  @Test("the adjusted insets follow the frame: covered parts are compensated")
   func insetsFollowFrame() throws {
     let (content, scroll) = scrolling()
     let window = try show(tabs(with: content), on: "iPhone X")
@@ -214,7 +214,7 @@ struct Seed4BarsTests {
     #expect(box.frameText == "0 28 20 582")
   }
 
-  @Test("the safe area does reach the views below the first level, where the document says it does not")
+  @Test("the safe area reaches views below the first level, contrary to the document")
   func safeAreaBelow() throws {
     let content = UIViewController()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

@@ -37,7 +37,7 @@ struct Seed4SummaryTests {
     #expect(view.frameText == "55 20 30 40")
   }
 
-  @Test("layoutSubviews is the last place to set frames")
+  @Test("layoutSubviews is the last method that can set frames")
   func layoutSubviews() {
     final class Column: UIView {
       let title = UILabel()
@@ -66,7 +66,7 @@ struct Seed4SummaryTests {
     #expect(column.detail.frame.height < tall)
   }
 
-  @Test("sizeThatFits of a view is its own size, whatever is offered")
+  @Test("sizeThatFits of a view is its own size, for any proposed size")
   func sizeThatFitsOfView() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(text(of: view.sizeThatFits(CGSize(width: 500, height: 1))) == "30 40")
@@ -89,7 +89,7 @@ struct Seed4SummaryTests {
     #expect(text(of: UIImageView().sizeThatFits(.zero)) == "0 0")
   }
 
-  @Test("a label of one line ignores the width it is offered, one of several wraps to it")
+  @Test("a single-line label ignores the proposed width, a multiline label wraps to it")
   func sizeThatFitsOfLabel() {
     let label = UILabel()
     label.text = paragraph
@@ -113,7 +113,7 @@ struct Seed4SummaryTests {
     #expect(label.frame.size == size)
   }
 
-  @Test("boundingRect measures several lines with usesLineFragmentOrigin; its height is to be rounded up")
+  @Test("boundingRect measures several lines with usesLineFragmentOrigin; its height must be rounded up")
   func boundingRect() {
     let string = NSString(string: paragraph)
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
@@ -132,7 +132,7 @@ struct Seed4SummaryTests {
     #expect(ceil(label.sizeThatFits(room).height) == ceil(wrapped.height))
   }
 
-  @Test("boundingRect of an attributed string, as the document's signature reads")
+  @Test("boundingRect of an attributed string, with the signature of the document")
   func attributedBoundingRect() {
     let string = NSAttributedString(string: paragraph, attributes: [.font: UIFont.systemFont(ofSize: 13)])
     let rect = string.boundingRect(
@@ -140,7 +140,7 @@ struct Seed4SummaryTests {
     #expect(rect.height > 40 && rect.width <= 200)
   }
 
-  @Test("systemLayoutSizeFitting gives the height when the subviews chain from top to bottom at a fixed width")
+  @Test("systemLayoutSizeFitting gives the height when the subviews form a chain from top to bottom at a fixed width")
   func fitting() {
     let contentView = UIView(), title = contentView.with(UILabel()), detail = contentView.with(UILabel())
     title.text = "Title"
@@ -156,7 +156,7 @@ struct Seed4SummaryTests {
     #expect(abs(size.height - expected) < 0.34)
   }
 
-  @Test("points and rectangles go from one view to another in one window")
+  @Test("points and rectangles are converted between views of one window")
   func converting() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let first = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

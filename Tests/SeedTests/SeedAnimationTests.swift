@@ -55,7 +55,7 @@ struct SeedAnimationTests {
     }
   }
 
-  @Test("0, as printed: the picture grows from 40 to 100 in five seconds, about the middle of the cell")
+  @Test("0, as printed: the picture grows from 40 to 100 in five seconds, about the center of the cell")
   func picture() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
@@ -82,7 +82,7 @@ struct SeedAnimationTests {
 
   // MARK: Document 1
 
-  @Test("1: the frame, the old way")
+  @Test("1: the frame, animated directly")
   func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     var isFinished: Bool?
@@ -100,7 +100,7 @@ struct SeedAnimationTests {
     #expect(seen(view) == "10 20 100 300")
   }
 
-  @Test("1: a height found among the constraints, and layoutIfNeeded before and within")
+  @Test("1: a height found among the constraints, and layoutIfNeeded before and inside")
   func height() {
     let view = stage(320, 480), box = view.with(UIView())
     box.pin(left: 20, top: 20, width: 50)
@@ -128,7 +128,7 @@ struct SeedAnimationTests {
     #expect(isFinished == true)
   }
 
-  @Test("1: without layoutIfNeeded before, the first layout is animated, too: the view flies in, as the document warns")
+  @Test("1: without layoutIfNeeded before, the first layout is animated, too: the view flies in, as the article warns")
   func withoutFirstLayout() {
     let view = stage(320, 480), box = view.with(UIView())
     box.pin(left: 20, top: 20, width: 50, height: 100)
@@ -185,7 +185,7 @@ struct SeedAnimationTests {
     }
   }
 
-  @Test("1: touchesBegan removes the blue square, and the yellow one slides into its place in a second")
+  @Test("1: touchesBegan removes the blue square, and the yellow one moves to its position in a second")
   func touch() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let controller = SquaresController()

@@ -137,7 +137,7 @@ private final class HeightGridCell: UITableViewCell {
 }
 
 @MainActor
-@Suite("Seed 0, “iOS自动布局与VFL”: the nine grid in a cell", .serialized)
+@Suite("Seed 0, “iOS自动布局与VFL”: the grid of nine in a cell", .serialized)
 struct SeedCollectionTests {
   /// A table of one section whose rows are cells of a class.
   private final class Rows: NSObject, UITableViewDataSource {
@@ -187,7 +187,7 @@ struct SeedCollectionTests {
     #expect(text(of: table.rectForRow(at: IndexPath(row: 1, section: 0)).minY) >= "131")
   }
 
-  @Test("by content size, in a cell: another width makes other lines, and another height at once")
+  @Test("by content size, in a cell: another width gives other lines, and another height at once")
   func byContentRotated() throws {
     let rows = Rows(1)
     let (root, table) = table(NineGridCell.self, rows, width: 345)
@@ -199,7 +199,7 @@ struct SeedCollectionTests {
     #expect(text(of: cell.collectionView.contentSize) == "700 84")
   }
 
-  @Test("by content size, in a plain view: the first pass has the height that goes with the width it finds")
+  @Test("by content size, in a plain view: the first pass has the height for the width that it finds")
   func byContentInView() {
     let items = NineItems()
     let root = stage(345, 500), contentView = root.withChild()
@@ -228,7 +228,7 @@ struct SeedCollectionTests {
     #expect(collectionView.frameText == "0 0 110 178")
   }
 
-  @Test("by content size, with cells that size themselves: all of them are measured before the height is said")
+  @Test("by content size, with self-sizing cells: all of them are measured before the height is returned")
   func byContentSelfSizing() {
     final class Tag: UICollectionViewCell {
       override init(frame: CGRect) {
@@ -254,7 +254,7 @@ struct SeedCollectionTests {
     #expect(collectionView.visibleCells.count == 9)
   }
 
-  @Test("by height constraint, in a cell that sets it where the width is known")
+  @Test("by height constraint, in a cell that sets it when the width is known")
   func byHeightInCell() throws {
     let rows = Rows(2)
     let (root, table) = table(HeightGridCell.self, rows, width: 345)
@@ -271,7 +271,7 @@ struct SeedCollectionTests {
     }
   }
 
-  @Test("by height constraint, in a plain view: the layout's content size answers for the bounds of now")
+  @Test("by height constraint, in a plain view: the layout's content size is that of the present bounds")
   func byHeightInView() {
     let items = NineItems()
     let root = stage(345, 500)

@@ -150,7 +150,7 @@ struct SeedTableTests {
     return (root, table)
   }
 
-  @Test("two labels 10 points apart, at the upper and lower edge: the row is as high as text and distances")
+  @Test("two labels 10 points apart, at the top and bottom edge: the row is as high as text and distances")
   func twoLabels() {
     onScreen(scale: 2) {
       let rows = SameRows(3)
@@ -175,7 +175,7 @@ struct SeedTableTests {
     }
   }
 
-  @Test("picture, title, subtitle: the row follows the subtitle; the document measures 15 at the edge, iOS 16 has 16")
+  @Test("picture, title, subtitle: the row follows the subtitle; the article measures 15 at the edge, iOS 16 has 16")
   func picture() {
     onScreen(scale: 2) {
       let rows = SameRows(4)
@@ -192,7 +192,7 @@ struct SeedTableTests {
     }
   }
 
-  @Test("the picture that grows: its constants change, the texts give way, and the next update makes the row higher")
+  @Test("the picture that grows: its constants change, the texts yield, and the next update makes the row higher")
   func growingPicture() {
     onScreen(scale: 2) {
       let rows = SameRows(2)
@@ -220,7 +220,7 @@ struct SeedTableTests {
     func run() -> CGFloat { cell.contentView.systemLayoutSizeFitting(UILayoutFittingCompressedSize).height }
   }
 
-  @Test("the height reckoned with a cell that is never shown, as before iOS 8, is the one the table finds out")
+  @Test("the height computed with a cell that is never shown, as before iOS 8, is the height that the table finds")
   func reckonedHeight() {
     onScreen(scale: 2) {
       final class Reckoning: NSObject, UITableViewDelegate {

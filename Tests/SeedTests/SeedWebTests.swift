@@ -6,7 +6,7 @@ import UIKit
 import WebKit
 
 @MainActor
-@Suite("Seed 2: web views, and text that only knows its greatest width", .serialized)
+@Suite("Seed 2: web views, and text that only knows its maximum width", .serialized)
 struct SeedWebTests {
   /// The document's controller. Its constraints are written with anchors in the place of the chained spelling; loading and
   /// the delegate's method are as printed but for that.
@@ -96,14 +96,14 @@ self.webHeight?.constant = height
     #expect(heights[0] > heights[2])
   }
 
-  @Test("a web view that begins with no height finds out none, as the document warns")
+  @Test("a web view that starts with zero height finds no height, as the article warns")
   func noHeight() {
     onScreen(scale: 2) {
       #expect(controller(content: content, startHeight: 0).webView.frame.height == CGFloat(0))
     }
   }
 
-  @Test("one that begins higher than its page stays so: the body of such a page is at least as high as the view")
+  @Test("a web view that starts higher than its page stays so: the body of such a page is at least as high as the view")
   func tooHigh() {
     onScreen(scale: 2) {
       #expect(controller(content: "<p>text</p>", startHeight: 500).webView.frame.height == CGFloat(500))

@@ -9,14 +9,14 @@ struct AdvanceTests {
 
   private func width(_ text: String, _ face: FontFace) -> Double { measurer.width(of: text, in: face) }
 
-  @Test("a 17 pt label says Label in 41.5 points at two pixels a point")
+  @Test("a 17-point label with the text Label is 41.5 points wide at two pixels per point")
   func label() {
     let width = width("Label", FontFace(size: 17))
     #expect((width * 2).rounded(.up) / 2 == 41.5)
   }
 
   @Test(
-    "letters are as wide as the regression of recorded labels says, to a third of a point",
+    "letters are as wide as in the regression of recorded labels, to a third of a point",
     arguments: [
       ("a", 8.93), ("e", 9.20), ("i", 3.85), ("l", 3.94), ("m", 14.47), ("n", 9.61), ("o", 9.45), ("t", 5.77),
       ("A", 10.62),
@@ -26,7 +26,7 @@ struct AdvanceTests {
     #expect(abs(width(letter, FontFace(size: 17)) - advance) < 0.34)
   }
 
-  @Test("small text is spaced out and bold text is wider")
+  @Test("small text has wider spacing, and bold text is wider")
   func spacing() {
     let text = "Settings and privacy"
     let regular = width(text, FontFace(size: 17)) / 17
@@ -39,7 +39,7 @@ struct AdvanceTests {
     #expect(abs(widths[4] / widths[1] - 1.067) < 0.025)
   }
 
-  @Test("Chinese is 1 em a letter, Japanese 0.936 em, in kanji too")
+  @Test("Chinese is 1 em per character, Japanese 0.936 em, kanji too")
   func chineseAndJapanese() {
     #expect(width("密码", FontFace(size: 13)) == 26)
     #expect(abs(width("ログイン", FontFace(size: 17)) - 4 * 15.912) < 1e-9)
@@ -48,7 +48,7 @@ struct AdvanceTests {
   }
 
   @Test(
-    "an accented letter is as wide as the letter without", arguments: [("é", "e"), ("Å", "A"), ("ž", "z"), ("ế", "e")])
+    "an accented letter is as wide as its base letter", arguments: [("é", "e"), ("Å", "A"), ("ž", "z"), ("ế", "e")])
   func accents(accented: String, plain: String) {
     #expect(width(accented, FontFace(size: 17)) == width(plain, FontFace(size: 17)))
     let decomposed = plain + "\u{301}"
@@ -62,14 +62,14 @@ struct AdvanceTests {
     #expect(width("Привет", FontFace(size: 17)) > 45)
   }
 
-  @Test("a picture of many scalars is one wide letter", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])
+  @Test("an emoji of several scalars is one wide character", arguments: ["🎉", "👍🏽", "👨‍👩‍👧", "🏃‍♂️", "🇩🇪"])
   func emoji(text: String) {
     #expect((width(text, FontFace(size: 17)) - 0.001).rounded(.up) == 23)
     #expect((width(text, FontFace(size: 38)) - 0.001).rounded(.up) == 43)
   }
 
   @Test(
-    "Helvetica Neue has its maker's widths, in points at 10 points",
+    "Helvetica Neue has the manufacturer's widths, in points at 10 points",
     arguments: [("REQUESTS", 52.59), ("PLEDGE", 38.89), ("$25", 16.68), ("light", 18.89)])
   func helveticaNeue(text: String, expected: Double) {
     #expect(abs(width(text, FontFace(.helveticaNeue, size: 10)) - expected) < 0.5)
@@ -77,7 +77,7 @@ struct AdvanceTests {
       abs(width(text, FontFace(.helveticaNeue, size: 40)) - 4 * width(text, FontFace(.helveticaNeue, size: 10))) < 1e-9)
   }
 
-  @Test("an accented letter of a named font is as wide as its plain one, and bolder letters are wider than plain ones")
+  @Test("an accented letter of a named font is as wide as its base letter; bold letters are wider than regular ones")
   func namedLetters() {
     for family in [FontFamily.helvetica, .helveticaNeue, .timesNewRoman, .palatino, .futura] {
       #expect(width("é", FontFace(family, size: 20)) == width("e", FontFace(family, size: 20)))
@@ -86,7 +86,7 @@ struct AdvanceTests {
     }
   }
 
-  @Test("monospaced digits are all as wide as zero")
+  @Test("monospaced digits are as wide as zero")
   func digits() {
     let face = FontFace(size: 17, digits: .monospaced)
     let widths = "0123456789".map { width(String($0), face) }
@@ -102,7 +102,7 @@ struct AdvanceTests {
     #expect(width("iii", face) == 3 * width("W", face))
   }
 
-  @Test("pairs such as AV and To move together")
+  @Test("pairs such as AV and To are kerned")
   func kerning() {
     let face = FontFace(size: 17)
     #expect(width("AV", face) < width("A", face) + width("V", face) - 0.5)

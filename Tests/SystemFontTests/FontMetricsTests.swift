@@ -15,7 +15,7 @@ struct FontMetricsTests {
     #expect(abs(FontFace(size: size).metrics.lineHeight - height) < 0.0005)
   }
 
-  @Test("ascender and descender are those a device prints")
+  @Test("ascender and descender are those that a device prints")
   func ascenderAndDescender() {
     let metrics = FontFace(size: 40).metrics
     #expect(metrics.ascender == 38.0859375)
@@ -42,7 +42,7 @@ struct FontMetricsTests {
     #expect(FontFace(size: 17, weight: .black).metrics == FontFace(size: 17).metrics)
   }
 
-  @Test("every text style grows with the reader's size", arguments: TextStyle.allCases)
+  @Test("every text style grows with the content size category", arguments: TextStyle.allCases)
   func styles(style: TextStyle) {
     let sizes = TextSizeCategory.allCases.map { style.size(at: $0) }
     #expect(sizes == sizes.sorted())

@@ -34,7 +34,7 @@ struct LineBreakerTests {
     return String(view)
   }
 
-  @Test("words stay whole and white space hangs over the end")
+  @Test("words are not split, and white space extends beyond the end of the line")
   func words() {
     #expect(lines("the quick brown fox", 9) == ["the quick", "brown fox"])
     #expect(lines("the quick    brown", 9) == ["the quick", "brown"])
@@ -49,13 +49,13 @@ struct LineBreakerTests {
     #expect(lines("narrow", 0) == ["n", "a", "r", "r", "o", "w"])
   }
 
-  @Test("by character, lines are as full as letters allow")
+  @Test("by character, lines are filled to the last character that fits")
   func byCharacter() {
     #expect(lines("the quick brown", 6, .byCharacter) == ["the qu", "ick br", "own"])
   }
 
   @Test(
-    "line breaks of every kind begin a line, and a last one leaves an empty line",
+    "line breaks of every kind begin a line, and a final one leaves an empty line",
     arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
   func newlines(newline: String) {
     #expect(lines("one\(newline)two", 99) == ["one", "two"])
@@ -84,7 +84,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "Chinese breaks between any two letters, but no line begins with closing punctuation",
+    "Chinese breaks between any two characters, but no line begins with closing punctuation",
     arguments: [
       ("一二三四五六", 4, ["一二三四", "五六"]),
       ("一二三四。五", 4, ["一二三", "四。五"]),
@@ -103,7 +103,7 @@ struct LineBreakerTests {
     #expect(lines(text, letters) == expected)
   }
 
-  @Test("Korean breaks between words, or between syllables where asked")
+  @Test("Korean breaks between words, or between syllables on request")
   func korean() {
     #expect(lines("안녕하세요 여러분", 6) == ["안녕하세요", "여러분"])
     #expect(lines("안녕 하세요여러분", 5, hangul: .syllables) == ["안녕 하세", "요여러분"])
@@ -111,7 +111,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "punctuation decides where words may part",
+    "punctuation determines where lines may break",
     arguments: [
       ("well-known fact", 6, ["well-", "known", "fact"]),
       ("minus -5 degrees", 7, ["minus", "-5", "degrees"]),
@@ -127,14 +127,14 @@ struct LineBreakerTests {
     #expect(lines(text, letters) == expected)
   }
 
-  @Test("letters of several scalars are not broken")
+  @Test("grapheme clusters are not broken")
   func clusters() {
     #expect(lines("e\u{301}e\u{301}e\u{301}", 2, .byCharacter) == ["e\u{301}e\u{301}", "e\u{301}"])
     #expect(lines("🇩🇪🇫🇷", 2, .byCharacter) == ["🇩🇪", "🇫🇷"])
     #expect(lines("👨‍👩‍👧👨‍👩‍👧", 3, .byCharacter) == ["👨‍👩‍👧", "👨‍👩‍👧"])
   }
 
-  @Test("the first line of a paragraph may have a width of its own")
+  @Test("the first line of a paragraph may have its own width")
   func firstLine() {
     let text = "aa bb cc dd\nee ff"
     let scalars = Array(text.unicodeScalars)
@@ -143,7 +143,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "the last line allowed shows an ellipsis where the mode puts it",
+    "the last allowed line shows an ellipsis where the mode puts it",
     arguments: [
       (LineBreakMode.truncatingTail, "one two three four", "three fo…"),
       (.truncatingHead, "one two three four", "…ree four"),
@@ -161,7 +161,7 @@ struct LineBreakerTests {
     #expect(last.width <= 90)
   }
 
-  @Test("a text that goes on after a line break is truncated too")
+  @Test("a text that continues after a line break is truncated too")
   func truncatedParagraph() {
     let breaker = breaker("one\ntwo")
     let lines = breaker.lines(within: .init(1000), limit: 1)
@@ -169,7 +169,7 @@ struct LineBreakerTests {
     #expect(fitted == FittedLine(head: 0..<3, hasEllipsis: true, tail: 0..<0, width: 40))
   }
 
-  @Test("a block counts its lines and takes the widest")
+  @Test("a block counts its lines and measures the widest")
   func block() {
     let face = FontFace(size: 10)
     let block = TextBlock("aaaa bb\nc", in: face, width: 45, measuring: TenPointMeasurer())
@@ -182,7 +182,7 @@ struct LineBreakerTests {
     #expect(one.width == 40)
   }
 
-  @Test("the white space that a text ends with has width as far as there is room; that where a line breaks has none")
+  @Test("white space at the end of a text has width as far as it fits; white space at a line break has none")
   func spaceAtEnd() {
     let face = FontFace(size: 10)
     #expect(TextBlock("ab  ", in: face, measuring: TenPointMeasurer()).width == 40)
@@ -191,7 +191,7 @@ struct LineBreakerTests {
     #expect(TextBlock("ab  \nc", in: face, measuring: TenPointMeasurer()).width == 20)
   }
 
-  @Test("the cache answers as measuring does")
+  @Test("the cache gives the measured results")
   func cache() {
     var cache = TextBlockCache(measuring: SystemFontMeasurer(), capacity: 2)
     for text in ["Label", "Another label", "Label", "A third one", "Label"] {

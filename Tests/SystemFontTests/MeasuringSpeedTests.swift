@@ -10,7 +10,7 @@ struct MeasuringSpeedTests {
     "Message \($0): are we still on for dinner tonight, or shall we move it to \($0 % 97)?"
   }
 
-  @Test("ten thousand distinct two-line labels are measured in a tenth of a second (optimised builds)")
+  @Test("ten thousand distinct two-line labels are measured in a tenth of a second (optimized builds)")
   func twoLineLabels() {
     let face = FontFace(size: 17)
     let clock = ContinuousClock()

@@ -83,7 +83,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test("a value at the trailing edge; a larger and a smaller text stand on one baseline")
+  @Test("a value at the trailing edge; a larger and a smaller text share a baseline")
   func value1() {
     onScreen(scale: 2) {
       let (_, cell) = shown(
@@ -139,7 +139,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test("an image before the texts: the texts begin 15 points after it, and the separator with them")
+  @Test("an image before the texts: the texts begin 15 points after it, and so does the separator")
   func image() {
     onScreen(scale: 2) {
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
@@ -156,7 +156,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test("right to left: everything is on the other side")
+  @Test("right to left: the layout is mirrored")
   func rightToLeft() {
     onScreen(scale: 2) {
       let (_, cell) = shown(
@@ -172,7 +172,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test("a view as accessory stands at the margin in its own size")
+  @Test("a custom accessory view is at the margin with its own size")
   func accessoryView() {
     let control = UISwitch()
     let (_, cell) = shown({ $0.accessoryView = control }, width: 375, height: 44)
@@ -186,7 +186,7 @@ struct CellLayoutTests {
   }
 
   @Test(
-    "the content view's margins by width: 16, or 20 from 393 on; 8 where an accessory is",
+    "the margins of the content view by width: 16, or 20 from 393 on; 8 next to an accessory",
     arguments: [(320, 16), (375, 16), (390, 16), (393, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
   func margins(width: CGFloat, margin: CGFloat) {
     let (_, cell) = shown({ _ in }, width: width)
@@ -196,7 +196,7 @@ struct CellLayoutTests {
     #expect(text(of: cell.contentView.layoutMargins) == "11 \(text(of: margin)) 11 8")
   }
 
-  @Test("margins that are set count: the content view's own, and the table's where they are larger")
+  @Test("explicit margins count: those of the content view, and those of the table if larger")
   func setMargins() {
     let (table, cell) = shown({ _ in }, width: 375)
     table.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 40, bottom: 8, trailing: 16)
@@ -206,7 +206,7 @@ struct CellLayoutTests {
     #expect(text(of: cell.contentView.layoutMargins) == "1 50 2 60")
   }
 
-  @Test("readable width: the margins grow until the text is as wide as is good to read")
+  @Test("readable width: the margins grow until the text has a readable width")
   func readable() {
     let (table, cell) = shown({ _ in }, width: 1024)
     table.cellLayoutMarginsFollowReadableWidth = true
@@ -214,7 +214,7 @@ struct CellLayoutTests {
     #expect(cell.contentView.layoutMargins.right == 176)
   }
 
-  @Test("the safe area at the sides: contents keep out of it, cells do not")
+  @Test("the safe area at the sides: content avoids it, cells do not")
   func safeArea() {
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -241,7 +241,7 @@ struct CellLayoutTests {
   }
 
   @Test(
-    "an inset group lies within the table's margins, with round corners at its ends", arguments: [(375, 16), (414, 20)])
+    "an inset group is inside the table's margins, with rounded corners at its ends", arguments: [(375, 16), (414, 20)])
   func insetGroup(width: CGFloat, inset: CGFloat) {
     let rows = Rows([["a", "b", "c"]])
     let table = table(rows, style: .insetGrouped, width: width)
@@ -260,7 +260,7 @@ struct CellLayoutTests {
     cell.subviews.filter { String(describing: type(of: $0)).contains("Separator") }.map(\.frameText).sorted()
   }
 
-  @Test("separators: at the text; where they are set; from the text; none")
+  @Test("separators: at the text; at explicit insets; relative to the text; none")
   func separators() {
     onScreen(scale: 2) {
       let (table, cell) = shown({ $0.textLabel?.text = "Title" }, width: 375, height: 44)
@@ -281,7 +281,7 @@ struct CellLayoutTests {
     }
   }
 
-  @Test("groups have lines from edge to edge at their ends; inset groups have none there")
+  @Test("groups have lines from edge to edge at their ends; inset groups have none")
   func groupSeparators() {
     onScreen(scale: 2) {
       let rows = Rows([["a", "b"]])
@@ -296,7 +296,7 @@ struct CellLayoutTests {
 
   // MARK: Editing
 
-  @Test("editing: the content makes room for the control, and gives it back")
+  @Test("editing: the content makes space for the control, and takes it back")
   func editing() {
     let (table, cell) = shown(
       {
@@ -315,7 +315,7 @@ struct CellLayoutTests {
     #expect(cell.contentView.frame.minX == 0)
   }
 
-  @Test("editing: what delegate and data source say of a row")
+  @Test("editing: delegate and data source determine the control of a row")
   func editingRules() {
     final class Editor: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }

@@ -33,7 +33,7 @@ struct DiffableTests {
 
   private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  @Test("items that stay keep their cells; the others come and go")
+  @Test("items that stay keep their cells; others appear and disappear")
   func change() {
     let (table, source) = made()
     source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]))
@@ -53,7 +53,7 @@ struct DiffableTests {
     #expect(source.snapshot().itemIdentifiers == [5, 4, 2, 3])
   }
 
-  @Test("reloaded items get filled anew, reconfigured ones in the cell they have")
+  @Test("reloaded items get a new cell, reconfigured ones keep theirs")
   func reloading() {
     let (table, source) = made()
     source.apply(snapshot([("a", [1, 2])]))
@@ -88,7 +88,7 @@ struct DiffableTests {
     }
   }
 
-  @Test("a cell provider that gives no cell: UIKit's words")
+  @Test("a cell provider that returns no cell raises UIKit's exception")
   func noCell() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }

@@ -52,7 +52,7 @@ struct HeaderFooterTests {
     }
   }
 
-  @Test("heights of 18 set for a grouped table are the gaps; titles are higher all the same")
+  @Test("heights of 18 set for a grouped table are the gaps; titles are higher anyway")
   func groupedHeights() {
     onScreen(scale: 2) {
       let table = table(titled([nil, "Network"], rows: 1), style: .grouped) {
@@ -76,7 +76,7 @@ struct HeaderFooterTests {
     }
   }
 
-  @Test("a plain table keeps the header in sight while its section is there, and footers at the lower end")
+  @Test("a plain table keeps the header visible while its section is, and footers at the lower end")
   func floating() {
     let rows = titled(["A", "B"], ["a", "b"], rows: 20)
     let table = table(rows, height: 300) {
@@ -107,7 +107,7 @@ struct HeaderFooterTests {
     #expect(header(1) == 1100)
   }
 
-  @Test("headers stay below what the insets cover")
+  @Test("headers stay below the insets")
   func floatingBelowInsets() {
     let table = table(titled(["A"], rows: 30), height: 300) {
       $0.rowHeight = 50
@@ -120,7 +120,7 @@ struct HeaderFooterTests {
     #expect(table.headerView(forSection: 0)?.frame.minY == 164)
   }
 
-  @Test("a header of constraints finds out its height; a plain view with a frame has the given one")
+  @Test("a header with constraints is measured; a plain view with a frame has that height")
   func views() {
     final class Views: NSObject, UITableViewDataSource, UITableViewDelegate {
       func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -159,7 +159,7 @@ struct HeaderFooterTests {
     #expect(table.inspection.conflicts.isEmpty)
   }
 
-  @Test("the least height above nothing makes a grouped header vanish; nothing itself means the standard gap")
+  @Test("the least height above zero hides a grouped header; zero means the standard gap")
   func leastHeight() {
     final class Heights: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -198,7 +198,7 @@ struct HeaderFooterTests {
     #expect(table.contentSize.height == 160)
   }
 
-  @Test("the idiom for a header of constraints: measure, set the frame's height, set the header again")
+  @Test("the idiom for a header with constraints: measure, set the height of the frame, set the header again")
   func sizingHeader() {
     let header = UIView()
     let label = UILabel()
@@ -221,7 +221,7 @@ struct HeaderFooterTests {
     #expect(table.inspection.conflicts.isEmpty)
   }
 
-  @Test("the index of sections takes room from the contents and stays in place")
+  @Test("the section index takes space from the content and keeps its position")
   func index() {
     final class Indexed: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tinamou
 
-@Suite("Lengths laid end to end")
+@Suite("Prefix sums of lengths")
 struct PrefixSumsTests {
   /// The same, written down as plainly as can be.
   private struct Naive {
@@ -45,7 +45,7 @@ struct PrefixSumsTests {
     #expect(sums.lengths == naive.lengths)
   }
 
-  @Test("nothing at all has no length, and every place is behind it")
+  @Test("an empty list has no length, and every position is behind it")
   func empty() {
     let sums = PrefixSums([])
     #expect(sums.total == 0)
@@ -53,7 +53,7 @@ struct PrefixSumsTests {
     #expect(sums.index(at: 10) == 0)
   }
 
-  @Test("a length of nothing is passed over: the place belongs to what follows")
+  @Test("a zero length is skipped: the position belongs to the next item")
   func zeros() {
     let sums = PrefixSums([10, 0, 0, 5])
     #expect(sums.index(at: 10) == 3)

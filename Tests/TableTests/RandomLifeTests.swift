@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: whatever happens, what is in sight is right", .serialized)
+@Suite("Tables: visible content is right after any changes", .serialized)
 struct RandomLifeTests {
   /// Rows whose heights are written in their texts, or given for some of them.
   private final class Life: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -88,7 +88,7 @@ struct RandomLifeTests {
     }
   }
 
-  @Test("a delegate that asks for what is in sight while the table scrolls gets an answer")
+  @Test("a delegate that asks for visible cells while the table scrolls gets an answer")
   func askingWhileScrolling() {
     final class Curious: NSObject, UITableViewDelegate {
       var seen: [Int] = []

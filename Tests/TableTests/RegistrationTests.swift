@@ -9,7 +9,7 @@ import UIKit
 struct RegistrationTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("an identifier that is not registered: nil, or UIKit's exception")
+  @Test("an identifier without registration: nil, or UIKit's exception")
   func unregistered() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     #expect(table.dequeueReusableCell(withIdentifier: "nobody") == nil)
@@ -21,7 +21,7 @@ struct RegistrationTests {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("a class is made by its own initialiser, whether it overrides it or inherits it")
+  @Test("a class is created by its own initializer, overridden or inherited")
   func classes() {
     final class Inheriting: UITableViewCell { let mark = "inherits" }
     final class Header: UITableViewHeaderFooterView {
@@ -46,13 +46,13 @@ struct RegistrationTests {
     #expect(table.dequeueReusableCell(withIdentifier: "text") == nil)
   }
 
-  @Test("a class that is no cell cannot be registered")
+  @Test("a class that is not a cell cannot be registered")
   func wrongClass() {
     let table = UITableView()
     #expect(raised { table.register(UILabel.self, forCellReuseIdentifier: "label") }.count == 1)
   }
 
-  @Test("without a reader of documents a nib says which one is missing")
+  @Test("a nib that is missing is reported by name")
   func nib() {
     let table = UITableView()
     table.register(UINib(nibName: "NoSuchCell", bundle: nil), forCellReuseIdentifier: "nib")
@@ -60,7 +60,7 @@ struct RegistrationTests {
     #expect(reasons.contains { $0.contains("NoSuchCell") })
   }
 
-  @Test("a cell is prepared before it is used again")
+  @Test("a cell is prepared for reuse")
   func prepareForReuse() {
     final class Counting: UITableViewCell {
       static var prepared = 0
@@ -100,7 +100,7 @@ struct RegistrationTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
   }
 
-  @Test("the delegate hears of rows that come and go, and of scrolling")
+  @Test("the delegate is told of rows that appear and disappear, and of scrolling")
   func displaying() {
     let listener = Listener()
     let table = table(Rows(10), height: 100) {
@@ -114,7 +114,7 @@ struct RegistrationTests {
     #expect(listener.heard == ["scroll", "end 0", "will 2"])
   }
 
-  @Test("a tap asks the delegate and tells it; code that selects does not")
+  @Test("a tap calls the delegate; programmatic selection does not")
   func selecting() {
     let listener = Listener()
     let table = table(Rows(5), height: 300) {
@@ -152,7 +152,7 @@ struct RegistrationTests {
 
   // MARK: Controllers
 
-  @Test("a table controller is data source and delegate of its table; overridden methods count")
+  @Test("a table controller is data source and delegate of its table; overridden methods are called")
   func controller() {
     final class List: UITableViewController {
       override func viewDidLoad() {
@@ -179,7 +179,7 @@ struct RegistrationTests {
     #expect(list.tableView.isEditing)
   }
 
-  @Test("under bars: rows begin below the navigation bar, and reach under it when they scroll")
+  @Test("under bars: rows begin below the navigation bar, and scroll under it")
   func underBars() throws {
     DeviceProfile.named("iPhone X")?.simulate()
     defer { DeviceProfile.standard.simulate() }
@@ -208,7 +208,7 @@ struct RegistrationTests {
 
   // MARK: Content configurations
 
-  @Test("a configuration: text and second text, as high as a cell with labels")
+  @Test("a configuration: text and secondary text, as high as a cell with labels")
   func configuration() {
     onScreen(scale: 2) {
       let rows = Rows([["Title"]])
@@ -227,7 +227,7 @@ struct RegistrationTests {
     }
   }
 
-  @Test("a configuration with a long text wraps and makes the row higher; another one is shown by the same view")
+  @Test("a configuration with a long text wraps and makes the row higher; another one reuses the view")
   func wrappingConfiguration() {
     let rows = Rows([[String(repeating: "many words ", count: 20)]])
     rows.fill = { cell, text in
@@ -250,7 +250,7 @@ struct RegistrationTests {
     #expect(cell.frame.height < 50, "a new configuration is measured")
   }
 
-  @Test("an own content view of constraints decides the height")
+  @Test("a custom content view with constraints determines the height")
   func ownConfiguration() {
     struct Tall: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { TallView(self) }
@@ -271,7 +271,7 @@ struct RegistrationTests {
     #expect(table.visibleCells[0].frame.height == 77)
   }
 
-  @Test("the cell's state reaches the handler")
+  @Test("the cell's state is passed to the handler")
   func state() {
     let table = table(Rows([["a", "b"]])) { $0.rowHeight = 44 }
     var states: [Bool] = []

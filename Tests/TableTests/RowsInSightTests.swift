@@ -6,9 +6,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: rows in sight", .serialized)
+@Suite("Tables: visible rows", .serialized)
 struct RowsInSightTests {
-  @Test("fixed heights: rows follow one another, and only those in sight have cells")
+  @Test("fixed heights: rows follow one another, and only visible ones have cells")
   func fixed() {
     let rows = Rows(1000)
     let table = table(rows) { $0.rowHeight = 50 }
@@ -19,7 +19,7 @@ struct RowsInSightTests {
     #expect(rows.requests == 12)
   }
 
-  @Test("what scrolls out of sight is used again for what comes into sight")
+  @Test("cells that scroll out of view are reused for rows that scroll in")
   func reuse() {
     TextCell.made = 0
     let rows = Rows(1000)
@@ -69,7 +69,7 @@ struct RowsInSightTests {
     #expect(TextCell.made <= 34)
   }
 
-  @Test("places and rows: each the inverse of the other, over sections with headers")
+  @Test("positions and rows are inverse functions, over sections with headers")
   func places() {
     let rows = Rows([["a", "b"], [], ["c", "d", "e"]])
     rows.headers = ["One", nil, "Three"]
@@ -96,7 +96,7 @@ struct RowsInSightTests {
     #expect(cell.flatMap { table.indexPath(for: $0) } == IndexPath(row: 1, section: 2))
   }
 
-  @Test("without a data source there is nothing")
+  @Test("without a data source there is no row")
   func nothing() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.layoutIfNeeded()
@@ -105,7 +105,7 @@ struct RowsInSightTests {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test("rows of no height are passed over")
+  @Test("rows of zero height are skipped")
   func zero() {
     final class Folding: NSObject, UITableViewDataSource, UITableViewDelegate {
       var asked = 0
@@ -128,7 +128,7 @@ struct RowsInSightTests {
     #expect(rows.asked == 5)
   }
 
-  @Test("scrolling to a row: top, middle, bottom and as near as can be")
+  @Test("scrolling to a row: top, middle, bottom and nearest")
   func scrolling() {
     let table = table(Rows(100)) { $0.rowHeight = 50 }
     let path = IndexPath(row: 40, section: 0)
@@ -146,7 +146,7 @@ struct RowsInSightTests {
     #expect(table.contentOffset.y == 4400)
   }
 
-  @Test("scrolling to what is not there says which bound was passed")
+  @Test("scrolling to a row that does not exist reports the exceeded bound")
   func beyond() {
     let table = table(Rows(10)) { $0.rowHeight = 50 }
     let selector =
@@ -162,7 +162,7 @@ struct RowsInSightTests {
       ])
   }
 
-  @Test("the rows of the next screen are announced in time, and taken back when they are not needed")
+  @Test("the rows of the next screen are prefetched, and cancelled when they are not needed")
   func prefetching() {
     final class Prefetcher: UITableViewDataSourcePrefetching {
       var announced: [Int] = []

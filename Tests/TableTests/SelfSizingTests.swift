@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Tables: rows that find out their height", .serialized)
+@Suite("Tables: self-sizing rows", .serialized)
 struct SelfSizingTests {
   private let long = String(repeating: "a longer text ", count: 10)
 
@@ -25,7 +25,7 @@ struct SelfSizingTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a cell is as high as its constraints make it; the label wraps between the margins")
+  @Test("a cell is as high as its constraints require; the label wraps between the margins")
   func heights() {
     onScreen(scale: 2) {
       let table = table(texts(["short", long]), TextCell.self)
@@ -52,7 +52,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("a height of nothing is taken for a mistake, once with a warning")
+  @Test("a height of zero is taken for a mistake, with one warning")
   func collapse() {
     let rows = boxes([0, 0])
     var heights: [CGFloat] = []
@@ -63,7 +63,7 @@ struct SelfSizingTests {
     #expect(messages.filter { $0.hasPrefix("Warning once only: Detected a case") }.count == 1)
   }
 
-  @Test("the delegate's height wins over the table's, and may be automatic")
+  @Test("the delegate's height overrides the table's, and may be automatic")
   func delegateHeight() {
     final class Mixed: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -80,13 +80,13 @@ struct SelfSizingTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("without estimates no row finds out its height")
+  @Test("without estimates no row sizes itself")
   func noEstimates() {
     let table = table(boxes([30, 30]), BoxCell.self) { $0.estimatedRowHeight = 0 }
     #expect(table.visibleCells.map(\.frame.height) == [44, 44])
   }
 
-  @Test("the content is as high as what is known and what is estimated")
+  @Test("the content is as high as known and estimated heights together")
   func contentSize() {
     let table = table(boxes(Array(repeating: 100, count: 50)), BoxCell.self, height: 400) {
       $0.estimatedRowHeight = 40
@@ -96,7 +96,7 @@ struct SelfSizingTests {
     #expect(text(of: table.rectForRow(at: path(10))) == "0 640 375 40")
   }
 
-  @Test("known heights are kept: a row that comes back is not measured again")
+  @Test("measured heights are kept: a row that returns is not measured again")
   func cached() {
     final class Counting: UITableViewCell {
       static var measured = 0
@@ -118,7 +118,7 @@ struct SelfSizingTests {
     #expect(Counting.measured == 10)
   }
 
-  @Test("when estimates above turn out wrong, what is in sight stays where it is", arguments: [20, 250] as [CGFloat])
+  @Test("when estimates above turn out wrong, visible content stays where it is", arguments: [20, 250] as [CGFloat])
   func stable(height: CGFloat) {
     let table = table(boxes(Array(repeating: height, count: 200)), BoxCell.self, height: 400) {
       $0.estimatedRowHeight = 100
@@ -138,7 +138,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("a row that is scrolled to comes to lie there, however wrong the estimates")
+  @Test("a row that is scrolled to is at the requested position, with any estimates")
   func scrollTo() {
     let table = table(boxes((0..<300).map { CGFloat($0 % 7) * 30 + 20 }), BoxCell.self, height: 400)
     table.scrollToRow(at: path(200), at: .top, animated: false)
@@ -149,7 +149,7 @@ struct SelfSizingTests {
     #expect(text(of: table.contentOffset.y + 400) == text(of: table.contentSize.height))
   }
 
-  @Test("another width wraps texts elsewhere")
+  @Test("another width wraps texts differently")
   func rotation() {
     let table = table(texts([long, long]), TextCell.self, width: 320)
     let narrow = table.visibleCells[0].frame.height
@@ -176,7 +176,7 @@ struct SelfSizingTests {
     #expect(table.visibleCells[0].frame.height > before + 5)
   }
 
-  @Test("an empty update finds out heights in sight again; a changed constraint alone does not")
+  @Test("an empty update measures visible rows again; a changed constraint alone does not")
   func emptyUpdate() {
     let table = table(boxes([50, 50]), BoxCell.self)
     (table.visibleCells[0] as? BoxCell)?.height.priority = UILayoutPriority(999)
@@ -190,7 +190,7 @@ struct SelfSizingTests {
   }
 
   @Test(
-    "what makes a row ask again",
+    "what invalidates the height of a row",
     arguments: [
       (UITableView.SelfSizingInvalidation.disabled, 50, 50), (.enabled, 50, 90),
       (.enabledIncludingConstraints, 90, 90),
@@ -208,7 +208,7 @@ struct SelfSizingTests {
     #expect(table.visibleCells[1].frame.minY == byHand)
   }
 
-  @Test("a label in a cell that gets more text makes its row higher, where constraints count")
+  @Test("a label in a cell that gets more text makes its row higher with selfSizingInvalidation")
   func labelInvalidation() {
     let table = table(texts(["short", "short"]), TextCell.self) {
       $0.selfSizingInvalidation = .enabledIncludingConstraints
@@ -220,7 +220,7 @@ struct SelfSizingTests {
     #expect(table.visibleCells[1].frame.minY == table.visibleCells[0].frame.maxY)
   }
 
-  @Test("a cell that asks for another height at every layout ends with a report")
+  @Test("a cell that requests another height at every layout ends with a report")
   func feedback() {
     final class Restless: UITableViewCell {
       var wanted: CGFloat = 50
@@ -256,7 +256,7 @@ struct SelfSizingTests {
     #expect(shown?.visibleCells[0].frame.height == 50)
   }
 
-  @Test("the size that the table gives is among the content view's own constraints, required")
+  @Test("the size from the table is among the content view's constraints, required")
   func listed() {
     let table = table(texts(["text"]), TextCell.self)
     let own = table.visibleCells[0].contentView.constraints.filter { $0.identifier?.hasPrefix("UIView-Encap") ?? false }
@@ -265,13 +265,13 @@ struct SelfSizingTests {
     #expect(own.map(\.constant) == [375, table.visibleCells[0].frame.height])
   }
 
-  @Test("the estimate never conflicts: the height is given once it is known")
+  @Test("an estimate never conflicts: the height is applied once it is known")
   func noEarlyConflict() {
     let messages = logged { _ = table(boxes([200, 300, 10]), BoxCell.self) }
     #expect(messages.isEmpty)
   }
 
-  @Test("a cell laid out by itself has the size of its frame, and its constraints are solved at no other")
+  @Test("a cell laid out by itself has the size of its frame, and its constraints are solved for it only")
   func alone() {
     let cell = BoxCell(style: .default, reuseIdentifier: nil)
     cell.height.constant = 120

@@ -12,7 +12,7 @@ struct UpdatesTests {
 
   private func shownTexts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  @Test("insert, delete, move and reload: the cells that stay are the same objects in their new places")
+  @Test("insert, delete, move and reload: cells that stay are the same objects at their new positions")
   func rowChanges() {
     let rows = Rows([["a", "b", "c", "d"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -48,7 +48,7 @@ struct UpdatesTests {
     #expect(table.numberOfRows(inSection: 2) == 1)
   }
 
-  @Test("nested updates are one; outside there is nothing left over")
+  @Test("nested updates are one; nothing is left over outside")
   func nesting() {
     let rows = Rows([["a", "b"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -65,7 +65,7 @@ struct UpdatesTests {
     #expect(shownTexts(table) == ["b", "c"])
   }
 
-  @Test("known heights go with their rows")
+  @Test("measured heights move with their rows")
   func heights() {
     let rows = Rows([["30", "50", "70"]])
     rows.fill = { ($0 as? BoxCell)?.height.constant = CGFloat(Double($1) ?? 0) }
@@ -81,7 +81,7 @@ struct UpdatesTests {
     #expect(table.inspection.conflicts.isEmpty)
   }
 
-  @Test("what the data source says against what was changed: UIKit's words")
+  @Test("a data source that contradicts the changes raises UIKit's exception")
   func inconsistent() {
     let rows = Rows([["a", "b", "c"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -105,7 +105,7 @@ struct UpdatesTests {
   }
 
   @Test(
-    "places that do not exist, and two changes of one place",
+    "positions that do not exist, and two changes of one position",
     arguments: [
       (0, "attempt to delete row 5 from section 0 which only contains 2 rows before the update"),
       (1, "attempt to delete row 0 from section 3, but there are only 1 sections before the update"),
@@ -215,7 +215,7 @@ struct UpdatesTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("reloading everything gives up selection and asks for cells anew; numbers are right at once")
+  @Test("reloading everything clears the selection and requests new cells; counts are right at once")
   func reload() {
     let rows = Rows([["a", "b", "c"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -228,7 +228,7 @@ struct UpdatesTests {
     #expect(shownTexts(table) == ["x"])
   }
 
-  @Test("reconfigured rows keep their cell, which is filled again and measured again")
+  @Test("reconfigured rows keep their cell, which is configured and measured again")
   func reconfigure() {
     let rows = Rows([["30", "50"]])
     rows.fill = { cell, text in
@@ -244,7 +244,7 @@ struct UpdatesTests {
     #expect(table.visibleCells.map(\.frame.height) == [80, 50])
   }
 
-  @Test("a content that becomes shorter takes the offset with it")
+  @Test("content that becomes shorter moves the offset")
   func shorter() {
     let rows = Rows(100)
     let table = table(rows, height: 400) { $0.rowHeight = 40 }

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("ambiguity")
+@MainActor @Suite("Ambiguity")
 struct AmbiguityTests {
   /// A box of 50 by 50 that may stand anywhere from 10 points after the left edge on.
   private func box() -> (root: UIView, box: UIView) {
@@ -21,7 +21,7 @@ struct AmbiguityTests {
     return (root, box)
   }
 
-  @Test("a place that is open between bounds is found, with the bounds")
+  @Test("a position that is open between bounds is found, with the bounds")
   func interval() {
     let (root, box) = box()
     #expect(box.hasAmbiguousLayout)
@@ -34,7 +34,7 @@ struct AmbiguityTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
-  @Test("exercising ambiguity moves the view within its bounds and breaks nothing")
+  @Test("exercising ambiguity moves the view within its bounds and violates nothing")
   func exercise() {
     let (root, box) = box()
     let before = box.frame
@@ -46,7 +46,7 @@ struct AmbiguityTests {
     #expect(box.inspection.possibleValues(of: .left) == 10...250)
   }
 
-  @Test("a layout that is determined does not move")
+  @Test("a determined layout does not move")
   func determined() {
     let (root, box) = box()
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true

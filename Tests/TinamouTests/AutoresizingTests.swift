@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Autoresizing, by itself and as constraints")
+@Suite("Autoresizing masks, alone and as constraints")
 struct AutoresizingTests {
   /// One axis: a view from 20, 100 long, in 200, that becomes 300.
   struct Rule: CustomTestStringConvertible {
@@ -47,7 +47,7 @@ struct AutoresizingTests {
     #expect(UIView().autoresizesSubviews)
   }
 
-  @Test("flexible parts share the change in proportion to their sizes, across", arguments: Rule.all)
+  @Test("flexible parts share the change in proportion to their sizes, horizontally", arguments: Rule.all)
   func across(rule: Rule) {
     let root = stage(200, 100), view = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
     view.autoresizingMask = rule.mask(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
@@ -57,7 +57,7 @@ struct AutoresizingTests {
     #expect(pair(view.frame.minY, view.frame.height) == "0 10")
   }
 
-  @Test("flexible parts share the change in proportion to their sizes, down", arguments: Rule.all)
+  @Test("flexible parts share the change in proportion to their sizes, vertically", arguments: Rule.all)
   func down(rule: Rule) {
     let root = stage(100, 200), view = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 100))
     view.autoresizingMask = rule.mask(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
@@ -102,7 +102,7 @@ struct AutoresizingTests {
     #expect(view.frameText == "20 20 200 110")
   }
 
-  @Test("parts with nothing to share in proportion to share equally")
+  @Test("parts of zero size share equally")
   func zeroTotal() {
     let root = stage(100, 100), view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -111,7 +111,7 @@ struct AutoresizingTests {
     #expect(view.frameText == "30 0 100 100")
   }
 
-  @Test("only a change of the superview's size moves subviews, and only if it resizes them")
+  @Test("only a change of the superview's size moves subviews, and only if it autoresizes them")
   func onlySize() {
     let root = stage(100, 100), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.autoresizingMask = [.flexibleLeftMargin]
@@ -124,7 +124,7 @@ struct AutoresizingTests {
     #expect(view.frameText == "0 0 10 10")
   }
 
-  @Test("a frame set by hand is what the constraints then hold")
+  @Test("a frame that is set becomes the constraints' frame")
   func handSet() {
     let root = stage(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), other = root.withChild()
     root.addSubview(view)
@@ -138,7 +138,7 @@ struct AutoresizingTests {
     #expect(other.frame.minX == 155)
   }
 
-  @Test("a view that translates its mask contradicts constraints of one's own, loudly")
+  @Test("a view that translates its mask conflicts with explicit constraints, with a message")
   func conflict() {
     let root = stage(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)

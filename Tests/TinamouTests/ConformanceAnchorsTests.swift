@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Anchors make the constraints that they say")
+@Suite("Anchors make the constraints that they describe")
 struct ConformanceAnchorsTests {
   private func parts(_ constraint: NSLayoutConstraint) -> String {
     let relation = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? "?"
@@ -57,7 +57,7 @@ struct ConformanceAnchorsTests {
         == "width <= 2*height + 3 @1000.0 inactive")
   }
 
-  @Test("a view has twelve anchors, a guide ten, each of its own attribute")
+  @Test("a view has twelve anchors, a guide ten, each for its own attribute")
   func attributes() {
     let a = UIView(), b = UIView(), guide = UILayoutGuide(), other = UILayoutGuide()
     let ofView = [
@@ -112,7 +112,7 @@ struct ConformanceAnchorsTests {
     #expect(text(of: bar.frame.size) == "60 60")
   }
 
-  @Test("two offsets may be made equal, and one may be given a constant")
+  @Test("two offsets may be equal, and one may be a constant")
   func equalOffsets() {
     let root = stage(300, 100), a = root.withChild(), b = root.withChild(), c = root.withChild()
     a.pin(left: 0, top: 0, width: 50, height: 10)
@@ -133,7 +133,8 @@ struct ConformanceAnchorsTests {
   }
 
   @Test(
-    "system spacing between siblings is 8 points a multiple, and after follows the direction", arguments: [false, true])
+    "system spacing between siblings is 8 points times the multiplier, and after follows the direction",
+    arguments: [false, true])
   func systemSpacingAfter(rightToLeft: Bool) {
     let root = stage(), a = root.withChild(), b = root.withChild()
     if rightToLeft { root.forceDirection(.forceRightToLeft) }
@@ -144,7 +145,7 @@ struct ConformanceAnchorsTests {
     #expect(b.across == (rightToLeft ? "68…88" : "162…182"))
   }
 
-  @Test("system spacing below is 8 points a multiple where there is no text")
+  @Test("system spacing below is 8 points times the multiplier where there is no text")
   func systemSpacingBelow() {
     let root = stage(), a = root.withChild(), b = root.withChild()
     a.pin(left: 0, top: 10, width: 50, height: 10)
@@ -185,7 +186,7 @@ struct ConformanceAnchorsTests {
     #expect(b.frame.minY >= 20 && b.frame.minY <= 24)
   }
 
-  @Test("leading with left compiles, and is refused when it is made")
+  @Test("leading with left compiles, and is refused when it is created")
   func leadingWithLeft() {
     let a = UIView(), b = UIView()
     let misuses = raised { _ = a.leadingAnchor.constraint(equalTo: b.leftAnchor) }

@@ -104,7 +104,7 @@ struct ConformanceAttributesTests {
   }
 
   @Test(
-    "an equality holds between fixed horizontal attributes, whatever the direction", arguments: AttributePair.fixed,
+    "an equality is satisfied between fixed horizontal attributes, in both directions", arguments: AttributePair.fixed,
     [false, true])
   func fixedEquality(pair: AttributePair, rightToLeft: Bool) {
     let scene = Scene(rightToLeft: rightToLeft)
@@ -126,7 +126,7 @@ struct ConformanceAttributesTests {
     #expect(abs(scene.distance(pair, rightToLeft: rightToLeft) - (rightToLeft ? -7 : 7)) < 0.01)
   }
 
-  @Test("a centre may be related to leading and trailing", arguments: AttributePair.directedWithCentre, [false, true])
+  @Test("a center may be related to leading and trailing", arguments: AttributePair.directedWithCentre, [false, true])
   func centreEquality(pair: AttributePair, rightToLeft: Bool) {
     let scene = Scene(rightToLeft: rightToLeft)
     scene.relate(pair, .equal, constant: 0)
@@ -135,7 +135,7 @@ struct ConformanceAttributesTests {
     #expect(abs(scene.distance(pair, rightToLeft: rightToLeft)) < 0.01)
   }
 
-  @Test("an equality holds between vertical attributes", arguments: AttributePair.vertical)
+  @Test("an equality is satisfied between vertical attributes", arguments: AttributePair.vertical)
   func verticalEquality(pair: AttributePair) {
     let scene = Scene()
     scene.relate(pair, .equal, constant: 7)
@@ -174,7 +174,7 @@ struct ConformanceAttributesTests {
   }
 
   @Test(
-    "an inequality of leading or trailing points the other way from right to left", arguments: AttributePair.directed)
+    "an inequality of leading or trailing is mirrored in right-to-left", arguments: AttributePair.directed)
   func directedInequalities(pair: AttributePair) {
     let scene = Scene(rightToLeft: true)
     scene.relate(pair, .greaterThanOrEqual, constant: 7)

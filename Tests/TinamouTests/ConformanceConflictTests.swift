@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Constraints that cannot hold together")
+@Suite("Constraints that cannot be satisfied together")
 struct ConformanceConflictTests {
   /// UIKit's message about a conflict, for these constraints and this choice of the one to break.
   private func message(_ constraints: [String], breaking: String, note: Bool = false) -> String {
@@ -24,7 +24,7 @@ struct ConformanceConflictTests {
       + " helpful."
   }
 
-  @Test("the message is UIKit's, to the byte")
+  @Test("the message is UIKit's, byte for byte")
   func wording() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -40,7 +40,7 @@ struct ConformanceConflictTests {
     #expect(view.frame.width == 90)
   }
 
-  @Test("a negative width alone cannot be: one entry, and the width is 0")
+  @Test("a negative width alone is impossible: one entry, and the width is 0")
   func negativeWidth() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -67,7 +67,7 @@ struct ConformanceConflictTests {
     #expect(listed == 3, "the text before the list, and two entries")
   }
 
-  @Test("the system's constraints are not broken while one's own can be")
+  @Test("the system's constraints are not broken while the program's can be")
   func systemStays() {
     let root = stage(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
@@ -83,7 +83,7 @@ struct ConformanceConflictTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test("a constant size is broken rather than an edge")
+  @Test("a constant size is broken before an edge")
   func constantBreaksFirst() {
     let root = stage(100, 100), view = root.withChild()
     let messages = logged {
@@ -98,7 +98,7 @@ struct ConformanceConflictTests {
     #expect(view.frameText == "10 0 80 10")
   }
 
-  @Test("a required content size gives way to what the user says of the size")
+  @Test("a required content size yields to constraints of the size")
   func contentSize() {
     let root = stage(), button = UIButton(type: .system)
     button.setTitle("Select", for: .normal)
@@ -117,7 +117,7 @@ struct ConformanceConflictTests {
     #expect(button.frame.height == button.intrinsicContentSize.height)
   }
 
-  @Test("what ties a hidden arranged view to others is broken rather than the others' edges")
+  @Test("constraints of a hidden arranged view to other views are broken before those of its edges")
   func hiddenArrangedView() {
     let root = stage(), frame = root.withChild(), hidden = UIView()
     let stack = UIStackView(arrangedSubviews: [hidden])
@@ -137,7 +137,7 @@ struct ConformanceConflictTests {
     #expect(messages.count == 1)
   }
 
-  @Test("a trailing edge is broken rather than a leading one")
+  @Test("a trailing edge is broken before a leading one")
   func trailingBreaksFirst() {
     let root = stage(100, 100), view = root.withChild()
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
@@ -155,7 +155,7 @@ struct ConformanceConflictTests {
     #expect(view.frameText == "10 0 50 10")
   }
 
-  @Test("a broken constraint stays active and pulls as a strong wish")
+  @Test("a broken constraint stays active and acts as a strong optional one")
   func brokenPulls() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -171,7 +171,7 @@ struct ConformanceConflictTests {
     #expect(view.frame.width == 90)
   }
 
-  @Test("a broken constraint holds again once its rival has gone")
+  @Test("a broken constraint is satisfied again once its opponent is removed")
   func recovery() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -191,7 +191,7 @@ struct ConformanceConflictTests {
     #expect(view.frame.width == 40)
   }
 
-  @Test("a conflict is said once, not in every pass")
+  @Test("a conflict is reported once, not in every pass")
   func saidOnce() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -205,7 +205,7 @@ struct ConformanceConflictTests {
     #expect(messages.count == 1)
   }
 
-  @Test("two conflicts in one tree are two messages, and both are recovered from")
+  @Test("two conflicts in one tree are two messages, and both recover")
   func two() {
     let root = stage(), a = root.withChild(), b = root.withChild()
     for view in [a, b] { view.pin(left: 0, top: 0, height: 10) }
@@ -220,7 +220,7 @@ struct ConformanceConflictTests {
     #expect([a, b].map(\.frame.width) == [90, 90])
   }
 
-  @Test("optional constraints never make a conflict")
+  @Test("optional constraints never conflict")
   func optional() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A constraint: its properties, and the view it lives on")
+@Suite("A constraint: its properties, and the view that holds it")
 struct ConformanceConstraintTests {
   private func width(_ view: UIView, _ constant: CGFloat = 10) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -73,7 +73,7 @@ struct ConformanceConstraintTests {
     #expect(user(middle).isEmpty && user(leaf).isEmpty)
   }
 
-  @Test("a constraint between cousins is installed on the nearest ancestor that they share")
+  @Test("a constraint between cousins is installed on their nearest common ancestor")
   func cousins() {
     let root = stage(), shared = root.withChild()
     let left = shared.withChild().withChild(), right = shared.withChild().withChild().withChild()
@@ -120,7 +120,7 @@ struct ConformanceConstraintTests {
     #expect(user(root) == [made[1]])
   }
 
-  @Test("adding twice, activating the active and deactivating the inactive change nothing")
+  @Test("adding twice, activating an active and deactivating an inactive constraint change nothing")
   func idempotence() {
     let root = stage(), view = root.withChild()
     let constraint = width(view)
@@ -136,7 +136,7 @@ struct ConformanceConstraintTests {
     #expect(user(view) == [constraint])
   }
 
-  @Test("a view removed from its superview loses the constraints that ancestors held about it or its descendants")
+  @Test("a view removed from its superview loses the constraints that ancestors hold on it or its descendants")
   func removal() {
     let root = stage(), a = root.withChild(), b = root.withChild(), inside = b.withChild()
     let kept = a.topAnchor.constraint(equalTo: root.topAnchor)
@@ -152,7 +152,7 @@ struct ConformanceConstraintTests {
     #expect(user(root) == [kept], "adding it again restores nothing")
   }
 
-  @Test("a constraint of a removed view's guide goes as well")
+  @Test("a constraint of a removed view's guide is removed as well")
   func removalOfGuide() {
     let root = stage(), a = root.withChild(), b = root.withChild(), guide = UILayoutGuide()
     b.addLayoutGuide(guide)
@@ -162,7 +162,7 @@ struct ConformanceConstraintTests {
     #expect(user(root).isEmpty)
   }
 
-  @Test("a constraint does not keep its items alive, and goes with them")
+  @Test("a constraint does not retain its items, and is removed with them")
   func lifetime() {
     let root = stage()
     weak var gone: UIView?
@@ -197,7 +197,7 @@ struct ConformanceConstraintTests {
     #expect(constraint.identifier == "card-width")
   }
 
-  @Test("a batch is activated as a whole, so its order makes no transient conflict")
+  @Test("a batch is activated as a whole, so its order causes no transient conflict")
   func batch() {
     let root = stage(), view = root.withChild()
     let old = view.widthAnchor.constraint(equalToConstant: 10)
@@ -216,7 +216,7 @@ struct ConformanceConstraintTests {
     #expect(view.frame.width == 30)
   }
 
-  @Test("a multiplier on a location counts from the container that holds the constraint")
+  @Test("a multiplier on a location counts from the origin of the view that holds the constraint")
   func multiplierOnLocation() {
     let root = stage(400, 400)
     let box = root.withChild(), view = box.withChild()
@@ -229,7 +229,7 @@ struct ConformanceConstraintTests {
     #expect(view.frameText == "80 0 20 20")
   }
 
-  @Test("half the centre of the superview is a quarter of its width")
+  @Test("half the center of the superview is a quarter of its width")
   func halfCentre() {
     let root = stage(400, 400), view = root.withChild()
     view.pin(top: 0, width: 20, height: 20)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Constraints print as the real engine prints them")
+@Suite("Constraints print as in UIKit")
 struct ConformanceDescriptionTests {
   private func print(_ constraint: NSLayoutConstraint) -> String { withoutAddresses(constraint.description) }
 
@@ -73,7 +73,7 @@ struct ConformanceDescriptionTests {
         == "<NSLayoutConstraint:0x0 H:[UIView:0x0]-(-2)-|   (active, names: '|':UIView:0x0 )>")
   }
 
-  @Test("left and right say that they do not turn")
+  @Test("left and right are printed as not mirrored")
   func leftToRight() {
     let root = stage(), a = root.withChild()
     #expect(
@@ -84,7 +84,7 @@ struct ConformanceDescriptionTests {
         == "<NSLayoutConstraint:0x0 H:[UIView:0x0]-(15)-|(LTR)   (active, names: '|':UIView:0x0 )>")
   }
 
-  @Test("the other way round it is an equation")
+  @Test("in the other order it is an equation")
   func reversed() {
     let root = stage(), a = root.withChild()
     #expect(
@@ -99,7 +99,7 @@ struct ConformanceDescriptionTests {
     #expect(made.map(print) == ["<NSLayoutConstraint:0x0 H:[UIView:0x0]-(NSSpace(8))-[UIView:0x0]   (active)>"])
   }
 
-  @Test("labels show their text, cut at 25 characters, and buttons their title")
+  @Test("labels show their text, truncated at 25 characters, and buttons their title")
   func texts() {
     let root = stage(), label = root.with(UILabel()), button = root.with(UIButton()), view = root.withChild()
     label.text = "Sign Up"
@@ -124,7 +124,7 @@ struct ConformanceDescriptionTests {
         == "<NSLayoutConstraint:0x0 V:[UIView:0x0]-(8)-[UIButton:0x0'0']   (inactive)>")
   }
 
-  @Test("an accessibility identifier takes the place of the name, and the legend explains it")
+  @Test("an accessibility identifier replaces the name, and the legend explains it")
   func named() {
     let root = stage(), icon = root.withChild()
     icon.accessibilityIdentifier = "AddressToolbar.lockIcon"
@@ -138,7 +138,7 @@ struct ConformanceDescriptionTests {
     )
   }
 
-  @Test("an identifier stands in quotes before the body")
+  @Test("an identifier is printed in quotes before the body")
   func identifier() {
     let view = UIView(), constraint = view.heightAnchor.constraint(equalToConstant: 50)
     constraint.identifier = "UIView-Encapsulated-Layout-Height"
@@ -147,7 +147,7 @@ struct ConformanceDescriptionTests {
         == "<NSLayoutConstraint:0x0 'UIView-Encapsulated-Layout-Height' UIView:0x0.height == 50   (inactive)>")
   }
 
-  @Test("guides show what they are")
+  @Test("guides print their kind")
   func guides() {
     let root = stage(), view = root.withChild(), guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -170,7 +170,7 @@ struct ConformanceDescriptionTests {
     #expect(text.contains("TinamouTests."))
   }
 
-  @Test("margins constraints have their names and their art")
+  @Test("margin constraints print their names and kinds")
   func margins() {
     let root = stage(), view = root.withChild()
     root.layoutMargins = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 22)
@@ -187,7 +187,7 @@ struct ConformanceDescriptionTests {
       ))
   }
 
-  @Test("a natural size says how it hugs and how it resists")
+  @Test("a content size prints its hugging and its compression resistance")
   func contentSize() {
     let root = stage(), view = root.with(SizedView(42, UIView.noIntrinsicMetric))
     view.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -221,7 +221,7 @@ struct ConformanceDescriptionTests {
   }
 
   @Test(
-    "an equivalent constraint of ours prints what was recorded",
+    "an equivalent constraint prints as recorded",
     .enabled(if: SharedCorpus.isPresent, "needs the recorded descriptions in ../shared"), arguments: Recorded.all)
   func recorded(recorded: Recorded) throws {
     let model = try #require(RecordedConstraint(recorded.line))

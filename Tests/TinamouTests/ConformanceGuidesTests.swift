@@ -49,7 +49,7 @@ struct ConformanceGuidesTests {
     #expect(second.layoutGuides == [guide])
   }
 
-  @Test("equal guides share out the room between views")
+  @Test("equal guides share the space between views")
   func spacers() {
     let root = stage(300, 50), a = root.withChild(), b = root.withChild(), c = root.withChild()
     let gaps = [UILayoutGuide(), UILayoutGuide()]
@@ -93,7 +93,7 @@ struct ConformanceGuidesTests {
     #expect(c.frame.minY == 40)
   }
 
-  @Test("a view may name another view for its baselines")
+  @Test("a view may delegate its baselines to another view")
   func delegatedBaselines() {
     final class Titled: UIView {
       let title = UIView()
@@ -110,7 +110,7 @@ struct ConformanceGuidesTests {
     #expect(mark.frame.minY == 50)
   }
 
-  @Test("labels of different sizes stand on one baseline")
+  @Test("labels of different sizes share a baseline")
   func labelBaselines() {
     onScreen(scale: 2) {
       let root = stage(), large = root.with(UILabel()), small = root.with(UILabel())

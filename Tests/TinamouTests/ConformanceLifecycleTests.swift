@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views and constraints come, move and go")
+@Suite("Lifetime of views and constraints")
 struct ConformanceLifecycleTests {
-  @Test("a tree that nobody keeps goes, with its constraints")
+  @Test("a tree without references is deallocated, with its constraints")
   func release() {
     weak var root: UIView?
     weak var child: UIView?
@@ -23,7 +23,7 @@ struct ConformanceLifecycleTests {
     #expect(root == nil && child == nil && constraint == nil)
   }
 
-  @Test("a view is kept by its superview only")
+  @Test("a view is retained by its superview only")
   func removedView() {
     let root = stage()
     weak var child: UIView?
@@ -39,7 +39,7 @@ struct ConformanceLifecycleTests {
     root.layoutIfNeeded()
   }
 
-  @Test("a constraint taken away is not kept by the view")
+  @Test("a removed constraint is not retained by the view")
   func removedConstraint() {
     let root = stage(), view = root.withChild()
     weak var constraint: NSLayoutConstraint?
@@ -53,7 +53,7 @@ struct ConformanceLifecycleTests {
     #expect(constraint == nil)
   }
 
-  @Test("a subtree moves to another tree and is laid out there by what is inside it")
+  @Test("a subtree moves to another tree and is laid out there by its own constraints")
   func moving() {
     let first = stage(), second = stage(500, 500), box = first.withChild(), inner = box.withChild()
     box.pin(left: 10, top: 10, width: 100, height: 100)
@@ -102,7 +102,7 @@ struct ConformanceLifecycleTests {
     #expect(b.across == "55…105")
   }
 
-  @Test("after the first pass a view lists the constraint of its natural size, after those of its user")
+  @Test("after the first pass a view lists the constraint of its content size, after explicit ones")
   func contentSizeConstraint() {
     let root = stage(), view = root.with(SizedView(10, 20))
     view.pin(left: 0, top: 0)
@@ -114,7 +114,7 @@ struct ConformanceLifecycleTests {
     #expect(described.allSatisfy { $0.hasPrefix("<NSContentSizeLayoutConstraint:0x0 ") })
   }
 
-  @Test("a natural size that becomes none is forgotten")
+  @Test("a content size that becomes none is removed")
   func losingNaturalSize() {
     let root = stage(), view = root.with(SizedView(100, 20))
     view.pin(left: 0, top: 0)
@@ -126,7 +126,7 @@ struct ConformanceLifecycleTests {
     #expect(view.frameText == "0 0 7 30")
   }
 
-  @Test("one's own constraints may be enumerated and changed while the tree is laid out again and again")
+  @Test("explicit constraints may be enumerated and changed while the tree is laid out repeatedly")
   func editing() {
     let root = stage(), views = (0..<30).map { _ in root.withChild() }
     var previous: UIView?
@@ -145,7 +145,7 @@ struct ConformanceLifecycleTests {
     #expect(views[29].down == "309…319")
   }
 
-  @Test("a root that is resized lays its tree out anew, whichever way it is resized")
+  @Test("a root that is resized lays out its tree again, however it is resized")
   func resizing() {
     let root = stage(100, 100), view = root.withChild()
     activate("H:|-10-[view]-10-|", ["view": view])
@@ -159,7 +159,7 @@ struct ConformanceLifecycleTests {
     #expect(view.frameText == "10 10 40 40")
   }
 
-  @Test("moved bounds move what is inside, and no constraint")
+  @Test("a changed bounds origin moves the content, and no constraint")
   func scrolledBounds() {
     let root = stage(100, 100), box = root.withChild(), view = box.withChild()
     box.pin(left: 0, top: 0, width: 100, height: 100)
@@ -171,7 +171,7 @@ struct ConformanceLifecycleTests {
     #expect(box.frameText == "0 0 100 100")
   }
 
-  @Test("a long chain is solved in a time that a test can wait for")
+  @Test("a long chain is solved in acceptable time")
   func longChain() {
     let root = stage(100, 100_000)
     var previous: UIView?

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Known layouts")
 struct ConformanceNumbersTests {
-  @Test("three gaps of equal size: the distribution of a bar, spelt as constraints")
+  @Test("three gaps of equal size: the distribution of a bar, expressed as constraints")
   func equalSpacing() {
     let root = stage(320, 50), views = (0..<3).map { _ in root.withChild() },
       gaps = (0..<2).map { _ in UILayoutGuide() }
@@ -20,7 +20,7 @@ struct ConformanceNumbersTests {
     #expect(views.map(\.across) == ["0…50", "135…185", "270…320"])
   }
 
-  @Test("three centres at equal distances, spelt as constraints")
+  @Test("three centers at equal distances, expressed as constraints")
   func equalCentering() {
     let root = stage(320, 50), views = (0..<3).map { _ in root.withChild() }
     for (view, width) in zip(views, [20, 100, 40]) { view.pin(top: 0, width: CGFloat(width), height: 10) }
@@ -33,7 +33,7 @@ struct ConformanceNumbersTests {
     #expect(views.map(\.across) == ["0…20", "105…205", "280…320"])
   }
 
-  @Test("widths in proportion, with the error on the last")
+  @Test("widths in proportion, with the rounding error on the last")
   func proportions() {
     let root = stage(600, 50), views = (0..<3).map { _ in root.withChild() }
     activate("H:|[a]-10-[b]-10-[c]|", ["a": views[0], "b": views[1], "c": views[2]])
@@ -46,7 +46,7 @@ struct ConformanceNumbersTests {
     #expect(views.map { text(of: $0.frame.width) } == ["320", "160", "100"])
   }
 
-  @Test("the published trick for centring in visual format: an impossible wish and an alignment")
+  @Test("the published workaround for centering in visual format: an impossible optional constraint and an alignment")
   func centringTrick() {
     let root = stage(320, 200), view = root.withChild()
     activate("H:[superview]-(<=1)-[view(50)]", ["superview": root, "view": view], options: .alignAllCenterY)
@@ -64,7 +64,7 @@ struct ConformanceNumbersTests {
     #expect(list.frameText == "0 0 320 200")
   }
 
-  @Test("a wish pulls to the edge, a requirement stops it: a tag at the bottom that gives way at the top")
+  @Test("an optional constraint pulls to the edge, a required one stops it: a tag at the bottom that yields at the top")
   func tag() {
     func tag(_ height: CGFloat) -> String {
       let root = stage(100, height), tag = root.withChild()
@@ -131,7 +131,7 @@ struct ConformanceNumbersTests {
     }
   }
 
-  @Test("adding and removing give what was there before")
+  @Test("adding and removing restores the previous frames")
   func roundTrip() {
     let root = stage(), a = root.with(SizedView(60, 20)), b = root.with(SizedView(90, 20))
     activate("H:|[a]-[b]|", ["a": a, "b": b], options: .alignAllTop)
@@ -149,7 +149,7 @@ struct ConformanceNumbersTests {
     }
   }
 
-  @Test("a constraint unrelated to them does not move views that were placed")
+  @Test("an unrelated constraint does not move views that were placed")
   func stability() {
     let root = stage(), a = root.withChild(), b = root.withChild()
     a.pin(left: 10, top: 10, height: 10)
@@ -161,7 +161,7 @@ struct ConformanceNumbersTests {
     #expect(a.frameText == "10 10 30 10")
   }
 
-  @Test("ambiguity is seen, and only where it is")
+  @Test("ambiguity is reported, and only where it exists")
   func ambiguity() {
     let root = stage(), vague = root.withChild(), fixed = root.withChild()
     vague.pin(top: 0, width: 10, height: 10)
@@ -171,7 +171,7 @@ struct ConformanceNumbersTests {
     #expect(!fixed.hasAmbiguousLayout)
   }
 
-  @Test("a view tells which constraints place it, along one axis")
+  @Test("a view reports the constraints that place it, along one axis")
   func constraintsAffectingLayout() {
     let root = stage(), view = root.withChild()
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor).on()

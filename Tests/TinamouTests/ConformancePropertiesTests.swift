@@ -6,7 +6,7 @@ import UIKit
 
 /// What holds of every layout, tried on layouts made by chance.
 @MainActor
-@Suite("What holds of every layout")
+@Suite("Properties of every layout")
 struct ConformancePropertiesTests {
   /// A thousand pixels a point, so that rounding hides nothing.
   private func solved(_ layout: RandomLayout, order: [Int]? = nil) -> [String]? {
@@ -17,7 +17,7 @@ struct ConformancePropertiesTests {
     }
   }
 
-  @Test("every required constraint holds", arguments: 1...150)
+  @Test("every required constraint is satisfied", arguments: 1...150)
   func required(seed: UInt64) {
     let layout = RandomLayout(seed: seed)
     guard solved(layout) != nil else { return }
@@ -45,13 +45,13 @@ struct ConformancePropertiesTests {
     }
   }
 
-  @Test("most of the layouts made by chance can be solved, so that these tests say something")
+  @Test("most random layouts can be solved, so that these tests are significant")
   func solvable() {
     let count = (1...150).filter { solved(RandomLayout(seed: UInt64($0))) != nil }.count
     #expect(count > 100)
   }
 
-  @Test("from right to left a layout is its mirror image", arguments: 1...150)
+  @Test("right-to-left gives the mirror image", arguments: 1...150)
   func mirror(seed: UInt64) {
     let there = RandomLayout(seed: seed), back = RandomLayout(seed: seed)
     back.root.forceDirection(.forceRightToLeft)
@@ -74,7 +74,7 @@ struct ConformancePropertiesTests {
     #expect(got == wanted)
   }
 
-  @Test("adding all and taking some away is the same as never adding them", arguments: 1...150)
+  @Test("adding all and removing some equals never adding them", arguments: 1...150)
   func removal(seed: UInt64) {
     let edited = RandomLayout(seed: seed), fresh = RandomLayout(seed: seed)
     var numbers = SeededNumbers(seed: seed &+ 2000)
@@ -88,7 +88,7 @@ struct ConformancePropertiesTests {
     #expect(edited.views.map(\.frameText) == wanted)
   }
 
-  @Test("changing constants and sizes and changing them back ends where it began", arguments: 1...150)
+  @Test("changing constants and sizes and changing them back restores the layout", arguments: 1...150)
   func thereAndBack(seed: UInt64) {
     let layout = RandomLayout(seed: seed)
     var numbers = SeededNumbers(seed: seed &+ 3000)

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("README.md")
 struct ConformanceReadmeTests {
-  @Test("the program of the front page gives the frames that stand there")
+  @Test("the program of the README gives the printed frames")
   func program() {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 430, height: 120))
     let chat = UILabel(), avatar = UIView()

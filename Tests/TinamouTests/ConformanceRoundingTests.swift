@@ -24,7 +24,7 @@ struct ConformanceRoundingTests {
     #expect(columns(3, 320) == ["0…106.667", "106.667…213.333", "213.333…320"])
   }
 
-  @Test("two equal columns with gaps, where they come out even and where they do not")
+  @Test("two equal columns with gaps, with even and uneven widths")
   func equalColumns() {
     func row(_ scale: CGFloat, _ width: CGFloat) -> [String] {
       onScreen(scale: scale) {
@@ -50,7 +50,7 @@ struct ConformanceRoundingTests {
     }
   }
 
-  @Test("an edge between two pixels goes to the next: half is rounded up")
+  @Test("an edge between two pixels is rounded up")
   func halves() {
     func centred(_ scale: CGFloat, _ width: CGFloat) -> String {
       onScreen(scale: scale) {
@@ -66,7 +66,7 @@ struct ConformanceRoundingTests {
     #expect(centred(2, 100.5) == "110 0 100.5 10")
   }
 
-  @Test("a child is rounded where it stands in the window, not in its parent")
+  @Test("a child is rounded in the coordinates of the window, not of its parent")
   func nested() {
     onScreen(scale: 1) {
       let root = stage(300, 300), parent = root.withChild(), child = parent.withChild()
@@ -78,7 +78,7 @@ struct ConformanceRoundingTests {
     }
   }
 
-  @Test("what is rounded on the screen is not rounded in the engine")
+  @Test("frames are rounded, the values of the engine are not")
   func noDrift() {
     onScreen(scale: 1) {
       let root = stage(1000, 20)

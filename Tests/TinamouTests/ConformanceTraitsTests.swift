@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The current traits")
 struct ConformanceTraitsTests {
-  @Test("putting back the traits that were current leaves the thread following its screen")
+  @Test("restoring the current traits lets the thread follow its screen again")
   func puttingBack() {
     let previous = UITraitCollection.current
     UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)

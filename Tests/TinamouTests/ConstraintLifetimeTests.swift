@@ -6,9 +6,9 @@ import UIKit
 
 /// Items, containers and engines know constraints without keeping them: whoever goes has to take itself away.
 @MainActor
-@Suite("Constraints, their views and their engine go in any order")
+@Suite("Constraints, their views and their engine are released in any order")
 struct ConstraintLifetimeTests {
-  @Test("a view that outlives the one its constraints were on is laid out elsewhere by new ones")
+  @Test("a view that outlives the holder of its constraints is laid out elsewhere by new ones")
   func containerGoesFirst() {
     let survivor = UIView()
     weak var constraint: NSLayoutConstraint?
@@ -28,7 +28,7 @@ struct ConstraintLifetimeTests {
     #expect(survivor.frameText == "1 2 30 40")
   }
 
-  @Test("a constraint that its user keeps is inactive once its view has gone, and can be let go of")
+  @Test("a constraint that is retained is inactive once its view has gone, and can be released")
   func keptConstraint() {
     let guide = UILayoutGuide()
     var kept: [NSLayoutConstraint] = []
@@ -53,7 +53,7 @@ struct ConstraintLifetimeTests {
     #expect(guide.layoutFrame == CGRect(x: 7, y: 8, width: 5, height: 5))
   }
 
-  @Test("a distance between anchors of four views forgets all of them")
+  @Test("a distance between anchors of four views retains none of them")
   func distances() {
     let root = stage(), views = (0..<4).map { _ in root.withChild() }
     for (index, view) in views.enumerated() { view.pin(left: CGFloat(20 * index), top: 0, width: 10, height: 10) }
@@ -71,7 +71,7 @@ struct ConstraintLifetimeTests {
     root.layoutIfNeeded()
   }
 
-  @Test("a view that takes a constraint off while it is asked for its size is measured without harm")
+  @Test("a view that removes a constraint while it is asked for its size is measured safely")
   func answeringByTakingOff() {
     let root = stage(), box = root.withChild(), inner = box.with(ForgetfulView())
     inner.pin(left: 0, top: 0)
@@ -86,7 +86,7 @@ struct ConstraintLifetimeTests {
       box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 12, height: 13))
   }
 
-  @Test("a stack arranges a view again at its new place, and a thousand in the time of a thousand")
+  @Test("a stack arranges a view again at its new index, and a thousand in linear time")
   func arrangingAgain() {
     let stack = UIStackView(), views = (0..<1000).map { _ in UIView() }
     for view in views { stack.addArrangedSubview(view) }

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("controls keep their values within bounds")
+@MainActor @Suite("Values of controls and their bounds")
 struct ControlsBehaviorTests {
   private func reasons(of misuse: () -> Void) -> [String] {
     var reasons: [String] = []
@@ -26,7 +26,7 @@ struct ControlsBehaviorTests {
     #expect(slider.maximumValue == 8 && slider.value == 8)
   }
 
-  @Test("a slider's knob touches the ends of the track, and runs with the reading direction")
+  @Test("a slider's thumb touches the ends of the track, and follows the layout direction")
   func knob() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -38,7 +38,7 @@ struct ControlsBehaviorTests {
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0) == last)
   }
 
-  @Test("a stepper refuses bounds and steps that make no sense")
+  @Test("a stepper refuses invalid bounds and steps")
   func stepperMisuse() {
     let stepper = UIStepper()
     let reasons = reasons {
@@ -51,7 +51,7 @@ struct ControlsBehaviorTests {
     #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
   }
 
-  @Test("a tap on a stepper's leading half steps down, and over the end only where it wraps")
+  @Test("a tap on a stepper's leading half steps down, and wraps only if set")
   func stepper() {
     let stepper = UIStepper()
     var values: [Double] = []
@@ -82,7 +82,7 @@ struct ControlsBehaviorTests {
     #expect(view.progress == 0)
   }
 
-  @Test("a wheel is hidden while it stands still, unless it should not be")
+  @Test("an activity indicator is hidden when stopped, unless set otherwise")
   func wheel() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden && !wheel.isAnimating)
@@ -121,7 +121,7 @@ struct ControlsBehaviorTests {
     #expect(reasons { control.selectedSegmentIndex = 4 }.count == 1)
   }
 
-  @Test("set widths count, and contents may share the width unequally")
+  @Test("explicit widths count, and content may determine the widths of segments")
   func segmentWidths() {
     let control = UISegmentedControl(items: ["A", "A long title"])
     let equal = control.intrinsicContentSize.width
@@ -133,7 +133,7 @@ struct ControlsBehaviorTests {
     #expect(control.intrinsicContentSize.width == 101)
   }
 
-  @Test("a tap on a segment chooses it and performs its action")
+  @Test("a tap on a segment selects it and sends its event")
   func segmentAction() {
     var heard: [String] = []
     let control = UISegmentedControl(
@@ -148,7 +148,7 @@ struct ControlsBehaviorTests {
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test("a switch takes other values without an event")
+  @Test("setting the value of a switch sends no event")
   func switchValue() {
     let control = UISwitch()
     var count = 0

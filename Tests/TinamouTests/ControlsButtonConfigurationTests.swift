@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("buttons with a configuration")
+@MainActor @Suite("Buttons with a configuration")
 struct ControlsButtonConfigurationTests {
   private func button(_ configuration: UIButton.Configuration, scale: CGFloat = 3) -> UIButton {
     let button = UIButton(configuration: configuration)
@@ -30,7 +30,7 @@ struct ControlsButtonConfigurationTests {
 
   /// Source: frames of buttons in documents of Interface Builder.
   @Test(
-    "the height is the line, in whole pixels, and 14",
+    "the height is that of the line, in whole pixels, plus 14",
     arguments: [(17, 3, 34 + 1.0 / 3), (17, 2, 34.5), (14, 3, 31), (13, 2, 30), (11, 2, 27.5)]
       as [(CGFloat, CGFloat, CGFloat)])
   func heights(size: CGFloat, scale: CGFloat, height: CGFloat) {
@@ -45,7 +45,7 @@ struct ControlsButtonConfigurationTests {
     #expect(abs(size.height - height) < 1e-9)
   }
 
-  @Test("the width is the title's and 24")
+  @Test("the width is that of the title plus 24")
   func width() {
     let title = width("Tap Me", .systemFont(ofSize: 17), scale: 3)
     #expect(abs(button(plain("Tap Me")).intrinsicContentSize.width - title - 24) < 1e-9)

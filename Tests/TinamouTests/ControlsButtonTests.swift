@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("buttons are as large as what they show")
+@MainActor @Suite("Buttons are as large as their content")
 struct ControlsButtonTests {
   private func square(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
@@ -18,7 +18,7 @@ struct ControlsButtonTests {
 
   /// Source: frames of buttons in documents of Interface Builder.
   @Test(
-    "a system button's height is its line, in whole points, and 12",
+    "a system button's height is that of its line, in whole points, plus 12",
     arguments: [
       (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41),
     ] as [(CGFloat, CGFloat)])
@@ -34,7 +34,7 @@ struct ControlsButtonTests {
     #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
-  @Test("any content inset takes the place of all standard room")
+  @Test("any content inset replaces the standard insets")
   func insets() {
     let button = system("Send")
     let title = button.intrinsicContentSize.width
@@ -57,7 +57,7 @@ struct ControlsButtonTests {
     #expect(button.intrinsicContentSize.height == 34)
   }
 
-  @Test("a background image is the least size")
+  @Test("a background image is the minimum size")
   func backgroundImage() {
     let button = UIButton()
     button.setBackgroundImage(square(60), for: .normal)
@@ -68,7 +68,7 @@ struct ControlsButtonTests {
     #expect(button.alignmentRectInsets.bottom == 5)
   }
 
-  @Test("title and image are centred, the image first in the reading direction")
+  @Test("title and image are centered, the image first in the layout direction")
   func parts() {
     let button = system("Button")
     button.setImage(square(20), for: .normal)
@@ -98,7 +98,7 @@ struct ControlsButtonTests {
     #expect(button.intrinsicContentSize == size)
   }
 
-  @Test("subclasses place title and image")
+  @Test("subclasses can place title and image")
   func overriddenRects() {
     final class Upright: UIButton {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -130,7 +130,7 @@ struct ControlsButtonTests {
     #expect(button.title(for: .disabled) == "Go")
   }
 
-  @Test("titles of system buttons have the tint colour, of others white")
+  @Test("titles of system buttons have the tint color, of others white")
   func colors() {
     let button = system("Go")
     button.tintColor = .red
@@ -185,7 +185,7 @@ struct ControlsButtonTests {
     #expect(button.frame.height == height ?? 33)
   }
 
-  @Test("the primary action gives the title and is performed by a tap")
+  @Test("the primary action provides the title and is performed by a tap")
   func primaryAction() {
     var taps = 0
     let button = UIButton(primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
@@ -199,7 +199,7 @@ struct ControlsButtonTests {
     #expect(taps == 2)
   }
 
-  @Test("constraints show a button's title")
+  @Test("constraints print a button's title")
   func description() {
     let button = system("Sign Up")
     #expect(button.widthAnchor.constraint(equalToConstant: 5).description.contains("'Sign Up'"))

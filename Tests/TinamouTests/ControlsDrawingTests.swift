@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("controls draw themselves")
+@MainActor @Suite("Drawing of controls")
 struct ControlsDrawingTests {
   private func drawing(of view: UIView) -> [DrawingCommand] {
     let context = CGContext()
@@ -57,7 +57,7 @@ struct ControlsDrawingTests {
     #expect(fills(of: control)[0].color == UIColor.red.cgColor)
   }
 
-  @Test("a bar of progress is as long as what is done, from the leading side")
+  @Test("the filled part of a progress view is proportional, from the leading side")
   func progressLooks() {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     view.progress = 0.25
@@ -65,7 +65,7 @@ struct ControlsDrawingTests {
     #expect(fills(of: view).last?.color == UIColor.systemBlue.cgColor)
   }
 
-  @Test("segments show their titles, each in the middle of its place")
+  @Test("segments show their titles, each in the middle of its segment")
   func segmentLooks() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.frame.size.width = 201
@@ -77,7 +77,7 @@ struct ControlsDrawingTests {
     #expect(fills(of: control).last?.rect == CGRect(x: 103, y: 2, width: 96, height: 27))
   }
 
-  @Test("there are as many dots as pages, the present one's in its own colour")
+  @Test("there are as many dots as pages, the current one in its own color")
   func dots() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     control.numberOfPages = 4
@@ -92,7 +92,7 @@ struct ControlsDrawingTests {
     #expect(drawing(of: control).isEmpty)
   }
 
-  @Test("an image is fitted in as the content mode says")
+  @Test("an image is drawn by the content mode")
   func contentModes() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -115,7 +115,7 @@ struct ControlsDrawingTests {
     }
   }
 
-  @Test("a template image takes the tint colour, another does not")
+  @Test("a template image has the tint color, another does not")
   func tint() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     let view = UIImageView(image: image)

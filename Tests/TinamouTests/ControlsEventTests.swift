@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("controls tell what was done with them")
+@MainActor @Suite("Events of controls")
 struct ControlsEventTests {
   @MainActor private class Listener {
     var heard: [String] = []
@@ -27,7 +27,7 @@ struct ControlsEventTests {
     #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
   }
 
-  @Test("an action of the same identifier takes the place of the older one")
+  @Test("an action with the same identifier replaces the older one")
   func identifiers() {
     let control = UIControl()
     var heard: [Int] = []
@@ -41,7 +41,7 @@ struct ControlsEventTests {
     #expect(heard == [2])
   }
 
-  @Test("a method of any of the three shapes can be the action of a target")
+  @Test("a method of any of the three forms can be the action of a target")
   func targets() {
     let listener = Listener()
     let control = UISwitch()
@@ -61,7 +61,7 @@ struct ControlsEventTests {
     #expect(listener.heard.count == 5)
   }
 
-  @Test("a target is not kept alive")
+  @Test("a target is not retained")
   func weakTarget() {
     let control = UIControl()
     var listener: Listener? = Listener()
@@ -72,7 +72,7 @@ struct ControlsEventTests {
     control.sendActions(for: .touchDown)
   }
 
-  @Test("a method that takes another kind of sender is refused")
+  @Test("a method with another type of sender is refused")
   func wrongSender() {
     var reasons: [String] = []
     LayoutException.handler = { reasons.append("\($0.rawValue): \($1)") }
@@ -87,7 +87,7 @@ struct ControlsEventTests {
 
   private final class UIImageViewControl: UIControl {}
 
-  @Test("the state is put together from the three flags")
+  @Test("the state combines the three flags")
   func states() {
     let control = UIControl()
     #expect(control.state == .normal)
@@ -108,7 +108,7 @@ struct ControlsEventTests {
     #expect(UIControl.State.selected.rawValue == 4)
   }
 
-  @Test("leading and trailing follow the reading direction")
+  @Test("leading and trailing follow the layout direction")
   func alignment() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
@@ -117,7 +117,7 @@ struct ControlsEventTests {
     #expect(control.effectiveContentHorizontalAlignment == .right)
   }
 
-  @Test("a tap turns a switch, and says so")
+  @Test("a tap toggles a switch, and sends its event")
   func tap() {
     let control = UISwitch()
     var heard: [Bool] = []

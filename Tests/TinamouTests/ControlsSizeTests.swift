@@ -96,7 +96,7 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
   }
 }
 
-@MainActor @Suite("controls have their sizes")
+@MainActor @Suite("Sizes of controls")
 struct ControlsSizeTests {
   @Test("content size, alignment insets and priorities", arguments: ControlFacts.all)
   func facts(_ facts: ControlFacts) {
@@ -110,7 +110,7 @@ struct ControlsSizeTests {
     }
   }
 
-  @Test("a control pinned at its top leading corner gets its frame from its content", arguments: ControlFacts.all)
+  @Test("a control pinned at its top leading corner gets its frame from its content size", arguments: ControlFacts.all)
   func layout(_ facts: ControlFacts) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = facts.make()
@@ -126,7 +126,9 @@ struct ControlsSizeTests {
     if facts.height >= 0 { #expect(view.frame.height == facts.frameSize.height) }
   }
 
-  @Test("what fits is the frame, not the alignment rectangle", arguments: ControlFacts.all.filter { $0.width >= 0 })
+  @Test(
+    "the fitting size is that of the frame, not of the alignment rectangle",
+    arguments: ControlFacts.all.filter { $0.width >= 0 })
   func fitting(_ facts: ControlFacts) {
     let view = facts.make()
     #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == facts.frameSize)
@@ -135,7 +137,7 @@ struct ControlsSizeTests {
   }
 
   /// Source: a recorded switch at x 249.5, 51 wide, in 298.5 points.
-  @Test("a switch pinned at its trailing edge hangs over by 2 points")
+  @Test("a switch pinned at its trailing edge exceeds it by 2 points")
   func trailingSwitch() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 298.5, height: 60))
     root.traitOverrides.displayScale = 2
@@ -168,7 +170,7 @@ struct ControlsSizeTests {
 
   /// Source: recorded heights of 32, 36, 41 and 46 for constraints of 31, 35, 40 and 45.
   @Test(
-    "a segmented control is a point higher than its height constraint says", arguments: [31, 35, 40, 45] as [CGFloat])
+    "a segmented control is a point higher than its height constraint", arguments: [31, 35, 40, 45] as [CGFloat])
   func segmentedHeight(constant: CGFloat) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
     let control = UISegmentedControl(items: ["First", "Second"])
@@ -206,7 +208,7 @@ struct ControlsSizeTests {
     #expect(segments.frame.width > old[1])
   }
 
-  @Test("switches and steppers keep their size whatever frame is given")
+  @Test("switches and steppers keep their size with any frame")
   func fixedSizes() {
     #expect(
       UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100)).frame == CGRect(x: 5, y: 6, width: 51, height: 31))

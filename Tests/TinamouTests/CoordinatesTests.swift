@@ -11,7 +11,7 @@ struct CoordinatesTests {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("frame, bounds and center are three views of one thing")
+  @Test("frame, bounds and center are consistent")
   func frameBoundsCenter() {
     let view = box(10, 20, 30, 40)
     #expect(text(of: view.bounds) == "0 0 30 40")
@@ -26,7 +26,7 @@ struct CoordinatesTests {
     #expect(view.frameText == "1 2 3 4")
   }
 
-  @Test("a transform turns about the centre: the frame is the box around it")
+  @Test("a transform rotates about the center: the frame is the bounding box")
   func transforms() {
     let view = box(0, 0, 40, 20)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -64,7 +64,7 @@ struct CoordinatesTests {
     }
   }
 
-  @Test("a point goes up, down and across the tree, by both forms")
+  @Test("a point is converted up, down and across the tree, by both methods")
   func points() {
     let tree = Tree()
     let point = CGPoint(x: 101, y: 2)
@@ -76,7 +76,7 @@ struct CoordinatesTests {
     #expect(text(of: tree.inner.convert(point, to: tree.inner)) == "101 2")
   }
 
-  @Test("a rectangle goes up, down and across the tree, by both forms")
+  @Test("a rectangle is converted up, down and across the tree, by both methods")
   func rectangles() {
     let tree = Tree()
     let rect = CGRect(x: 100, y: 0, width: 50, height: 50)
@@ -122,7 +122,7 @@ struct CoordinatesTests {
     #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === back)
   }
 
-  @Test("hidden, transparent and switched-off views are not hit, nor what is outside its parent")
+  @Test("hidden, transparent and disabled views are not hit, nor views outside their parent")
   func notHit() {
     let root = box(0, 0, 100, 100), view = box(0, 0, 50, 50), outside = box(60, 60, 10, 10)
     root.addSubview(view)
@@ -141,7 +141,7 @@ struct CoordinatesTests {
     #expect(root.hitTest(CGPoint(x: 65, y: 65), with: nil) === root)
   }
 
-  @Test("point(inside:) takes the near edges and leaves the far ones")
+  @Test("point(inside:) includes the near edges and excludes the far ones")
   func inside() {
     let view = box(50, 50, 10, 10)
     #expect(view.point(inside: .zero, with: nil))
@@ -150,7 +150,7 @@ struct CoordinatesTests {
     #expect(!view.point(inside: CGPoint(x: -0.1, y: 5), with: nil))
   }
 
-  @Test("constraints place a transformed view by its bounds and centre")
+  @Test("constraints place a transformed view by its bounds and center")
   func constrainedTransform() {
     let root = stage(), view = root.withChild()
     view.pin(left: 50, top: 50, width: 100, height: 40)
@@ -161,7 +161,7 @@ struct CoordinatesTests {
     #expect(view.frameText == "75 60 50 20")
   }
 
-  @Test("subviews keep the order that inserting, exchanging, raising and lowering give them")
+  @Test("subviews keep the order of inserting, exchanging, bringing to front and sending to back")
   func subviewOrder() {
     let root = UIView(), views = (0..<5).map { _ in UIView() }
     for (index, view) in views.enumerated() { view.tag = index }
@@ -195,7 +195,7 @@ struct CoordinatesTests {
     #expect(child.superview === second)
   }
 
-  @Test("a view is found by its tag, itself first, depth first")
+  @Test("a view is found by its tag, starting with itself, depth first")
   func tags() {
     let root = UIView(), middle = UIView(), leaf = UIView(), later = UIView()
     root.addSubview(middle)
@@ -218,7 +218,7 @@ struct CoordinatesTests {
     #expect(!root.isDescendant(of: child))
   }
 
-  @Test("a view is told of each move, before and after")
+  @Test("a view is notified of each move, before and after")
   func moves() {
     final class Told: UIView {
       var log: [String] = []
@@ -249,7 +249,7 @@ struct CoordinatesTests {
     #expect(parent.log == ["didAdd", "willRemove"])
   }
 
-  @Test("a view cannot be added to itself or below itself")
+  @Test("a view cannot be added to itself or to a descendant")
   func cycles() {
     let root = UIView(), child = UIView()
     root.addSubview(child)

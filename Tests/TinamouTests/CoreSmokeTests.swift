@@ -3,9 +3,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("the core lays out")
+@MainActor @Suite("Basic layouts")
 struct CoreSmokeTests {
-  @Test("two views of equal width share the room")
+  @Test("two views of equal width share the space")
   func equalWidths() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let a = UIView()

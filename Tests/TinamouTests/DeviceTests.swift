@@ -7,7 +7,7 @@ import Tinamou
 @Suite("Devices, screens and traits", .serialized)
 struct DeviceTests {
   @Test(
-    "a device is found whatever its spelling",
+    "a device is found in any spelling",
     arguments: [
       ("iPhone 15", "iPhone 15"), ("iphone15", "iPhone 15"), ("IPHONE 15 PRO", "iPhone 15"),
       ("iPhone SE 3rd generation", "iPhone SE (3rd generation)"), ("iphone-x", "iPhone X"),
@@ -18,7 +18,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "a device that there is not is nil, with suggestions where a name is close", arguments: ["", "Nokia 3310", "!!!"])
+    "an unknown device is nil, with suggestions if a name is similar", arguments: ["", "Nokia 3310", "!!!"])
   func noDevice(name: String) {
     #expect(DeviceProfile.named(name) == nil)
     #expect(DeviceProfile.suggestions(for: name).isEmpty)
@@ -40,7 +40,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("the safe area of a phone without a home button moves to the sides when it is turned")
+  @Test("the safe area of a phone without a home button moves to the sides in landscape")
   func safeAreas() throws {
     let phone = try #require(DeviceProfile.named("iPhone 14"))
     #expect(phone.safeArea(in: .portrait) == DeviceInsets(top: 47, bottom: 34))
@@ -51,7 +51,7 @@ struct DeviceTests {
     #expect(old.safeArea(in: .landscape) == .none)
   }
 
-  @Test("size classes and bars follow the device and how it is held")
+  @Test("size classes and bars follow the device and its orientation")
   func sizeClasses() throws {
     let phone = try #require(DeviceProfile.named("iPhone 15"))
     let plus = try #require(DeviceProfile.named("iPhone 15 Plus"))
@@ -68,7 +68,7 @@ struct DeviceTests {
     #expect(phone.systemMinimumLayoutMargin(in: .portrait) == 16 && plus.systemMinimumLayoutMargin(in: .portrait) == 20)
   }
 
-  @Test("the main screen is that of the device that is simulated")
+  @Test("the main screen is that of the simulated device")
   func screens() throws {
     let before = UIScreen.main.inspection
     defer { before.device.simulate(in: before.orientation) }
@@ -84,7 +84,7 @@ struct DeviceTests {
     #expect(UITraitCollection.current.userInterfaceIdiom == .pad && UIDevice.current.orientation.isLandscape)
   }
 
-  @Test("a trait collection says what it was made of, and later ones count more")
+  @Test("a trait collection has the values that it was created from, and later ones override")
   func traits() {
     let phone = UITraitCollection(userInterfaceIdiom: .phone)
     let both = UITraitCollection(traitsFrom: [
@@ -99,7 +99,7 @@ struct DeviceTests {
     #expect(UIContentSizeCategory.extraSmall < .large && !UIContentSizeCategory.large.isAccessibilityCategory)
   }
 
-  @Test("what is done as another collection sees that collection, and the old one is back afterwards")
+  @Test("code performed as another collection sees that collection, and the old one is restored")
   func current() {
     let before = UITraitCollection.current
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@Suite("Colours")
+@Suite("Colors")
 struct DrawingColorTests {
   struct Hue: Sendable {
     var hue: Double, saturation: Double, brightness: Double
@@ -11,7 +11,7 @@ struct DrawingColorTests {
   }
 
   @Test(
-    "hue, saturation and brightness give the colours of the wheel",
+    "hue, saturation and brightness give the colors of the wheel",
     arguments: [
       Hue(hue: 0, saturation: 1, brightness: 1, expected: [1, 0, 0]),
       Hue(hue: 1.0 / 3, saturation: 1, brightness: 1, expected: [0, 1, 0]),
@@ -31,7 +31,7 @@ struct DrawingColorTests {
     if saturation > 0 { #expect(abs(h - hue) < 1e-9) }
   }
 
-  @Test("only greys have a white component")
+  @Test("only grays have a white component")
   func white() {
     var white: CGFloat = -1
     #expect(!UIColor.systemRed.getWhite(&white, alpha: nil))
@@ -40,7 +40,7 @@ struct DrawingColorTests {
     #expect(abs(white - 2 / 3) < 1e-9)
   }
 
-  @Test("a system colour follows the appearance in force")
+  @Test("a system color follows the current appearance")
   func appearance() {
     let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
     #expect(UIColor.systemBackground.resolvedColor(with: dark) == UIColor(white: 0, alpha: 1))
@@ -49,21 +49,21 @@ struct DrawingColorTests {
     light.performAsCurrent { #expect(UIColor.label.cgColor == CGColor(gray: 0, alpha: 1)) }
   }
 
-  @Test("the opacity of a colour that follows the appearance changes in both appearances")
+  @Test("the opacity of a dynamic color changes in both appearances")
   func opacity() {
     let faint = UIColor.label.withAlphaComponent(0.25)
     let dark = faint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(dark == UIColor(white: 1, alpha: 0.25))
   }
 
-  @Test("a closure chooses the colour for the traits")
+  @Test("a closure chooses the color for the traits")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
     #expect(color.resolvedColor(with: UITraitCollection()) == .blue)
   }
 
-  @Test("colours of the same components are equal, and system colours equal themselves")
+  @Test("colors of the same components are equal, and system colors equal themselves")
   func equality() {
     #expect(UIColor.systemBlue == UIColor.systemBlue)
     #expect(UIColor.systemBlue != UIColor.systemTeal)

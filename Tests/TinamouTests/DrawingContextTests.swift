@@ -3,9 +3,9 @@
 import Testing
 import UIKit
 
-@Suite("Recording what is drawn")
+@Suite("Recording of drawing")
 struct DrawingContextTests {
-  @Test("without a context, drawing goes nowhere and there is none to be had")
+  @Test("without a context, drawing is discarded and there is no current context")
   func none() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.setFill()
@@ -24,7 +24,7 @@ struct DrawingContextTests {
     #expect(inner.commands.count == 1 && outer.commands.isEmpty)
   }
 
-  @Test("colours and line widths go back with the state")
+  @Test("colors and line widths are restored with the state")
   func state() {
     let context = CGContext()
     let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -38,7 +38,7 @@ struct DrawingContextTests {
     #expect(colors == [UIColor.blue.cgColor, UIColor.red.cgColor])
   }
 
-  @Test("a path stays where it is on the page when the transform changes")
+  @Test("a path keeps its position on the page when the transform changes")
   func pathAndTransform() {
     let context = CGContext()
     context.addRect(CGRect(x: 10, y: 10, width: 5, height: 5))
@@ -51,7 +51,7 @@ struct DrawingContextTests {
     #expect(context.ctm == CGAffineTransform(translationX: 100, y: 0))
   }
 
-  @Test("painting a path uses it up")
+  @Test("painting a path clears it")
   func painting() {
     let context = CGContext()
     context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -62,7 +62,7 @@ struct DrawingContextTests {
     #expect(context.commands.count == 2)
   }
 
-  @Test("an image made by drawing has the size asked for and holds what was drawn")
+  @Test("an image made by drawing has the requested size and contains the drawing")
   @MainActor
   func renderer() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in

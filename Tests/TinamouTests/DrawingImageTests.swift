@@ -48,7 +48,7 @@ struct DrawingImageTests {
     #expect(photo.size == CGSize(width: 480, height: 640))
   }
 
-  @Test("what is no image, or is cut off, gives none")
+  @Test("data that is not an image, or is truncated, gives none")
   func noImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
@@ -59,7 +59,7 @@ struct DrawingImageTests {
     #expect(UIImage(contentsOfFile: "no/such/file.png") == nil)
   }
 
-  @Test("a name finds the file whose density suits, loose or in a catalogue")
+  @Test("a name finds the file with the best scale, loose or in a catalog")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,7 +81,7 @@ struct DrawingImageTests {
     #expect(UIImage(named: "nonesuch") == nil)
   }
 
-  @Test("copies change one thing and keep the rest")
+  @Test("copies change one property and keep the rest")
   func variants() throws {
     let image = try #require(UIImage(data: Self.pngHead(width: 40, height: 30), scale: 2))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -93,7 +93,7 @@ struct DrawingImageTests {
     #expect(image.alignmentRectInsets == .zero)
   }
 
-  @Test("symbols grow with the text they stand beside")
+  @Test("symbols scale with the text beside them")
   func symbols() throws {
     let small = try #require(
       UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
@@ -106,7 +106,7 @@ struct DrawingImageTests {
   }
 
   @Test(
-    "content goes where its mode says",
+    "content is placed by its mode",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.scaleAspectFit, CGRect(x: 25, y: 0, width: 50, height: 50)),

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Layers")
 @MainActor
 struct DrawingLayerTests {
-  @Test("the layer of a view and the view are one: geometry and looks")
+  @Test("the layer of a view has the view's geometry and appearance")
   func shared() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
@@ -28,7 +28,7 @@ struct DrawingLayerTests {
     #expect(layer.frame == view.frame)
   }
 
-  @Test("a class can say what layer its views have")
+  @Test("a class can determine the layer of its views")
   func layerClass() {
     final class Rainbow: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -39,7 +39,7 @@ struct DrawingLayerTests {
     #expect(view.layer.bounds.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("a layer's frame is the upright rectangle it covers, and setting it under a transform sets the size before it")
+  @Test("a layer's frame is its bounding rectangle, and setting it under a transform sets the size before it")
   func frame() {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 20, height: 10)
@@ -52,7 +52,7 @@ struct DrawingLayerTests {
     #expect(layer.bounds.size == CGSize(width: 5, height: 5))
   }
 
-  @Test("an added layer keeps its place among the subviews")
+  @Test("an added layer keeps its position among the subviews")
   func order() {
     let root = UIView()
     let first = UIView(), second = UIView(), third = UIView()
@@ -74,7 +74,7 @@ struct DrawingLayerTests {
     #expect(middle.superlayer == nil && root.layer.sublayers?.count == 4)
   }
 
-  @Test("plain layers are ordered as they are inserted, and move when inserted again")
+  @Test("plain layers are ordered by insertion, and move when inserted again")
   func plainOrder() {
     let root = CALayer()
     let a = CALayer(), b = CALayer(), c = CALayer()

@@ -26,7 +26,7 @@ struct DrawingPathTests {
   }
 
   @Test(
-    "an arc goes clockwise on the screen when it is told so",
+    "an arc goes clockwise on the screen on request",
     arguments: [(true, CGPoint(x: 0, y: 10)), (false, CGPoint(x: 0, y: -10))])
   func direction(clockwise: Bool, lowest: CGPoint) {
     // A half circle from the right to the left: below the centre when clockwise, y pointing down.
@@ -45,7 +45,7 @@ struct DrawingPathTests {
     }
   }
 
-  @Test("only the corners named are rounded, and radii shrink to fit")
+  @Test("only the named corners are rounded, and radii shrink to fit")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     let path = UIBezierPath(
@@ -59,7 +59,7 @@ struct DrawingPathTests {
     #expect(!pill.contains(CGPoint(x: 3, y: 3)))
   }
 
-  @Test("what is inside depends on the rule")
+  @Test("the inside depends on the fill rule")
   func rules() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
@@ -69,13 +69,13 @@ struct DrawingPathTests {
     #expect(path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test("an empty rectangle inside out is the same rectangle")
+  @Test("an empty rectangle with negative size is the same rectangle")
   func standardized() {
     #expect(
       UIBezierPath(rect: CGRect(x: 10, y: 10, width: -5, height: -5)).bounds == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
-  @Test("a path reversed covers the same area and starts where it ended")
+  @Test("a reversed path covers the same area and starts at the old end")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))

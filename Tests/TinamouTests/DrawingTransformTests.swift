@@ -7,7 +7,7 @@ import UIKit
 struct DrawingTransformTests {
   private func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-9 }
 
-  @Test("a change made to a transform happens before it")
+  @Test("a change made to a transform is applied before it")
   func order() {
     let transform = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2).scaledBy(x: 2, y: 3)
     #expect(isClose(CGPoint(x: 1, y: 1).applying(transform), CGPoint(x: 97, y: 2)))
@@ -20,19 +20,19 @@ struct DrawingTransformTests {
     #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
   }
 
-  @Test("a transform that flattens the plane is its own inverse, as in Core Graphics")
+  @Test("a singular transform is its own inverse, as in Core Graphics")
   func flat() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test("a rectangle becomes the upright rectangle around its corners")
+  @Test("a rectangle becomes the bounding rectangle of its corners")
   func rectangle() {
     let turned = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
   }
 
-  @Test("a turn in space about the z axis is the turn in the plane")
+  @Test("a rotation in space about the z axis is the rotation in the plane")
   func space() {
     let space = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 0), 0.4, 0, 0, 1)
     let plane = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.4)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Fitting: the size that content asks for")
+@Suite("Fitting sizes")
 struct FittingTests {
   /// A view with one subview 8 points inside it.
   private func card(_ content: UIView, inset: CGFloat = 8) -> UIView {
@@ -31,7 +31,7 @@ struct FittingTests {
     #expect(text(of: size) == "66 36")
   }
 
-  @Test("expanded: as large as nothing forbids")
+  @Test("expanded: as large as possible")
   func expanded() {
     let loose = card(UIView()), tight = card(SizedView(50, 20))
     tight.widthAnchor.constraint(lessThanOrEqualToConstant: 300).on()
@@ -74,7 +74,7 @@ struct FittingTests {
     #expect(text(of: card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "66 36")
   }
 
-  @Test("a required width wraps the text, and gives the height that goes with it")
+  @Test("a required width wraps the text, and gives the height for it")
   func requiredWidth() {
     onScreen(scale: 2) {
       let label = UILabel()
@@ -104,7 +104,7 @@ struct FittingTests {
     #expect(size.height > 100)
   }
 
-  @Test("a weak target yields to what the content needs, a strong one is kept")
+  @Test("a weak target yields to the content, a strong one is kept")
   func targetPriorities() {
     let card = card(SizedView(50, 20))
     func fit(_ width: CGFloat, _ priority: UILayoutPriority) -> String {
@@ -119,7 +119,7 @@ struct FittingTests {
     #expect(fit(30, .required) == "30 36")
   }
 
-  @Test("a required target that cannot be is said")
+  @Test("an impossible required target is reported")
   func impossibleTarget() {
     let view = UIView(), child = view.withChild()
     activate("H:|-8-[child(50)]-8-|", ["child": child])
@@ -133,7 +133,7 @@ struct FittingTests {
     #expect(messages.first?.contains("'fittingSizeHTarget' UIView:0x0.width == 20") == true)
   }
 
-  @Test("a view that nothing sizes fits to nothing, one with a natural size to that")
+  @Test("a view without a size fits to zero, one with an intrinsic size to that")
   func withoutConstraints() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     #expect(text(of: plain.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "0 0")
@@ -145,7 +145,7 @@ struct FittingTests {
     #expect(text(of: UISwitch().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) == "51 31")
   }
 
-  @Test("sizeThatFits of a plain view is its size, whatever is offered")
+  @Test("sizeThatFits of a plain view is its size, for any proposal")
   func sizeThatFits() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
     #expect(text(of: view.sizeThatFits(CGSize(width: 1, height: 1))) == "30 40")
@@ -162,7 +162,7 @@ struct FittingTests {
     #expect(label.frame.size == label.intrinsicContentSize)
   }
 
-  @Test("a label of several lines takes its height from the width that the constraints give it, however deep it is")
+  @Test("a multiline label takes its height from the width that the constraints give it, at any depth")
   func secondPass() {
     onScreen(scale: 2) {
       let root = stage(320, 480), outer = root.withChild(), inner = outer.withChild(), label = inner.with(UILabel())
@@ -203,7 +203,7 @@ struct FittingTests {
     #expect(label.frame.height == tall)
   }
 
-  @Test("a wrapped label with room to spare ends with its widest line, and takes more room when there is some")
+  @Test("a wrapped label with spare space is as wide as its widest line, and takes more space if available")
   func widestLine() {
     let root = stage(300, 480), label = root.with(UILabel())
     label.text = paragraph

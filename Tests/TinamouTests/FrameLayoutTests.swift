@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Frames and constraints side by side")
+@Suite("Frames and constraints together")
 struct FrameLayoutTests {
-  @Test("a sibling tied to a view that is placed by its frame follows the frame")
+  @Test("a sibling constrained to a view that is placed by its frame follows the frame")
   func follows() {
     let root = stage(320, 200)
     let byFrame = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
@@ -26,7 +26,7 @@ struct FrameLayoutTests {
     #expect(byFrame.frameText == "60 60 100 10")
   }
 
-  @Test("a frame set by hand on a view that constraints place lasts until the next layout")
+  @Test("a frame set on a view that constraints place lasts until the next layout")
   func overwritten() {
     let root = stage(320, 200), box = root.with(UIView())
     box.pin(left: 10, top: 10, width: 50, height: 50)
@@ -38,7 +38,7 @@ struct FrameLayoutTests {
     #expect(box.frameText == "10 10 50 50")
   }
 
-  @Test("layoutSubviews places some views by hand after constraints have placed the others")
+  @Test("layoutSubviews sets some frames after constraints have placed the others")
   func mixed() {
     final class Card: UIView {
       let title = UILabel(), badge = UIView(), body = UIView()
@@ -74,7 +74,7 @@ struct FrameLayoutTests {
     #expect(card.badge.frameText == "264 44 20 20")
   }
 
-  @Test("sizeThatFits: what each control says, whatever is offered")
+  @Test("sizeThatFits: the result of each control, for any proposal")
   func fits() {
     let sizes: [(UIView, String)] = [
       (UISwitch(), "51 31"), (UIStepper(), "94 32"), (UIActivityIndicatorView(style: .medium), "20 20"),

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Frames set by hand beside constraints")
+@Suite("Frames set in code beside constraints")
 struct HandSetFrameTests {
   /// Places its subview by hand, as bars and lists do.
   private final class Placer: UIView {
@@ -18,7 +18,7 @@ struct HandSetFrameTests {
     }
   }
 
-  @Test("a layoutSubviews that sets the frames it found does not ask for layout again")
+  @Test("a layoutSubviews that sets unchanged frames does not request layout again")
   func settles() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let placer = Placer()
@@ -45,7 +45,7 @@ struct HandSetFrameTests {
     #expect(inner.frame.width == 140 as CGFloat)
   }
 
-  @Test("the frame that a view has already, set while its container is about to change, holds afterwards")
+  @Test("the frame that a view has already, set while its container is about to change, is kept afterwards")
   func holds() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))

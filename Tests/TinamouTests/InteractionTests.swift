@@ -15,7 +15,7 @@ struct InteractionTests {
     func note(_ recognizer: UITapGestureRecognizer) { last = recognizer }
   }
 
-  @Test("a recognised tap calls its targets' methods, once each")
+  @Test("a recognized tap calls the methods of its targets, once each")
   func tap() {
     let listener = Listener()
     let tap = UITapGestureRecognizer(target: listener, action: Listener.tapped)
@@ -46,7 +46,7 @@ struct InteractionTests {
     #expect(tap.view == nil)
   }
 
-  @Test("a recognizer does not keep its target alive")
+  @Test("a recognizer does not retain its target")
   func target() {
     weak var gone: Listener?
     let tap = UITapGestureRecognizer()
@@ -71,7 +71,7 @@ struct InteractionTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("what is said to assistive software is kept, and what is not said has UIKit's defaults")
+  @Test("accessibility properties are stored, and have UIKit's defaults")
   func accessibility() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
@@ -84,7 +84,7 @@ struct InteractionTests {
     #expect(view.accessibilityTraits.rawValue == 9)
   }
 
-  @Test("geometry travels in boxes, as in keyboard notifications")
+  @Test("geometry is wrapped in NSValue, as in keyboard notifications")
   func boxes() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tinamou
 
-@Suite("What labels draw") @MainActor
+@Suite("Drawing of labels") @MainActor
 struct LabelDrawingTests {
   private func label(_ text: String, _ frame: CGRect, _ change: (UILabel) -> Void = { _ in }) -> [DrawingCommand
     .TextLine]
@@ -23,7 +23,7 @@ struct LabelDrawingTests {
     }
   }
 
-  @Test("one line lies in the middle of a taller label, its baseline on a pixel")
+  @Test("one line is in the middle of a taller label, its baseline on a pixel")
   func centred() {
     let lines = label("Label", CGRect(x: 50, y: 60, width: 100, height: 40.5))
     #expect(lines.map(\.string) == ["Label"])
@@ -42,7 +42,7 @@ struct LabelDrawingTests {
   }
 
   @Test(
-    "the line break mode decides where the ellipsis goes",
+    "the line break mode determines the position of the ellipsis",
     arguments: [
       (NSLineBreakMode.byTruncatingHead, true, false, true), (.byTruncatingMiddle, true, true, true),
       (.byTruncatingTail, true, true, false), (.byWordWrapping, false, true, false), (.byClipping, false, true, true),
@@ -66,7 +66,7 @@ struct LabelDrawingTests {
     #expect(abs(mirrored[0].origin.x - (200 - width)) < 1e-6)
   }
 
-  @Test("letters become smaller until the text fits, as far as allowed")
+  @Test("letters shrink until the text fits, down to the minimum")
   func shrinking() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     let free = label("Some words to fit in", frame) { $0.adjustsFontSizeToFitWidth = true }
@@ -80,7 +80,7 @@ struct LabelDrawingTests {
     #expect(limited[0].string.hasSuffix("…"))
   }
 
-  @Test("colours follow highlight, enabling and shadow")
+  @Test("colors follow highlight, enabled state and shadow")
   func colours() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     #expect(label("x", frame) { $0.textColor = .red }[0].color == UIColor.red.cgColor)

@@ -31,7 +31,7 @@ private final class InsetLabel: UILabel {
   override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
 }
 
-@Suite("Labels that subclasses change") @MainActor
+@Suite("Labels changed by subclasses") @MainActor
 struct LabelOverrideTests {
   private func lines(of label: UILabel) -> [DrawingCommand.TextLine] {
     let context = CGContext()
@@ -43,7 +43,7 @@ struct LabelOverrideTests {
     }
   }
 
-  @Test("an overridden content size wins, and text is drawn in the room that drawText leaves")
+  @Test("an overridden content size counts, and text is drawn in the area that drawText leaves")
   func padding() {
     let plain = UILabel()
     plain.text = "Label"
@@ -74,7 +74,7 @@ struct LabelOverrideTests {
     #expect(label.sizeThatFits(CGSize(width: 220, height: 0)).height == label.intrinsicContentSize.height)
   }
 
-  @Test("a multi-line label gets the height for the width that layout finds, at any depth")
+  @Test("a multiline label gets the height for the width that layout finds, at any depth")
   func twoPasses() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let box = UIView()

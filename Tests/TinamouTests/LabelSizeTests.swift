@@ -18,7 +18,7 @@ struct LabelSizeTests {
     return label
   }
 
-  @Test("a label begins as UIKit's does")
+  @Test("a new label has UIKit's defaults")
   func defaults() {
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))
@@ -47,7 +47,7 @@ struct LabelSizeTests {
     #expect(abs((intrinsic.width * scale).rounded() - intrinsic.width * scale) < 1e-6)
   }
 
-  @Test("an empty text takes no room")
+  @Test("an empty text takes no space")
   func empty() {
     #expect(label(nil).intrinsicContentSize == .zero)
     #expect(label("").intrinsicContentSize == .zero)
@@ -60,14 +60,14 @@ struct LabelSizeTests {
     ])
   func lines(text: String, height: CGFloat) { #expect(label(text, lines: 0).intrinsicContentSize.height == height) }
 
-  @Test("a label of one line is as high as one, whatever the text")
+  @Test("a single-line label is as high as one line, with any text")
   func oneLine() {
     #expect(label("a\nb").intrinsicContentSize.height == 20.5)
     #expect(label(Self.paragraph).intrinsicContentSize.height == 20.5)
     #expect(label(Self.paragraph).intrinsicContentSize.width > 450)
   }
 
-  @Test("a preferred width wraps the content size, except of one line")
+  @Test("a preferred width wraps the content size, except for a single line")
   func preferredWidth() {
     let many = label(Self.paragraph, lines: 0)
     many.preferredMaxLayoutWidth = 200
@@ -81,7 +81,7 @@ struct LabelSizeTests {
     #expect(one.intrinsicContentSize.width > 450)
   }
 
-  @Test("sizeThatFits ignores the width for one line and wraps for more")
+  @Test("sizeThatFits ignores the width for a single line and wraps for more")
   func sizeThatFits() {
     let narrow = CGSize(width: 150, height: 10)
     #expect(label(Self.paragraph).sizeThatFits(narrow) == label(Self.paragraph).intrinsicContentSize)
@@ -98,7 +98,7 @@ struct LabelSizeTests {
     #expect(label.frame == CGRect(origin: CGPoint(x: 7, y: 9), size: label.intrinsicContentSize))
   }
 
-  @Test("making letters smaller does not change the content size")
+  @Test("shrinking letters does not change the content size")
   func adjusting() {
     let label = label(Self.paragraph)
     let size = label.intrinsicContentSize
@@ -106,7 +106,7 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize == size)
   }
 
-  @Test("attributed text brings its fonts, and its beginning becomes the label's look")
+  @Test("attributed text has its own fonts, and its first attributes become the label's")
   func attributed() {
     let label = label("plain")
     let text = NSMutableAttributedString(
@@ -124,7 +124,7 @@ struct LabelSizeTests {
     #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 20))
   }
 
-  @Test("line spacing stands between lines only")
+  @Test("line spacing is between lines only")
   func lineSpacing() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
@@ -134,7 +134,7 @@ struct LabelSizeTests {
     #expect(label.intrinsicContentSize.height == 51)
   }
 
-  @Test("a label of a text style follows the reader's size when told to")
+  @Test("a label with a text style follows the content size category on request")
   func dynamicType() {
     let label = UILabel()
     label.font = .preferredFont(
@@ -150,7 +150,7 @@ struct LabelSizeTests {
   }
 
   @Test(
-    "baselines lie where Xcode's frames put them",
+    "baselines are those of Xcode's frames",
     arguments: [(CGFloat(17), CGFloat(16), CGFloat(4.5)), (12, 11.5, 3), (24, 23, 6)])
   func baselines(size: CGFloat, first: CGFloat, last: CGFloat) {
     let label = label("Label", size: size)

@@ -33,7 +33,7 @@ struct MarginsTests {
     #expect(guide === root.layoutMarginsGuide)
   }
 
-  @Test("a hyphen at the superview is its margin")
+  @Test("a hyphen next to the superview is its margin")
   func format() {
     let root = stage(100, 100), view = root.withChild()
     activate("H:|-[view]-|", ["view": view])
@@ -60,7 +60,7 @@ struct MarginsTests {
     #expect(view.frameText == "12 589 50 50")
   }
 
-  @Test("directional margins and margins are two ways to say one thing")
+  @Test("directional margins and margins are consistent")
   func directional() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -69,7 +69,7 @@ struct MarginsTests {
     #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
   }
 
-  @Test("preserved margins reach at least to those of the superview, as far as the view covers them")
+  @Test("preserved margins are at least those of the superview, as far as the view covers them")
   func preserving() {
     let root = stage(320, 320), view = UIView(frame: CGRect(x: 5, y: 50, width: 310, height: 100))
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
@@ -80,7 +80,7 @@ struct MarginsTests {
     #expect(text(of: view.layoutMargins) == "8 25 8 25")
   }
 
-  @Test("preserved margins move what is laid out by them")
+  @Test("preserved margins move content that refers to them")
   func preservingMoves() {
     let root = stage(320, 100), box = root.withChild(), view = box.withChild()
     root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
@@ -93,7 +93,7 @@ struct MarginsTests {
     #expect(view.across == "30…270")
   }
 
-  @Test("a change of margins is told to the view")
+  @Test("a change of margins notifies the view")
   func didChange() {
     final class Told: UIView {
       var count = 0
@@ -129,7 +129,7 @@ struct MarginsTests {
     #expect(view.frameText == "0 0 100 100")
   }
 
-  @Test("the readable width is at most 672 points, in the middle")
+  @Test("the readable width is at most 672 points, centered")
   func readableContent() {
     for (width, expected) in [(CGFloat(1024), "176…848"), (320, "8…312")] {
       let root = stage(width, 100), view = root.withChild()
@@ -142,7 +142,7 @@ struct MarginsTests {
     }
   }
 
-  @Test("guides that were asked for are listed, and their constraints come after one's own")
+  @Test("guides that were used are listed, and their constraints come after explicit ones")
   func listing() {
     let root = stage(), view = root.withChild()
     let guide = root.layoutMarginsGuide

@@ -91,7 +91,7 @@ struct PassesTests {
     #expect(tree.leaf.frameText == "5 5 30 20")
   }
 
-  @Test("a clean tree is left alone")
+  @Test("a clean tree is not laid out")
   func clean() {
     let tree = Tree.settled()
     tree.root.layoutIfNeeded()
@@ -100,7 +100,7 @@ struct PassesTests {
     #expect(tree.journal.take().isEmpty)
   }
 
-  @Test("setNeedsLayout only marks: layoutSubviews comes with layoutIfNeeded, once")
+  @Test("setNeedsLayout only marks: layoutSubviews is called once, by layoutIfNeeded")
   func setNeedsLayout() {
     let tree = Tree.settled()
     tree.middle.setNeedsLayout()
@@ -119,7 +119,7 @@ struct PassesTests {
     #expect(tree.journal.take() == ["layout root", "layout leaf"])
   }
 
-  @Test("setNeedsUpdateConstraints only marks: updateConstraints comes with the next pass, once")
+  @Test("setNeedsUpdateConstraints only marks: updateConstraints is called once, in the next pass")
   func setNeedsUpdateConstraints() {
     let tree = Tree.settled()
     #expect(!tree.leaf.needsUpdateConstraints())
@@ -152,7 +152,7 @@ struct PassesTests {
     #expect(tree.leaf.frame.width == 60)
   }
 
-  @Test("a constant set to what it was needs nothing")
+  @Test("an unchanged constant needs nothing")
   func sameConstant() {
     let tree = Tree.settled()
     tree.leafWidth.constant = 30
@@ -160,7 +160,7 @@ struct PassesTests {
     #expect(tree.journal.take().isEmpty)
   }
 
-  @Test("a changed size needs layout of the view itself, a changed centre does not")
+  @Test("a changed size needs layout of the view itself, a changed center does not")
   func sizeAndCentre() {
     let journal = Journal(), view = RecordingView("view", journal)
     let root = stage()
@@ -189,7 +189,7 @@ struct PassesTests {
   }
 
   @Test(
-    "super's layoutSubviews places the direct subviews: before it they have old frames, after it grandchildren still have"
+    "super's layoutSubviews places the direct subviews: before it they have old frames, after it grandchildren still do"
   )
   func whoIsPlacedWhen() {
     let tree = Tree()
@@ -234,7 +234,7 @@ struct PassesTests {
     #expect(child.frameText == "1 2 3 4")
   }
 
-  @Test("setNeedsUpdateConstraints from within updateConstraints does not go on for ever")
+  @Test("setNeedsUpdateConstraints inside updateConstraints does not loop")
   func updateFeedback() {
     let tree = Tree()
     tree.leaf.duringUpdate = { $0.setNeedsUpdateConstraints() }
@@ -243,7 +243,7 @@ struct PassesTests {
     #expect(tree.journal.entries.count < 1000)
   }
 
-  @Test("setNeedsLayout from within layoutSubviews is repeated, and not for ever")
+  @Test("setNeedsLayout inside layoutSubviews is repeated, with a limit")
   func layoutFeedback() {
     let tree = Tree()
     var rounds = 0
@@ -255,7 +255,7 @@ struct PassesTests {
     #expect(rounds > 1 && rounds < 1000)
   }
 
-  @Test("without constraints there is no update pass, and layoutSubviews is called all the same")
+  @Test("without constraints there is no update pass, and layoutSubviews is called anyway")
   func noConstraints() {
     let journal = Journal(), root = RecordingView("root", journal), child = RecordingView("child", journal)
     root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -281,7 +281,7 @@ struct PassesTests {
     #expect(view.updates == 1)
   }
 
-  @Test("an invalidated natural size is taken up in the next pass")
+  @Test("an invalidated intrinsic size is used in the next pass")
   func invalidation() {
     let journal = Journal(), root = RecordingView("root", journal), view = SizedView(10, 10)
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -304,7 +304,7 @@ struct PassesTests {
     #expect(tree.leaf.frame.width == 30)
   }
 
-  @Test("frames set by hand do not survive the next pass where constraints decide")
+  @Test("frames that were set are replaced in the next pass where constraints apply")
   func handSetFrame() {
     let tree = Tree.settled()
     tree.leaf.frame = CGRect(x: 90, y: 90, width: 1, height: 1)
@@ -313,7 +313,7 @@ struct PassesTests {
     #expect(tree.leaf.frameText == "5 5 30 20")
   }
 
-  @Test("a window takes its tree through the passes")
+  @Test("a window runs the passes of its tree")
   func window() {
     let tree = Tree(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.addSubview(tree.root)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Priorities, natural sizes, hugging and compression")
+@Suite("Priorities, intrinsic sizes, hugging and compression resistance")
 struct PrioritiesTests {
   /// Two views side by side, 10 points apart, across 320 points; each with a natural width.
   @MainActor
@@ -39,7 +39,7 @@ struct PrioritiesTests {
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
-  @Test("the view that hugs harder keeps its width, the other takes the room")
+  @Test("the view that hugs more strongly keeps its width, the other takes the space")
   func hugging() {
     let row = Row(60, 80)
     row.left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -58,7 +58,7 @@ struct PrioritiesTests {
     #expect(row.widths == "110 200")
   }
 
-  @Test("a view is compressed to nothing before a stronger one loses a point")
+  @Test("a view is compressed to zero before a stronger one loses a point")
   func compressionToNothing() {
     let row = Row(400, 200)
     row.right.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
@@ -66,7 +66,7 @@ struct PrioritiesTests {
     #expect(row.widths == "310 0")
   }
 
-  @Test("equal priorities settle in one way, the same each time")
+  @Test("equal priorities are decided in one way, the same each time")
   func ties() {
     let first = Row(60, 80).widths
     for _ in 0..<5 { #expect(Row(60, 80).widths == first) }
@@ -84,7 +84,7 @@ struct PrioritiesTests {
     #expect(row.widths == "230 80")
   }
 
-  @Test("many weak constraints never outvote one that is stronger")
+  @Test("many weak constraints never outweigh a stronger one")
   func lexicographic() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -94,7 +94,7 @@ struct PrioritiesTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test("an optional equality comes as close as it can")
+  @Test("an optional equality is satisfied as closely as possible")
   func closest() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -105,7 +105,7 @@ struct PrioritiesTests {
     #expect(view.frame.width == 60)
   }
 
-  @Test("two equal constraints at one priority give something between, the same whatever the order")
+  @Test("two equal constraints at one priority give a value in between, the same in any order")
   func disagreement() {
     func width(_ wishes: [CGFloat]) -> CGFloat {
       let root = stage(), view = root.withChild()
@@ -140,7 +140,7 @@ struct PrioritiesTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test("an inequality with nothing else settles on its bound")
+  @Test("an inequality alone is satisfied exactly")
   func bounds() {
     let root = stage(375, 667), view = root.withChild()
     view.centerXAnchor.constraint(equalTo: root.centerXAnchor).on()
@@ -151,7 +151,7 @@ struct PrioritiesTests {
     #expect(view.frameText == "37.5 233.5 300 200")
   }
 
-  @Test("a view that nothing constrains is at zero, with no size")
+  @Test("a view without constraints is at zero, with no size")
   func unconstrained() {
     let root = stage(), view = root.withChild(), other = root.withChild()
     view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
@@ -160,7 +160,7 @@ struct PrioritiesTests {
     #expect(view.frameText == "0 0 0 0")
   }
 
-  @Test("a natural size that changes is noticed only when it is invalidated")
+  @Test("a changed intrinsic size is noticed only when it is invalidated")
   func invalidation() {
     final class Silent: UIView {
       var width: CGFloat = 30
@@ -179,7 +179,7 @@ struct PrioritiesTests {
     #expect(view.frameText == "0 0 70 10")
   }
 
-  @Test("a view may have a natural size along one axis only")
+  @Test("a view may have an intrinsic size along one axis only")
   func oneAxis() {
     let root = stage(), view = root.with(SizedView(UIView.noIntrinsicMetric, 12))
     #expect(UIView.noIntrinsicMetric == -1)
@@ -189,7 +189,7 @@ struct PrioritiesTests {
     #expect(view.frameText == "0 0 320 12")
   }
 
-  @Test("at 1000, hugging is as strong as a constraint of one's own")
+  @Test("at 1000, hugging is as strong as an explicit constraint")
   func requiredHugging() {
     let root = stage(), view = root.with(SizedView(50, 10))
     view.setContentHuggingPriority(.required, for: .horizontal)
@@ -199,7 +199,7 @@ struct PrioritiesTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test("growth and shrinkage of one natural size are held by different priorities")
+  @Test("growing and shrinking of one intrinsic size have different priorities")
   func twoPriorities() {
     let root = stage(), view = root.with(SizedView(50, 10))
     view.pin(left: 0, top: 0)
@@ -211,7 +211,7 @@ struct PrioritiesTests {
     #expect(view.frame.width == 50, "500 is weaker than compression resistance at 750")
   }
 
-  @Test("alignment insets: constraints speak of the alignment rectangle, the frame is larger")
+  @Test("alignment insets: constraints refer to the alignment rectangle, the frame is larger")
   func alignmentInsets() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -230,7 +230,7 @@ struct PrioritiesTests {
     #expect(text(of: view.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 50, height: 20))) == "8 9 56 24")
   }
 
-  @Test("a switch pinned to the trailing edge hangs over it by two points")
+  @Test("a switch pinned to the trailing edge exceeds it by two points")
   func switchOverhang() {
     let root = stage(320, 44), control = root.with(UISwitch())
     control.trailingAnchor.constraint(equalTo: root.trailingAnchor).on()

@@ -29,7 +29,7 @@ struct RightToLeftTests {
     #expect(row(rightToLeft: false, options: .directionRightToLeft) == ["272…312", "164…264"])
   }
 
-  @Test("the semantic attribute decides a view's effective direction")
+  @Test("the semantic content attribute determines a view's effective direction")
   func effectiveDirection() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -43,7 +43,7 @@ struct RightToLeftTests {
     #expect(UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
   }
 
-  @Test("the screen's direction is that of every view which does not say otherwise")
+  @Test("the direction of the screen applies to every view without its own")
   func screenDirection() {
     DeviceProfile.standard.simulate(overriddenBy: UITraitCollection(layoutDirection: .rightToLeft))
     defer { DeviceProfile.standard.simulate() }
@@ -71,7 +71,7 @@ struct RightToLeftTests {
     #expect(view.across == "5…290")
   }
 
-  @Test("left and right do not turn")
+  @Test("left and right are not mirrored")
   func fixedSides() {
     let root = stage(320, 44), view = root.withChild()
     root.forceDirection(.forceRightToLeft)
@@ -80,7 +80,7 @@ struct RightToLeftTests {
     #expect(view.across == "12…32")
   }
 
-  @Test("a change of direction is taken up in the next pass")
+  @Test("a change of direction takes effect in the next pass")
   func changing() {
     let root = stage(320, 44), view = root.withChild()
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).on()

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("scroll views", .serialized)
+@MainActor @Suite("Scroll views", .serialized)
 struct ScrollViewTests {
   /// A scroll view that fills a root of 320 by 480, with one view in it.
   private func stage() -> (root: UIView, scroll: UIScrollView, content: UIView) {
@@ -23,7 +23,7 @@ struct ScrollViewTests {
     return (root, scroll, content)
   }
 
-  @Test("content that is tied to all four edges determines the content size")
+  @Test("content pinned to all four edges determines the content size")
   func contentSize() {
     let (root, scroll, content) = stage()
     NSLayoutConstraint.activate([
@@ -39,7 +39,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 525, height: 970))
   }
 
-  @Test("width means the frame's while edges mean the content's, in classic form and with guides")
+  @Test("width is the frame's while edges are the content's, in classic form and with guides")
   func columnContent() {
     for usesGuides in [false, true] {
       let (root, scroll, content) = stage()
@@ -68,7 +68,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("scrolling moves neither the content nor what is tied to the frame's guide or to the outside")
+  @Test("scrolling moves neither the content nor items pinned to the frame guide or outside")
   func scrolling() {
     let (root, scroll, content) = stage()
     let header = UIView()
@@ -103,7 +103,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 320, height: 2000))
   }
 
-  @Test("a content chain that is not closed leaves the content size as it was set, and is ambiguous")
+  @Test("an incomplete content chain leaves the content size as it was set, and is ambiguous")
   func openChain() {
     let (root, scroll, content) = stage()
     scroll.contentSize = CGSize(width: 111, height: 222)
@@ -145,7 +145,7 @@ struct ScrollViewTests {
     #expect(scroll.adjustedContentInset.top == 6)
   }
 
-  @Test("a rectangle is scrolled into sight by the shortest way")
+  @Test("a rectangle is scrolled into view by the shortest way")
   func visible() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)
@@ -157,7 +157,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
   }
 
-  @Test("zooming scales the delegate's view and the content size with it")
+  @Test("zooming scales the delegate's view and the content size")
   func zoom() {
     final class Delegate: UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("stack views against recorded cases", .enabled(if: SharedCorpus.isPresent, "needs ../shared/corpus"))
+@Suite("Stack views in recorded cases", .enabled(if: SharedCorpus.isPresent, "needs ../shared/corpus"))
 struct StackCorpusTests {
   /// The titles of the recorded cases.
   nonisolated static var identifiers: [String] { cases().map { $0["id"] as? String ?? "" } }

@@ -35,7 +35,7 @@ struct StackTests {
 
   private func across(_ stack: UIStackView) -> [String] { stack.arrangedSubviews.map(\.across) }
 
-  @Test("fill gives all the room away, in order, with spacing between neighbours")
+  @Test("fill distributes all the space, in order, with spacing between neighbors")
   func fill() {
     let stack = stack([50, 50, 50]) {
       $0.spacing = 10
@@ -45,14 +45,14 @@ struct StackTests {
     #expect(stack.arrangedSubviews.map(\.down) == ["0…100", "0…100", "0…100"])
   }
 
-  @Test("of views that wish just as much, the first stretches, and the first shrinks")
+  @Test("of views with equal priorities, the first stretches, and the first shrinks")
   func fillAmongEquals() {
     #expect(across(stack([50, 50, 50])) == ["0…200", "200…250", "250…300"])
     #expect(across(stack([150, 120, 130])) == ["0…50", "50…170", "170…300"])
     #expect(across(stack([150, 220, 130])) == ["0…0", "0…170", "170…300"])
   }
 
-  @Test("a wish that was spoken out is kept rather than a content size of the same priority")
+  @Test("an explicit optional constraint is satisfied before a content size of the same priority")
   func fillBesidesConstraint() {
     let stack = stack([120]) {
       let view = UIView()
@@ -62,7 +62,7 @@ struct StackTests {
     #expect(across(stack) == ["0…110", "110…300"])
   }
 
-  @Test("fillEqually gives all the same")
+  @Test("fillEqually gives equal sizes")
   func fillEqually() {
     let stack = stack([10, 90, 20]) {
       $0.distribution = .fillEqually
@@ -71,26 +71,26 @@ struct StackTests {
     #expect(across(stack) == ["0…90", "105…195", "210…300"])
   }
 
-  @Test("fillProportionally shares the room in proportion to the wished sizes")
+  @Test("fillProportionally shares the space in proportion to the content sizes")
   func fillProportionally() {
     let stack = stack([10, 20, 30]) { $0.distribution = .fillProportionally }
     #expect(across(stack) == ["0…50", "50…150", "150…300"])
   }
 
-  @Test("equalSpacing leaves the same gap between neighbours")
+  @Test("equalSpacing leaves equal gaps between neighbors")
   func equalSpacing() {
     let stack = stack([40, 60, 80]) { $0.distribution = .equalSpacing }
     #expect(across(stack) == ["0…40", "100…160", "220…300"])
   }
 
-  @Test("equalCentering puts the middles at equal distances")
+  @Test("equalCentering puts the centers at equal distances")
   func equalCentering() {
     let stack = stack([20, 60, 40]) { $0.distribution = .equalCentering }
     #expect(stack.arrangedSubviews.map(\.center.x) == [10, 145, 280])
   }
 
   @Test(
-    "alignment says where views are across the axis",
+    "alignment places views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, "0…100"), (.top, "0…20"), (.center, "40…60"), (.bottom, "80…100"),
     ])
@@ -99,7 +99,7 @@ struct StackTests {
     #expect(stack.arrangedSubviews.map(\.down) == [expected, expected])
   }
 
-  @Test("a hidden view gives up its room and its gap, and gets both back")
+  @Test("a hidden view gives up its space and its gap, and gets both back")
   func hidden() {
     let stack = stack([50, 50, 50]) {
       $0.distribution = .fillEqually
@@ -116,7 +116,7 @@ struct StackTests {
     #expect(across(stack) == ["0…80", "110…190", "220…300"])
   }
 
-  @Test("what a hidden view cannot be is broken at that view, and nothing around it moves")
+  @Test("an impossible constraint of a hidden view is broken at that view, and nothing around it moves")
   func hiddenPage() {
     let root = stage(300, 100), scroller = root.withChild(), pages = UIStackView(), page = UIView()
     _ = logged {
@@ -134,7 +134,7 @@ struct StackTests {
     #expect(pages.frame.width == 0)
   }
 
-  @Test("spacing after one view takes the place of the stack's")
+  @Test("spacing after one view replaces that of the stack")
   func customSpacing() {
     let stack = stack([50, 50, 50]) {
       $0.alignment = .top
@@ -147,7 +147,7 @@ struct StackTests {
     #expect(stack.customSpacing(after: stack.arrangedSubviews[1]) == UIStackView.spacingUseDefault)
   }
 
-  @Test("margins count when they are asked to")
+  @Test("margins count on request")
   func margins() {
     let stack = stack([50, 50]) {
       $0.distribution = .fillEqually
@@ -158,7 +158,7 @@ struct StackTests {
     #expect(stack.arrangedSubviews[0].down == "10…70")
   }
 
-  @Test("read from the right, the first view is at the right")
+  @Test("in right-to-left, the first view is at the right")
   func rightToLeft() {
     let stack = stack([100, 200]) {
       $0.semanticContentAttribute = .forceRightToLeft
@@ -167,7 +167,7 @@ struct StackTests {
     #expect(across(stack) == ["200…300", "0…200"])
   }
 
-  @Test("a stack in a stack is as large as its contents want")
+  @Test("a stack in a stack is as large as its content")
   func nested() {
     let inner = UIStackView(arrangedSubviews: [Block(30, 20), Block(40, 25)])
     inner.axis = .vertical
@@ -177,7 +177,7 @@ struct StackTests {
     #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 148, height: 50))
   }
 
-  @Test("downwards by baselines, spacing is from the last line to the next first line")
+  @Test("vertical stacks with baselines measure spacing from the last line to the next first line")
   func baselines() {
     let labels = ["Tea", "Coffee"].map { text in
       let label = UILabel()
@@ -195,7 +195,7 @@ struct StackTests {
     #expect(labels[1].frame.minY - labels[0].frame.minY == 40 as CGFloat)
   }
 
-  @Test("a new wished size is taken up, with proportions made anew")
+  @Test("a new content size takes effect, with new proportions")
   func newSize() {
     let labels = ["a", "a"].map { text in
       let label = UILabel()
@@ -219,7 +219,7 @@ struct StackTests {
     #expect(names.isSuperset(of: ["UISV-canvas-connection", "UISV-spacing", "UISV-alignment"]))
   }
 
-  @Test("a place beyond the arranged views is refused in UIKit's words, and nothing changes")
+  @Test("an index beyond the arranged views is refused in UIKit's words, and nothing changes")
   func beyond() {
     let stack = stack([50])
     let reasons = raised { stack.insertArrangedSubview(UIView(), at: 3) }
@@ -228,7 +228,7 @@ struct StackTests {
     #expect(stack.arrangedSubviews.count == 1)
   }
 
-  @Test("taking a view from the arrangement leaves it a subview; taking it off the stack takes it from both")
+  @Test("removing a view from the arranged views leaves it a subview; removing it from the stack removes it from both")
   func removal() {
     let stack = stack([50, 50])
     let (first, second) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@Suite("Text outside of views")
+@Suite("Text outside views")
 struct TextDrawingTests {
   let font = UIFont.systemFont(ofSize: 17)
   let text = "Are we still on for dinner tonight, or shall we move it?"
@@ -33,7 +33,7 @@ struct TextDrawingTests {
     #expect(NSAttributedString(string: "x").size() == "x".size(withAttributes: nil))
   }
 
-  @Test("the last visible line is truncated where asked")
+  @Test("the last visible line is truncated on request")
   func truncates() {
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
     let room = CGSize(width: 200, height: 45)
@@ -41,7 +41,7 @@ struct TextDrawingTests {
     #expect(abs(rect.height - 2 * 20.287109375) < 1e-6)
   }
 
-  @Test("a context may make letters smaller to fit")
+  @Test("a context may shrink letters to fit")
   func context() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
@@ -53,7 +53,7 @@ struct TextDrawingTests {
     #expect(context.totalBounds == rect)
   }
 
-  @Test("drawing in a rectangle writes lines into the current context")
+  @Test("drawing in a rectangle records lines in the current context")
   func draw() {
     let context = CGContext()
     UIGraphicsPushContext(context)
@@ -69,7 +69,7 @@ struct TextDrawingTests {
     #expect(abs(lines[0].origin.y - (20 + font.ascender)) < 0.34)
   }
 
-  @Test("paragraph styles copy their values and compare by them")
+  @Test("paragraph styles copy and compare by value")
   func paragraphStyles() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

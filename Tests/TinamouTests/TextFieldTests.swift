@@ -27,7 +27,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("a field begins as UIKit's does")
+  @Test("a new field has UIKit's defaults")
   func defaults() {
     let field = UITextField()
     #expect(field.font == .systemFont(ofSize: 17))
@@ -50,7 +50,7 @@ struct TextFieldTests {
     #expect(field("Text", size: size, style).intrinsicContentSize.height == height)
   }
 
-  @Test("the width is that of the text, of the placeholder where there is none, with the border")
+  @Test("the width is that of the text, or of the placeholder if empty, with the border")
   func widths() {
     let label = UILabel()
     label.traitOverrides.displayScale = 2
@@ -64,7 +64,7 @@ struct TextFieldTests {
     #expect(empty.sizeThatFits(CGSize(width: 10, height: 10)) == empty.intrinsicContentSize)
   }
 
-  @Test("text lies within the border and between the views beside it")
+  @Test("text is inside the border and between the views beside it")
   func rectangles() {
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
     let field = field("Text", .roundedRect)
@@ -83,7 +83,7 @@ struct TextFieldTests {
     #expect(field.rightView?.superview == nil)
   }
 
-  @Test("in a right-to-left interface the left view lies on the right")
+  @Test("in a right-to-left interface the left view is on the right")
   func mirrored() {
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 30)
     let field = field("Text")
@@ -108,7 +108,7 @@ struct TextFieldTests {
     #expect(icon.superview == nil)
   }
 
-  @Test("the line is drawn in the middle; a secret as dots; nothing as the placeholder")
+  @Test("the line is drawn in the middle; a password as dots; empty text as the placeholder")
   func drawing() {
     let field = field("abc", .roundedRect)
     field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
@@ -129,7 +129,7 @@ struct TextFieldTests {
     #expect(drawn(field)[0].string == String(repeating: "•", count: 41))
   }
 
-  @Test("the baseline is that of the centred line, and moves with the height")
+  @Test("the baseline is that of the centered line, and moves with the height")
   func baseline() {
     let field = field("abc", .roundedRect)
     #expect(field.firstBaselineFromTop == CGFloat(23))
@@ -159,7 +159,7 @@ struct TextFieldTests {
     #expect(field.frame.minY + 36 == label.frame.minY + 16)
   }
 
-  @Test("editing asks the delegate and tells it")
+  @Test("editing calls the delegate")
   func editing() {
     final class Listener: NSObject, UITextFieldDelegate {
       var heard: [String] = []

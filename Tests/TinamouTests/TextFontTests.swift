@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Fonts")
 struct TextFontTests {
-  @Test("the system font has the metrics a device prints")
+  @Test("the system font has the metrics that a device prints")
   func system() {
     let font = UIFont.systemFont(ofSize: 20)
     #expect(abs(font.ascender - 19.04296875) < 1e-9)
@@ -26,7 +26,7 @@ struct TextFontTests {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
   }
 
-  @Test("fonts made alike are equal, others are not")
+  @Test("fonts with equal attributes are equal, others are not")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
@@ -36,7 +36,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "fonts are known by PostScript and by family name, and others are nil",
+    "fonts are found by PostScript and by family name, and others are nil",
     arguments: [
       ("Helvetica", "Helvetica", "Helvetica"), ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
       ("Avenir Next", "AvenirNext-Regular", "Avenir Next"),
@@ -51,10 +51,10 @@ struct TextFontTests {
     #expect(UIFont.familyNames.contains(family))
   }
 
-  @Test("a font that nobody knows is nil")
+  @Test("an unknown font is nil")
   func unknown() { #expect(UIFont(name: "Comic Mono Deluxe", size: 12) == nil) }
 
-  @Test("PingFang has tall lines and Menlo equal letters")
+  @Test("PingFang has high lines and Menlo equal advances")
   func proportions() throws {
     #expect(abs(try #require(UIFont(name: "PingFangSC-Regular", size: 17)).lineHeight - 23.8) < 1e-6)
     let menlo = try #require(UIFont(name: "Menlo-Regular", size: 10))
@@ -62,7 +62,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "text styles follow the reader's size",
+    "text styles follow the content size category",
     arguments: [
       (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
       (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .large, 34), (.caption2, .extraSmall, 11),
@@ -102,7 +102,7 @@ struct TextFontTests {
     #expect(metrics.scaledFont(for: font, compatibleWith: standard).pointSize == 20)
   }
 
-  @Test("descriptors make bold, italic and other designs")
+  @Test("descriptors create bold, italic and other designs")
   func descriptors() throws {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
     let both = try #require(descriptor.withSymbolicTraits([.traitBold, .traitItalic]))

@@ -28,7 +28,7 @@ struct TextLayoutTests {
     return style
   }
 
-  @Test("lines have text, place and baseline")
+  @Test("lines have text, position and baseline")
   func lines() {
     let layout = layout("hello big world", 60)
     #expect(layout.lines.map(\.string) == ["hello big", "world"])
@@ -45,7 +45,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "lines lie left, right, centred or where reading begins",
+    "lines are aligned left, right, center or at the start",
     arguments: [
       (NSTextAlignment.left, "abc", 0.0), (.right, "abc", 82), (.center, "abc", 41), (.natural, "abc", 0),
       (.justified, "abc", 0),
@@ -54,7 +54,7 @@ struct TextLayoutTests {
     #expect(layout(text, 100, style: style { $0.alignment = alignment }).lines[0].x == x)
   }
 
-  @Test("natural alignment follows the script, or the interface where there is one")
+  @Test("natural alignment follows the script, or the interface if there is one")
   func direction() {
     let hebrew = layout("שלום", 100)
     #expect(hebrew.lines[0].x + hebrew.lines[0].width == 100)
@@ -64,7 +64,7 @@ struct TextLayoutTests {
     #expect(!interface.lines[0].isRightToLeft)
   }
 
-  @Test("justified lines are as wide as their room, all but the last")
+  @Test("justified lines are as wide as the container, except the last")
   func justified() {
     let layout = layout("aa bb cc dd ee", 70, style: style { $0.alignment = .justified })
     #expect(layout.lines.map(\.width) == [70, 12])
@@ -86,7 +86,7 @@ struct TextLayoutTests {
     #expect(abs(layout.size.width - 64) < 1e-9)
   }
 
-  @Test("line height multiple, limits and spacing stack up")
+  @Test("line height multiple, limits and spacing combine")
   func spacing() {
     #expect(layout("a\nb", style: style { $0.lineSpacing = 3 }).size.height == 23)
     #expect(layout("a\nb", style: style { $0.paragraphSpacing = 5 }).size.height == 25)
@@ -117,7 +117,7 @@ struct TextLayoutTests {
     #expect(raised.size.height == 11.54)
   }
 
-  @Test("an attachment takes the room of its bounds")
+  @Test("an attachment takes the space of its bounds")
   func attachment() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -5, width: 40, height: 30)
@@ -155,7 +155,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map(\.range.length) == [16, 16])
   }
 
-  @Test("lines that do not fit in the height are left out")
+  @Test("lines that exceed the height are left out")
   func height() {
     let layout = layout("one two three four", 35) {
       $0.size.height = 29
@@ -183,7 +183,7 @@ struct TextLayoutTests {
     #expect(layout("").size == .zero)
   }
 
-  @Test("drawing writes down each line with the width that layout measured")
+  @Test("drawing records each line with the width that layout measured")
   func drawing() {
     let context = CGContext()
     let text = NSAttributedString(

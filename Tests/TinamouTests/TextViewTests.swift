@@ -16,7 +16,7 @@ struct TextViewTests {
     return view
   }
 
-  @Test("a text view begins as UIKit's does")
+  @Test("a new text view has UIKit's defaults")
   func defaults() {
     let view = UITextView()
     #expect(view.font == .systemFont(ofSize: 12))
@@ -33,7 +33,7 @@ struct TextViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("one that does not is as large as its text with the room around it")
+  @Test("one that does not scroll is as large as its text with the insets around it")
   func natural() {
     #expect(view("Text").intrinsicContentSize.height == 33)
     #expect(view("").intrinsicContentSize.height == 33)
@@ -47,7 +47,7 @@ struct TextViewTests {
     #expect(abs(tight.intrinsicContentSize.width - text.width) < 0.5)
   }
 
-  @Test("it wraps at the width it is given")
+  @Test("it wraps at the width that it is given")
   func wraps() {
     let size = view(LabelSizeTests.paragraph).sizeThatFits(CGSize(width: 150, height: 10))
     #expect(size.width <= 150)
@@ -57,7 +57,7 @@ struct TextViewTests {
     #expect(limited.sizeThatFits(CGSize(width: 150, height: 10)).height == 49.5)
   }
 
-  @Test("layout asks for the height of the width it found")
+  @Test("layout asks for the height at the width that it found")
   func twoPasses() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     root.traitOverrides.displayScale = 2
@@ -74,7 +74,7 @@ struct TextViewTests {
     #expect(view.frame.height == view.sizeThatFits(CGSize(width: 160, height: 0)).height)
   }
 
-  @Test("lines are drawn within the room around them")
+  @Test("lines are drawn inside the insets")
   func drawing() {
     let view = view("first\nsecond")
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -109,7 +109,7 @@ struct TextViewTests {
     #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 300, height: 0)).height)
   }
 
-  @Test("insets at the sides leave the text less room")
+  @Test("insets at the sides leave the text less width")
   func sideInsets() {
     let view = view(LabelSizeTests.paragraph)
     view.isScrollEnabled = true
@@ -120,7 +120,7 @@ struct TextViewTests {
     #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
   }
 
-  @Test("a range is scrolled into sight, and its delegate is a scroll view's, too")
+  @Test("a range is scrolled into view, and its delegate is a scroll view's, too")
   func scrollsToRange() {
     final class Delegate: NSObject, UITextViewDelegate {
       var scrolled = 0

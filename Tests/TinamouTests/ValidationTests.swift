@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A misuse is reported in UIKit's words")
+@Suite("Misuse is reported in UIKit's words")
 struct ValidationTests {
   private func make(
     _ first: Any, _ attribute: NSLayoutConstraint.Attribute, _ second: Any?, _ other: NSLayoutConstraint.Attribute,
@@ -42,7 +42,7 @@ struct ValidationTests {
     + " constraint of a location equal to a constant. Location attributes must be specified in pairs."
 
   @Test(
-    "a location with nothing to relate it to",
+    "a location without a second item",
     arguments: [
       NSLayoutConstraint.Attribute.left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline,
       .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -81,7 +81,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "a centre goes with leading and with left",
+    "a center may be related to leading and to left",
     arguments: [NSLayoutConstraint.Attribute.leading, .left, .trailing, .right])
   func centreGoesWithBoth(attribute: NSLayoutConstraint.Attribute) {
     let root = stage()
@@ -101,7 +101,8 @@ struct ValidationTests {
   }
 
   @Test(
-    "a baseline goes with top, bottom and centerY", arguments: [NSLayoutConstraint.Attribute.top, .bottom, .centerY])
+    "a baseline may be related to top, bottom and centerY",
+    arguments: [NSLayoutConstraint.Attribute.top, .bottom, .centerY])
   func baselinePairs(attribute: NSLayoutConstraint.Attribute) {
     let root = stage()
     #expect(make(root.withChild(), .firstBaseline, root, attribute).isEmpty)
@@ -130,7 +131,8 @@ struct ValidationTests {
       ends: ">")
   }
 
-  @Test("a multiplier that is no number", arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
+  @Test(
+    "a multiplier that is not a number", arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
   func multiplierNotFinite(multiplier: CGFloat, word: String) {
     let view = UIView()
     #expect(
@@ -140,7 +142,7 @@ struct ValidationTests {
   }
 
   @Test(
-    "a constant that is no number, at creation",
+    "a constant that is not a number, at creation",
     arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
   func constantNotFinite(constant: CGFloat, word: String) {
     let root = stage(), view = root.withChild()
@@ -152,7 +154,7 @@ struct ValidationTests {
       ends: ">")
   }
 
-  @Test("a constant that is no number, set later, leaves the old one")
+  @Test("a constant that is not a number, set later, keeps the old one")
   func constantSetNotFinite() {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 4)
@@ -165,7 +167,7 @@ struct ValidationTests {
     #expect(constraint.constant == 4)
   }
 
-  @Test("a natural size that is no number")
+  @Test("an intrinsic size that is not a number")
   func naturalSizeNotFinite() {
     let root = stage()
     let view = root.with(SizedView(.nan, 10))
@@ -174,7 +176,7 @@ struct ValidationTests {
     #expect(misuses.first == "NSInternalInconsistencyException: Constant is not finite!  That's illegal.  constant:nan")
   }
 
-  @Test("a constant past the engine's limit is said once, made smaller, and used")
+  @Test("a constant beyond the engine's limit is reported once, reduced, and used")
   func constantTooLarge() {
     let root = stage()
     let messages = logged {
@@ -209,7 +211,7 @@ struct ValidationTests {
     #expect(constraint.priority == .required)
   }
 
-  @Test("any priority in (0, 1000] is taken", arguments: [Float(0.001), 0.5, 1, 999.5, 999.999, 1000])
+  @Test("any priority in (0, 1000] is accepted", arguments: [Float(0.001), 0.5, 1, 999.5, 999.999, 1000])
   func priorityInRange(priority: Float) {
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 4)
     #expect(raised { constraint.priority = UILayoutPriority(rawValue: priority) }.isEmpty)
@@ -237,7 +239,7 @@ struct ValidationTests {
     expect(misuses, begins: "NSGenericException: Unable to activate constraint with anchors", ends: "That's illegal.")
   }
 
-  @Test("installing on a view that is no ancestor of an item in another place of the tree")
+  @Test("installing on a view that is not an ancestor of an item elsewhere in the tree")
   func notAnAncestor() {
     let root = stage(), a = root.withChild(), b = root.withChild()
     let constraint = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
@@ -254,7 +256,7 @@ struct ValidationTests {
     #expect(misuses.first?.contains(" view:<UIView: 0x0; frame = ") == true)
   }
 
-  @Test("installing before the items are in the tree is said, and is fatal only when it must be resolved")
+  @Test("installing before the items are in the tree is reported, and is fatal only when it must be resolved")
   func unprepared() {
     let root = stage(), view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -306,7 +308,7 @@ struct ValidationTests {
       ends: "'s implementation of -layoutSubviews needs to call super.")
   }
 
-  @Test("a priority may pass from required to optional and back while active, as since iOS 13")
+  @Test("a priority may change from required to optional and back while active, as since iOS 13")
   func requiredToOptional() {
     let root = stage(), view = root.withChild()
     view.pin(left: 0, top: 0, height: 10)
@@ -324,7 +326,7 @@ struct ValidationTests {
     #expect(misuses.isEmpty)
   }
 
-  @Test("visual format: the wrong axis of an alignment, as soon as there are two views to align")
+  @Test("visual format: alignment along the axis of the format, once there are two views to align")
   func formatAxis() {
     let root = stage(), a = root.withChild(), b = root.withChild()
     let views = ["a": a, "b": b]
@@ -347,7 +349,7 @@ struct ValidationTests {
     #expect(misuse("H:|[a][b]|", [.alignAllTop, .alignAllBottom]) == nil)
   }
 
-  @Test("a constraint without items holds the place of a later one, and cannot be activated")
+  @Test("a constraint without items is a placeholder for a later one, and cannot be activated")
   func placeholder() {
     let constraint = NSLayoutConstraint()
     constraint.isActive = true

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("view controllers and safe areas", .serialized)
+@MainActor @Suite("View controllers and safe areas", .serialized)
 struct ViewControllerTests {
   /// A window as large as the screen of `device`.
   private func window(_ device: String, _ orientation: DeviceOrientation = .portrait) throws -> UIWindow {
@@ -34,7 +34,7 @@ struct ViewControllerTests {
     override func viewSafeAreaInsetsDidChange() { calls.append("viewSafeAreaInsetsDidChange") }
   }
 
-  @Test("the first appearance calls the hooks in UIKit's order")
+  @Test("the first appearance calls the methods in UIKit's order")
   func appearance() throws {
     let window = try window("iPhone 14")
     let controller = Recorder()
@@ -71,7 +71,7 @@ struct ViewControllerTests {
     #expect(controller.view.safeAreaInsets.bottom == insets.bottom + 10)
   }
 
-  @Test("the safe area reaches every view below, as far as it overlaps")
+  @Test("the safe area applies to every descendant, as far as it overlaps")
   func propagation() throws {
     let window = try window("iPhone X")
     let controller = UIViewController()
@@ -90,7 +90,7 @@ struct ViewControllerTests {
   }
 
   @Test(
-    "a controller's view has the system's margins",
+    "a controller's view has the system's minimum margins",
     arguments: [("iPhone 8", 16.0, 20.0), ("iPhone 14 Plus", 20.0, 47.0)])
   func margins(_ device: String, _ side: Double, _ top: Double) throws {
     let window = try window(device)
@@ -155,7 +155,7 @@ struct ViewControllerTests {
     #expect(yellow.frame == CGRect(x: 82, y: 597, width: 50, height: 50))
   }
 
-  @Test("children appear with their parent, and leave with it")
+  @Test("children appear and disappear with their parent")
   func containment() throws {
     let window = try window("iPhone 8")
     let parent = UIViewController()

@@ -212,7 +212,7 @@ struct VisualFormatFramesTests {
     }
   }
 
-  @Test("a number takes the place of the standard space")
+  @Test("a number replaces the standard space")
   func standardSpaceReplaced() throws {
     let scene = Scene(["a"], width: 100, height: 50, rightToLeft: false)
     let constraints = scene.activate("|-[a(10)]")
@@ -225,7 +225,7 @@ struct VisualFormatFramesTests {
     #expect(scene.views["a"]?.frame.minX == 30)
   }
 
-  @Test("alignment options: edges, middles, several at once")
+  @Test("alignment options: edges, centers, several at once")
   func alignment() throws {
     let scene = Scene(["a", "b"], width: 100, height: 50, rightToLeft: false)
     scene.activate("|[a(10)][b(20)]", [.alignAllTop, .alignAllBottom])
@@ -238,7 +238,7 @@ struct VisualFormatFramesTests {
     #expect(middle.views["b"]?.frame == CGRect(x: 20, y: 10, width: 10, height: 10))
   }
 
-  @Test("a view is centred in its superview by aligning it with the superview's own name")
+  @Test("a view is centered in its superview by aligning it with the superview's own name")
   func centringTrick() {
     let scene = Scene(["a"], width: 100, height: 50, rightToLeft: false)
     var views: [String: Any] = scene.views
@@ -254,7 +254,7 @@ struct VisualFormatFramesTests {
     #expect(scene.views["a"]?.frame == CGRect(x: 40, y: 20, width: 20, height: 10))
   }
 
-  @Test("the superview may stand in a format under a name, and guides may stand for views")
+  @Test("the superview may occur in a format by name, and guides may replace views")
   func namedSuperviewAndGuides() {
     let scene = Scene(["a", "b"], width: 100, height: 50, rightToLeft: false)
     let guide = UILayoutGuide()
@@ -274,7 +274,7 @@ struct VisualFormatFramesTests {
   }
 
   @Test(
-    "metrics may be numbers of every kind",
+    "metrics may be numbers of any type",
     arguments: [
       12 as Int, 12 as UInt, 12 as Float, 12.0 as Double, 12 as CGFloat, 12 as Int8, NSNumber(value: 12),
       UILayoutPriority(12),
@@ -287,7 +287,7 @@ struct VisualFormatFramesTests {
     #expect(constraints.first?.priority == UILayoutPriority(12))
   }
 
-  @Test("nothing that a format makes is active")
+  @Test("the constraints of a format are inactive")
   func inactive() {
     let scene = Scene(["a"], width: 100, height: 50, rightToLeft: false)
     let constraints = NSLayoutConstraint.constraints(withVisualFormat: "|[a]|", metrics: nil, views: scene.views)
@@ -295,7 +295,7 @@ struct VisualFormatFramesTests {
     #expect(!constraints.contains { $0.isActive })
   }
 
-  @Test("from baseline to baseline, numbers are distances of lines")
+  @Test("baseline to baseline, numbers are distances of lines")
   func baselineSpacing() throws {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let upper = BaselineView()
@@ -315,7 +315,7 @@ struct VisualFormatFramesTests {
   }
 
   @Test(
-    "between labels, the standard distance of baselines grows with the larger font",
+    "between labels, the standard baseline distance grows with the larger font",
     arguments: [
       ("V:|[a]-30-[b]", 17, 17, 30), ("V:|[a]-[b]", 17, 17, 20.4), ("V:|[a]-[b]", 17, 30, 36), ("V:|[a][b]", 17, 17, 0),
     ])
@@ -345,7 +345,7 @@ struct VisualFormatFramesTests {
 
   // MARK: Mistakes
 
-  @Test("a mistake raises NSInvalidArgumentException with UIKit's text, and gives no constraints")
+  @Test("an error raises NSInvalidArgumentException with UIKit's text, and returns no constraints")
   func exceptions() {
     var raised: [(LayoutException.Name, String)] = []
     let handler = LayoutException.handler
@@ -365,7 +365,7 @@ struct VisualFormatFramesTests {
         """)
   }
 
-  @Test("something that is no view is refused as a constraint's item is")
+  @Test("an object that is not a view is refused like an item of a constraint")
   func strangers() {
     var raised: [String] = []
     let handler = LayoutException.handler
@@ -425,7 +425,7 @@ struct VisualFormatFramesTests {
     }
   }
 
-  @Test("a stack of words: heights along it, widths across it")
+  @Test("a stack of names: heights along it, widths across it")
   func stack() throws {
     let scene = Scene(["top", "content", "bottom", "side"], width: 320, height: 200, rightToLeft: false)
     try VisualLayout(
@@ -450,7 +450,7 @@ struct VisualFormatFramesTests {
     #expect(layout.depths.map(\.depth) == [0, 1])
   }
 
-  @Test("taking a layout back takes its constraints and guides back")
+  @Test("deactivating a layout removes its constraints and guides")
   func deactivation() throws {
     let scene = Scene(["a"], width: 320, height: 200, rightToLeft: false)
     let before = scene.container.layoutGuides.count
@@ -463,7 +463,7 @@ struct VisualFormatFramesTests {
     #expect(!layout.constraints.contains { $0.isActive })
   }
 
-  @Test("a mistake in a text leaves the views as they were")
+  @Test("an error in a text leaves the views unchanged")
   func mistakes() {
     let scene = Scene(["title"], width: 320, height: 200, rightToLeft: false)
     let before = scene.container.layoutGuides.count

@@ -46,7 +46,9 @@ struct CorpusTests {
   @Test("the file is read")
   func fileIsRead() { #expect(Self.cases.count >= 29) }
 
-  @Test("what is in Apple's language is accepted, with as many constraints, and all else refused", arguments: cases)
+  @Test(
+    "formats in Apple's language are accepted, with the same number of constraints, and all others rejected",
+    arguments: cases)
   func apple(recorded: Case) throws {
     let lowered = try? LoweredFormat(recorded.vfl[0], dialect: .apple, names: recorded.names)
     #expect((lowered != nil) == (recorded.valid && recorded.isApples))
@@ -59,7 +61,8 @@ struct CorpusTests {
     }
   }
 
-  @Test("the larger dialects mean the same by Apple's formats", arguments: cases.filter { $0.valid && $0.isApples })
+  @Test(
+    "the larger dialects give Apple's formats the same meaning", arguments: cases.filter { $0.valid && $0.isApples })
   func largerDialects(recorded: Case) throws {
     let apple = try LoweredFormat(recorded.vfl[0], dialect: .apple, names: recorded.names)
     for dialect in [Dialect.quick, .extended] {
@@ -67,7 +70,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("attributes, which GTK has too, are in the extended dialect")
+  @Test("attributes, which GTK also has, are in the extended dialect")
   func attribute() throws {
     let recorded = try #require(Self.cases.first { $0.id == "gtk-vfl/valid/predicate-attribute" })
     let lowered = try LoweredFormat(recorded.vfl[0], dialect: .extended, names: recorded.names)

@@ -24,7 +24,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("UIKit's reason shows the format, and a caret where reading stopped")
+  @Test("UIKit's reason shows the format, and a caret where parsing stopped")
   func appleReason() throws {
     let text = "H:|-(20)-[orphan]-(20)-|"
     let error = try #require(mistake(text))
@@ -40,7 +40,7 @@ struct ErrorTests {
     #expect(error.column == 3)
   }
 
-  @Test("an empty format has a reason of its own, without a caret")
+  @Test("an empty format has its own reason, without a caret")
   func emptyFormat() throws {
     let error = try #require(mistake(" "))
     #expect(error.fact == .emptyFormat)
@@ -48,7 +48,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "each slip of Apple's grammar is found where it is",
+    "each error in Apple's grammar is found at its position",
     arguments: [
       ("|", VisualFormatError.Fact.expectedView, 1),
       ("||", .expectedView, 1),
@@ -90,7 +90,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "each slip of the texts' grammar is found where it is",
+    "each error in the grammar of texts is found at its position",
     arguments: [
       ("[a] {top", VisualFormatError.Fact.expectedClosingBrace, 8),
       ("[a] {top {left}}", .expectedClosingBrace, 9),
@@ -126,7 +126,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "names that stand for nothing are reported with the nearest that does",
+    "unknown names are reported with the most similar known name",
     arguments: [
       ("[titel]", VisualFormatError.Fact.unknownView("titel"), 1, 6, "title" as String?),
       ("[Title]", .unknownView("Title"), 1, 6, "title"),
@@ -147,14 +147,14 @@ struct ErrorTests {
     #expect(error.suggestion == suggestion)
   }
 
-  @Test("a misspelt name is reported before a later slip of grammar, as UIKit does")
+  @Test("a misspelled name is reported before a later syntax error, as in UIKit")
   func readingOrder() throws {
     #expect(mistake("[titel(20]")?.fact == .unknownView("titel"))
     #expect(mistake("[a(20]-[titel]")?.fact == .expectedClosingParenthesis)
   }
 
   @Test(
-    "a mark of another script is told from the ASCII one",
+    "punctuation of another script is distinguished from ASCII",
     arguments: [
       ("H\u{FF1A}[a]", 1, ":"), ("[a]-\u{FF08}8)-[b]", 4, "("), ("[a\u{FF0C}b]", 2, ","),
       ("[a]-\u{A0}8-[b]", 4, " "), ("[a(\u{2265}20)]", 3, ">="), ("\u{3010}a\u{3011}", 0, "["),
@@ -166,14 +166,14 @@ struct ErrorTests {
   }
 
   @Test(
-    "priorities lie above 0 and reach 1000",
+    "priorities are above 0 and at most 1000",
     arguments: [("1001", 1001.0), ("-1", -1), ("0", 0), ("1000.00001", 1000.00001)])
   func priorities(text: String, value: Double) throws {
     let error = try #require(mistake("[a(20@\(text))]"))
     #expect(error.fact == .priorityOutOfRange(value))
   }
 
-  @Test("a number too small for a Float is no priority")
+  @Test("a number too small for a Float is not a priority")
   func tinyPriority() throws {
     guard case .priorityOutOfRange = try #require(mistake("[a(20@1e-60)]")).fact else {
       Issue.record("accepted as a priority")
@@ -181,7 +181,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("the reason for a bad priority is UIKit's, without the format")
+  @Test("the reason for an invalid priority is UIKit's, without the format")
   func priorityReason() throws {
     let error = try #require(mistake("[a(20@1001)]"))
     #expect(
@@ -218,21 +218,21 @@ struct ErrorTests {
     #expect(mistake("|[a]|", options: .align(.left)) == nil)
   }
 
-  @Test("a block is blamed when it asks for the wrong axis")
+  @Test("an error about the wrong axis points at the block")
   func wrongBlock() throws {
     let error = try #require(mistake("H:[a][b] {left}", .quick))
     #expect(error.fact == .alignmentAlongAxis(isHorizontal: true))
     #expect(error.range.text(in: "H:[a][b] {left}") == "{left}")
   }
 
-  @Test("reading cannot run both ways")
+  @Test("a format cannot have both directions")
   func twoDirections() throws {
     #expect(
       mistake("[a][b]", options: [.directionLeftToRight, .directionRightToLeft])?.fact
         == .severalDirections)
   }
 
-  @Test("stacks may be nested 32 deep and no deeper")
+  @Test("stacks may be nested 32 levels deep")
   func nesting() throws {
     func nested(_ depth: Int) -> String {
       (0..<depth).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: depth)
@@ -242,7 +242,7 @@ struct ErrorTests {
     #expect(mistake(nested(100_000), .extended)?.fact == .nestedTooDeeply)
   }
 
-  @Test("a short text cannot ask for millions of constraints")
+  @Test("a short text cannot request millions of constraints")
   func tooMany() throws {
     let names = FormatNames(views: (1...1000).map { "v\($0)" })
     #expect(throws: VisualFormatError.self) {
@@ -254,7 +254,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("the line of the mistake is shown, and the caret counts characters")
+  @Test("the line of the error is shown, and the caret counts characters")
   func severalLines() throws {
     let text = "H:|[a]|;\n  V:|[a]-标题-[b]|"
     let error = try #require(mistake(text, .quick))

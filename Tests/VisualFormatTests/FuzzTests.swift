@@ -57,7 +57,7 @@ struct FuzzTests {
     return bytes
   }
 
-  @Test("no text stops the parser, and every mistake lies inside its text")
+  @Test("no text stops the parser, and every error is inside its text")
   func damage() {
     let count = ProcessInfo.processInfo.environment["TINAMOU_FUZZ"].flatMap { Int($0) } ?? 20_000
     var generator = Generator(state: 0x9E37_79B9_7F4A_7C15)

@@ -6,7 +6,7 @@ import Testing
 import VisualFormat
 
 /// Text in, constraints out, each in one line: `b.leading == a.trailing + 8`.
-@Suite("Lowering")
+@Suite("Lowering to constraints")
 struct LoweringTests {
   private static let views = ["a", "b", "c", "d", "e", "v1", "v2", "v3"]
 
@@ -44,7 +44,7 @@ struct LoweringTests {
     #expect(try lines(text) == expected)
   }
 
-  @Test("gaps and sizes come in reading order, a size after the gap that leads to it, alignments last")
+  @Test("spaces and sizes are in reading order, a size after the space before it, alignments last")
   func order() throws {
     #expect(
       try lines("V:|[a(10)]-5-[b(20)]|", options: .align(.left)) == [
@@ -62,7 +62,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("negative numbers stand in parentheses, or in a metric")
+  @Test("negative numbers need parentheses, or a metric")
   func negative() throws {
     #expect(
       try lines("[a]-(-8)-[b]-negative-[c]") == [
@@ -70,12 +70,12 @@ struct LoweringTests {
       ])
   }
 
-  @Test("a metric takes the name before a view does")
+  @Test("a metric takes precedence over a view of the same name")
   func shadowing() throws {
     #expect(try lines("[a(b)]", metrics: ["b": 7]) == ["a.width == 7"])
   }
 
-  @Test("fixed directions use left and right, and from right to left the places change")
+  @Test("fixed directions use left and right, and are mirrored in right-to-left")
   func directions() throws {
     #expect(
       try lines("|-m-[a(5)]-8-[b]|", options: .directionLeftToRight) == [
@@ -89,7 +89,7 @@ struct LoweringTests {
       try lines("V:[a][b]", options: .directionRightToLeft) == ["b.top == a.bottom"])
   }
 
-  @Test("alignment is pairwise, for each attribute asked for, and leaves the superview out")
+  @Test("alignment is pairwise, for each requested attribute, and leaves the superview out")
   func alignment() throws {
     #expect(
       try lines("|[a]-[b]-[c]", options: [.align(.top), .align(.bottom)]).suffix(4) == [
@@ -97,7 +97,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("baseline spacing runs from the last baseline to the first, between views of a vertical format")
+  @Test("baseline spacing goes from the last baseline to the first, between views of a vertical format")
   func baselines() throws {
     #expect(
       try lines("V:|-8-[a]-20-[b]-[c]|", options: .spacingBaselineToBaseline) == [
@@ -107,7 +107,7 @@ struct LoweringTests {
     #expect(try lines("[a]-20-[b]", options: .spacingBaselineToBaseline) == ["b.leading == a.trailing + 20"])
   }
 
-  @Test("every part of the array knows the text it comes from")
+  @Test("every part of the array knows its text")
   func ranges() throws {
     let text = "|-8-[a(>=20)]"
     let format = try LoweredFormat(text, dialect: .apple, names: FormatNames(views: ["a"]))
@@ -126,7 +126,7 @@ struct LoweringTests {
 
   // MARK: QuickVFL
 
-  @Test("a text's statements give their constraints in order, a block's alignments after its statement")
+  @Test("the statements of a text give their constraints in order, a block's alignments after its statement")
   func quickText() throws {
     #expect(
       try lines("H:|[a][b]| {top, bottom}; V:|[a]|", .quick) == [
@@ -137,14 +137,14 @@ struct LoweringTests {
       try lines("H:|[a]; V:|[a];", .quick) == ["a.leading == ^a.leading", "a.top == ^a.top"])
   }
 
-  @Test("a block's words are found wherever they stand")
+  @Test("the words of a block are found at any position")
   func blockWords() throws {
     #expect(try lines("[a][b] {bottom/top}", .quick).count == 3)
     #expect(try lines("[a][b] {topbottom}", .quick).count == 3)
     #expect(try lines("[a][b] {firstBaseline}", .quick).last == "b.firstBaseline == a.firstBaseline")
   }
 
-  @Test("centring puts every view of the statement at its superview's middle")
+  @Test("centering centers every view of the statement in its superview")
   func centring() throws {
     #expect(
       try lines("V:[a]-[b(==c)] {centerX}", .quick) == [
@@ -153,7 +153,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("centerX wins over centerY as in QuickVFL, and the extended dialect honours both")
+  @Test("centerX takes precedence over centerY as in QuickVFL, and the extended dialect uses both")
   func twoMiddles() throws {
     #expect(try lines("[a] {centerY, centerX}", .quick) == ["a.centerX == ^a.centerX"])
     #expect(
@@ -162,7 +162,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("names go with their constraints")
+  @Test("names belong to their constraints")
   func constraintNames() throws {
     #expect(
       try lines("|-(left: 8)-[a(w: >=40@700, 80)]-(gap: m)-[b]", .quick) == [
@@ -215,12 +215,12 @@ struct LoweringTests {
       ])
   }
 
-  @Test("a gap made of metrics needs no spacer")
+  @Test("a space made of metrics needs no spacer")
   func calculatedGap() throws {
     #expect(try lines("[a]-(m/-2)-[b]", .extended) == ["b.leading == a.trailing - 6"])
   }
 
-  @Test("equal spacers are as long as the first of their line")
+  @Test("equal spacers are as long as the first one of their line")
   func equalSpacers() throws {
     #expect(
       try lines("|~[a(100)]~|", .extended) == [
@@ -231,7 +231,7 @@ struct LoweringTests {
     #expect(try lines("|~(>=10%)~[a]", .extended).last == "_~1:1.width >= 0.1 × ^a.width")
   }
 
-  @Test("each view of a group relates to each neighbour")
+  @Test("each view of a group relates to each neighbor")
   func groups() throws {
     #expect(
       try lines("[a,b]-[c,d]", .extended) == [
@@ -240,7 +240,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("both directions are the format read twice, and an arrow relates nothing")
+  @Test("both directions are the format parsed twice, and an arrow relates nothing")
   func bothAndNone() throws {
     #expect(
       try lines("HV:|[a]->[b]|", .extended) == [

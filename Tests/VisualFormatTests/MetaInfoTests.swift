@@ -31,7 +31,7 @@ struct MetaInfoTests {
     #expect(spacing.edges?.top == top)
   }
 
-  @Test("sizes, colours and shapes of views, by range too")
+  @Test("sizes, colors and shapes of views, by range too")
   func views() {
     let info = FormatMetaInfo(
       "//widths a:100 b1..3:5\n[a] //heights a:intrinsic\n//colors a:#F00\n//shapes b..2:circle")
@@ -41,7 +41,7 @@ struct MetaInfoTests {
     #expect(info.shapes == ["b": "circle", "b2": "circle"])
   }
 
-  @Test("a prefix selects a tool's own comments, which win over the common ones")
+  @Test("a prefix selects the comments for one tool, which override the common ones")
   func prefix() {
     let text = "//dev-widths a:1\n//widths a:2 b:3\n//dev-spacing:4"
     #expect(FormatMetaInfo(text).widths == ["a": .points(2), "b": .points(3)])
@@ -51,7 +51,7 @@ struct MetaInfoTests {
   }
 
   @Test(
-    "comments for people say nothing", arguments: ["// widths a:1", "//widths are a:b", "# spacing:8", "//spacing:x"])
+    "other comments have no effect", arguments: ["// widths a:1", "//widths are a:b", "# spacing:8", "//spacing:x"])
   func prose(text: String) {
     #expect(FormatMetaInfo(text) == FormatMetaInfo(""))
   }

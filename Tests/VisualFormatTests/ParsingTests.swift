@@ -10,7 +10,7 @@ struct ParsingTests {
     try FormatTree(text, dialect: dialect).outline
   }
 
-  @Test("a format is horizontal unless it says otherwise")
+  @Test("a format is horizontal by default")
   func orientation() throws {
     #expect(
       try outline("[a]") == """
@@ -26,7 +26,7 @@ struct ParsingTests {
         """)
   }
 
-  @Test("edges, the standard space, flush neighbours and predicates")
+  @Test("edges, the standard space, adjacent views and predicates")
   func completeLine() throws {
     #expect(
       try outline("|-[find]-[findNext][findField(>=20)]-|") == """
@@ -47,7 +47,7 @@ struct ParsingTests {
         """)
   }
 
-  @Test("gaps are numbers, metrics, or lists with relations and priorities")
+  @Test("spaces are numbers, metrics, or lists with relations and priorities")
   func gaps() throws {
     #expect(
       try outline("[a]-8.5-[b]-m-[c]-(>=-8,<=m@low)-[d]") == """
@@ -70,7 +70,7 @@ struct ParsingTests {
         """)
   }
 
-  @Test("blanks, tabs and line ends may stand between any two tokens")
+  @Test("white space may separate any two tokens")
   func blanks() throws {
     #expect(
       try outline(" H :\n| - ( 8 ) - [ a ( == b @ 5 ) ] - | ") == """
@@ -86,7 +86,7 @@ struct ParsingTests {
         """)
   }
 
-  @Test("letters of other scripts make names")
+  @Test("letters of other scripts form names")
   func foreignNames() throws {
     #expect(
       try outline("[标题]") == """
@@ -209,7 +209,7 @@ struct ParsingTests {
         """)
   }
 
-  @Test("without semicolons a statement ends with its line, unless the next one goes on")
+  @Test("without semicolons a statement ends with its line, unless the next one continues it")
   func lines() throws {
     let text = """
       |-[a]
@@ -224,7 +224,7 @@ struct ParsingTests {
     #expect(try FormatTree("H:|[a]\n[b]|", dialect: .extended).statements.count == 2)
   }
 
-  @Test("a place knows its line, and its column in characters")
+  @Test("a position knows its line, and its column in characters")
   func lineAndColumn() throws {
     let tree = try FormatTree("H:[标题];\r\n  V:[b]", dialect: .quick)
     let second = try #require(tree.statements.last)
@@ -234,7 +234,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "numbers are read as C reads them",
+    "numbers are parsed as in C",
     arguments: [
       ("60.6666", 60.6666), ("0.5", 0.5), (".5", 0.5), ("5.", 5), ("1e3", 1000), ("2.5E-1", 0.25),
       ("-8", -8), ("+8", 8), ("123456789012345678901234567890", 123456789012345678901234567890.0),
@@ -251,7 +251,7 @@ struct ParsingTests {
     #expect(abs(number.value - value) <= value.magnitude * 1e-15)
   }
 
-  @Test("a range of names counts on from the first")
+  @Test("a range of names counts up from the first")
   func nameRanges() throws {
     func names(_ text: String) throws -> [String] {
       let tree = try FormatTree("[\(text)]", dialect: .extended)
@@ -264,7 +264,7 @@ struct ParsingTests {
     #expect(try names("x1..1") == ["x1"])
   }
 
-  @Test("an empty QuickVFL text says nothing", arguments: ["", " \n ", ";;", "/* */", "# only words"])
+  @Test("an empty QuickVFL text has no statements", arguments: ["", " \n ", ";;", "/* */", "# only words"])
   func emptyTexts(text: String) throws {
     #expect(try FormatTree(text, dialect: .quick).statements.isEmpty)
   }

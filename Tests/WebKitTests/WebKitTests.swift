@@ -40,7 +40,7 @@ struct WebKitTests {
   /// The height of a line of 16 points, in whole points, as a block has it.
   private var line: Double { Double(UIFont.systemFont(ofSize: 16).lineHeight.rounded(.up)) }
 
-  @Test("a page is there with the next turn of the clock, and the delegate hears of it in order")
+  @Test("a page is loaded with the next advance of the clock, and the delegate is called in order")
   func loading() {
     let delegate = Delegate()
     web.navigationDelegate = delegate
@@ -53,7 +53,7 @@ struct WebKitTests {
     #expect(web.estimatedProgress == 1)
   }
 
-  @Test("of two loads the second counts; a stopped one does not arrive")
+  @Test("of two loads the second counts; a stopped one does not finish")
   func superseded() {
     let delegate = Delegate()
     web.navigationDelegate = delegate
@@ -68,7 +68,7 @@ struct WebKitTests {
     #expect(web.title == "2")
   }
 
-  @Test("paragraphs keep their distance, and margins that meet count once")
+  @Test("paragraphs keep their distance, and adjacent margins collapse")
   func paragraphs() {
     #expect(height(of: "text") == 8 + line + 8)
     #expect(height(of: "<p>one</p>") == 16 + line + 8)
@@ -80,13 +80,13 @@ struct WebKitTests {
     #expect(height(of: "<body style='margin:0'>text</body>") == line)
   }
 
-  @Test("headings are larger: twice the text, with two thirds of that around")
+  @Test("headings are larger: twice the text, with two thirds of that as margins")
   func headings() {
     let large = Double(UIFont.systemFont(ofSize: 32, weight: .bold).lineHeight.rounded(.up))
     #expect(abs(height(of: "<h1>Title</h1>text") - (21.44 + large + 21.44 + line + 8)) <= 1)
   }
 
-  @Test("items of lists stand in from the left, and text wraps in what is left")
+  @Test("list items are indented, and text wraps in the remaining width")
   func lists() {
     let long = String(repeating: "word ", count: 14)
     #expect(height(of: "<ul><li>one<li>two</ul>") == 16 + 2 * line + 8)
@@ -94,7 +94,7 @@ struct WebKitTests {
     #expect(height(of: "<ul><li>\(long)</ul>") > height(of: "<p>\(long)</p>"))
   }
 
-  @Test("images take their room; one that is too wide makes the page wider")
+  @Test("images take their space; one that is too wide makes the page wider")
   func images() {
     #expect(height(of: "<img src=a.png width=100 height=200>") >= 8 + 200 + 8)
     #expect(height(of: "<img style='width: 100px; height: 50px'>") < 8 + 100)
@@ -123,7 +123,7 @@ struct WebKitTests {
     #expect(heights.contains { $0.0 < $0.1 })
   }
 
-  @Test("the body is as high as the view at least, in a page without a document type")
+  @Test("the body is at least as high as the view, in a page without a document type")
   func quirks() {
     web.frame.size.height = 300
     #expect(height(of: "text") == 300)
@@ -135,13 +135,13 @@ struct WebKitTests {
       ask("Math.max(document.body.scrollHeight, document.documentElement.offsetHeight);").value as? Double == line + 16)
   }
 
-  @Test("a view without an area has laid nothing out: start with a height that is not zero")
+  @Test("a view without an area lays nothing out: start with a height above zero")
   func noArea() {
     web.frame.size.height = 0
     #expect(height(of: "text") == 0)
   }
 
-  @Test("a page that does not speak of its viewport is laid out 980 wide and shown small")
+  @Test("a page without a viewport element is laid out 980 points wide and scaled down")
   func wide() {
     web.loadHTMLString("<div>text</div>", baseURL: nil)
     AnimationClock.main.advance(by: 0)
@@ -160,7 +160,7 @@ struct WebKitTests {
     #expect(web.scrollView.contentSize.height < narrow)
   }
 
-  @Test("other scripts are errors that say what can be answered")
+  @Test("other scripts are errors that name the supported ones")
   func scripts() {
     _ = height(of: "<title>T</title>text")
     #expect(ask("document.title").value as? String == "T")
@@ -175,7 +175,7 @@ struct WebKitTests {
     #expect(ask("document.body.scrollHeight").value as? CGFloat == CGFloat(16 + line))
   }
 
-  @Test("a provider of one's own answers requests, sizes and scripts")
+  @Test("a custom provider answers requests, sizes and scripts")
   func provider() {
     struct Own: WebContentProvider {
       func html(for request: URLRequest) throws -> String { "<title>\(request.url?.host ?? "")</title>" }
@@ -193,7 +193,7 @@ struct WebKitTests {
     #expect(ask("answer()").value as? Int == 42)
   }
 
-  @Test("without a provider that has it, an address is an error: there is no network")
+  @Test("without a provider for it, an address is an error: there is no network")
   func network() {
     let delegate = Delegate()
     web.navigationDelegate = delegate

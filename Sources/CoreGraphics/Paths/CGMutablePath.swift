@@ -67,8 +67,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds an arc of a circle, with a line to its start if there is a current point.
   ///
-  /// - Parameter clockwise: As in Core Graphics, where y points up: `true` runs toward smaller angles, which is
-  ///   counterclockwise on a screen whose y points down.
+  /// `clockwise` is meant as in Core Graphics, where y points up: `true` runs toward smaller angles, which is
+  /// counterclockwise on a screen whose y points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var isBeingEdited = false
 
   /// The area in which lines are laid out.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
 
   /// Creates a text view with `frame`, in points, in the superview's coordinate system.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }

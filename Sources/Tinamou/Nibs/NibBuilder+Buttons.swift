@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Buttons.
 extension NibBuilder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Views of running programs: custom classes, and subviews that classes create themselves.
 extension NibBuilder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Colors, fonts, images and enumerated values of a document.
 extension NibBuilder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// The storyboard scene of one controller. It provides the bar items immediately and the view when it is first
 /// accessed.

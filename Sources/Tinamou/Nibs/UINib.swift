@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// A document of Interface Builder that can be instantiated repeatedly.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// A document with the scenes of an app and the segues between them.
 ///

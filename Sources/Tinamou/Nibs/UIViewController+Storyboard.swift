@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import InterfaceDocuments
+internal import InterfaceDocuments
 
 /// Loading views and performing segues from documents.
 extension UIViewController {

@@ -53,7 +53,7 @@ struct AlignTests {
     #expect(constraints.allSatisfy { $0.secondItem == "b-view" })
   }
 
-  @Test("a constraint between views at different depths is held by the view that both are in")
+  @Test("a constraint between views at different depths is held by their nearest common ancestor")
   func depths() throws {
     let inner = "<subviews>\n" + Drawing.view("inner", "5 6 20 20") + "</subviews>\n"
     let document = try Drawing(
@@ -66,7 +66,7 @@ struct AlignTests {
     #expect(constraint.constant == -125)
   }
 
-  @Test("frames stay without being asked; with new-constraints those of the views, with all the others too")
+  @Test("frames stay by default; with new-constraints those of the views change, with all the others too")
   func frames() throws {
     let constraints = """
       <constraint firstItem="a-view" firstAttribute="leading" \
@@ -104,7 +104,7 @@ struct AlignTests {
     #expect(try frames(.all) == ["root": 0, "a-view": 20, "b-view": 20, "c-view": 105])
   }
 
-  @Test("what is not brought up to date is marked as misplaced, and no longer once it is")
+  @Test("views that are not updated are marked as misplaced, until they are")
   func marks() throws {
     let constraints = """
       <constraint firstItem="b-view" firstAttribute="top" \
@@ -123,7 +123,7 @@ struct AlignTests {
     #expect(document.written.contains(#"<rect key="frame" x="147.5" y="120" width="80" height="60"/>"#))
   }
 
-  @Test("a constraint that is there already is not added again")
+  @Test("an existing constraint is not added again")
   func present() throws {
     let document = try drawing.document()
     let first = try document.align(["a-view", "b-view"], [InterfaceAlignment(.top)])

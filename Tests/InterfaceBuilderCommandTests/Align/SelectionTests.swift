@@ -44,14 +44,14 @@ struct SelectionTests {
     return pins
   }
 
-  @Test("a label or a text names a view where only one has it", arguments: ["title", "Title", "Welcome"])
+  @Test("a label or a text names a view if only one has it", arguments: ["title", "Title", "Welcome"])
   func names(_ name: String) throws {
     let document = try drawing.document()
     try document.pin([name], top)
     #expect(document.writtenConstraints.first?.contains(#"firstItem="title""#) == true)
   }
 
-  @Test("an unknown name is answered with names that are close")
+  @Test("an unknown name is answered with similar names")
   func unknown() throws {
     #expect(try error(["titel"], top) == .unknownView("titel", suggestions: ["Title", "title"]))
     #expect(try error(["nothing like it"], top) == .unknownView("nothing like it", suggestions: []))
@@ -62,7 +62,7 @@ struct SelectionTests {
     #expect(try error(["Same"], top) == .severalViews("Same", ids: ["other", "arranged"]))
   }
 
-  @Test("what cannot be moved says why")
+  @Test("an error for a view that cannot be moved gives the reason")
   func placed() throws {
     #expect(try error(["safe"], top) == .notAView("safe", element: "viewLayoutGuide"))
     #expect(try error(["root"], top) == .noSuperview("root"))
@@ -94,7 +94,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a neighbour must be a sibling, the container or a guide of it")
+  @Test("a neighbor must be a sibling, the container or a guide of it")
   func neighbours() throws {
     var pins = InterfacePins()
     pins.spacings[.top] = .init(.canvas, to: "arranged")
@@ -109,7 +109,7 @@ struct SelectionTests {
     #expect(throws: InterfaceCommandError.noAutoLayout) { try document.resolve(.addMissing) }
   }
 
-  @Test("an unknown scene is answered with the scenes there are")
+  @Test("an unknown scene is answered with the existing scenes")
   func scene() throws {
     let document = try drawing.document()
     #expect(throws: InterfaceCommandError.unknownScene("roott", suggestions: ["root"])) {

@@ -54,7 +54,7 @@ struct InterfaceCommandTests {
     try body(file)
   }
 
-  @Test("a dry run says what would change and writes nothing")
+  @Test("a dry run prints the changes and writes nothing")
   func dryRun() throws {
     try withFile { file in
       let run = try perform([
@@ -85,7 +85,7 @@ struct InterfaceCommandTests {
     }
   }
 
-  @Test("the standard streams: the document goes out, what changed to the other stream")
+  @Test("standard streams: the document is written to the output, the changes to the error stream")
   func streams() throws {
     let run = try perform(["resolve", "clear", "-", "-o", "-"], input: text)
     #expect(!run.output.contains("<constraint"))
@@ -94,7 +94,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "what cannot be done is said, and nothing written",
+    "an impossible command is explained, and nothing is written",
     arguments: [
       (
         ["--views", "titel", "--top", "8"],
@@ -114,21 +114,21 @@ struct InterfaceCommandTests {
     }
   }
 
-  @Test("a file that cannot be read is named with its place")
+  @Test("a file that cannot be read is reported with its position")
   func unreadable() throws {
     let run = try perform(["resolve", "clear", "-", "--dry-run"], input: "<document")
     #expect(run.errors.hasPrefix("-:1:1: error: "))
     #expect(run.status == .input)
   }
 
-  @Test("a file that is not there has no place in it")
+  @Test("a missing file is reported without a position")
   func missingFile() throws {
     let run = try perform(["resolve", "clear", "/no/such/file.xib"])
     #expect(run.errors == "error: '/no/such/file.xib' cannot be read: No such file or directory\n")
     #expect(run.status == .input)
   }
 
-  @Test("what could not be written is not told as done")
+  @Test("changes that could not be written are not reported as done")
   func unwritable() throws {
     try withFile { file in
       chmod(file.path, 0o444)
@@ -140,7 +140,7 @@ struct InterfaceCommandTests {
     }
   }
 
-  @Test("constraints that contradict one another are spelled out")
+  @Test("conflicting constraints are printed")
   func conflicts() throws {
     try withFile { file in
       _ = try perform(["pin", file.path, "--views", "title", "--width", "90"])
@@ -152,7 +152,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "constraints that go round in circles, and identifiers that are there twice, end in findings",
+    "circular constraints and duplicate identifiers give findings",
     arguments: InterfaceRemedy.allCases)
   func hostile(_ remedy: InterfaceRemedy) throws {
     let names = (0..<30).map { "v\($0)" }
@@ -174,7 +174,7 @@ struct InterfaceCommandTests {
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 
-  @Test("what is left to look at shows in the exit code")
+  @Test("remaining problems determine the exit code")
   func findings() throws {
     try withFile { file in
       let run = try perform(["resolve", "update-frames", file.path, "--dry-run"])
@@ -186,7 +186,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "words that stand for nothing are refused",
+    "invalid words are rejected",
     arguments: [
       ["align", "f", "--views", "a", "--edges", "middle"], ["align", "f", "--views", "a", "--edges", "top=standard"],
       ["pin", "f", "--views", "a", "--top", "near"], ["pin", "f", "--views", "a", "--top", "8@"],

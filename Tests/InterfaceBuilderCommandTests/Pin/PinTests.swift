@@ -24,7 +24,7 @@ struct PinTests {
     return document.writtenConstraints
   }
 
-  @Test("a spacing goes to the nearest view beside, or to the container where there is none")
+  @Test("a spacing is measured to the nearest view beside, or to the container if there is none")
   func nearest() throws {
     let written = try pin { pins in
       for side in InterfaceSide.allCases { pins.spacings[side] = .init(.canvas) }
@@ -40,7 +40,7 @@ struct PinTests {
   }
 
   @Test(
-    "the standard distance is 8 to a sibling and 20 to the container, and noted as standard",
+    "the standard distance is 8 to a sibling and 20 to the container, and marked as standard",
     arguments: [(InterfaceSide.top, "8"), (.leading, "20"), (.bottom, "8")])
   func standard(_ side: InterfaceSide, _ constant: String) throws {
     let written = try pin { $0.spacings[side] = .init(.standard) }
@@ -62,7 +62,7 @@ struct PinTests {
       ])
   }
 
-  @Test("a neighbour can be named instead: a sibling farther away, the container, a guide")
+  @Test("a neighbor can be named instead: a sibling farther away, the container, a guide")
   func named() throws {
     #expect(
       try pin { $0.spacings[.bottom] = .init(.points(12), to: "farther") } == [
@@ -82,7 +82,7 @@ struct PinTests {
       ])
   }
 
-  @Test("a view pins to the safe area where its container has one, but not where it reaches beyond it")
+  @Test("a view is pinned to the safe area if its container has one, unless it reaches beyond it")
   func safeArea() throws {
     var guided = drawing
     guided.guides = #"            <viewLayoutGuide key="safeArea" id="safe"/>\#n"#
@@ -96,7 +96,7 @@ struct PinTests {
       ])
   }
 
-  @Test("width and height are held by the view itself, with a number or the canvas's")
+  @Test("width and height are held by the view itself, with a number or the canvas's value")
   func sizes() throws {
     let document = try drawing.document()
     var pins = InterfacePins()
@@ -135,13 +135,13 @@ struct PinTests {
       ])
   }
 
-  @Test("two neighbours that are pinned to each other get one constraint")
+  @Test("two neighbors that are pinned to each other get one constraint")
   func both() throws {
     let written = try pin({ $0.spacings = [.top: .init(.canvas), .bottom: .init(.canvas)] }, ["above", "me"])
     #expect(written.filter { $0.contains(#"firstItem="me""#) && $0.contains(#"secondItem="above""#) }.count == 1)
   }
 
-  @Test("frames follow where asked")
+  @Test("frames are updated on request")
   func frames() throws {
     let document = try Drawing(views: Drawing.view("me", "100 110 150 80")).document()
     var pins = InterfacePins()
@@ -153,7 +153,7 @@ struct PinTests {
     #expect(outcome.remarks.isEmpty)
   }
 
-  @Test("a view that its mask placed is placed by constraints afterwards")
+  @Test("a view placed by its mask is placed by constraints afterwards")
   func mask() throws {
     let view = """
                       <view contentMode="scaleToFill" id="me">

@@ -36,7 +36,7 @@ struct MissingConstraintsTests {
       ])
   }
 
-  @Test("a view in the middle is centred, even half a point off")
+  @Test("a view in the middle is centered, even if half a point off")
   func middle() throws {
     #expect(
       try added(Drawing(views: Drawing.view("me", "137.5 283 100 100"))) == [
@@ -47,7 +47,7 @@ struct MissingConstraintsTests {
       ])
   }
 
-  @Test("views that fill a row in equal parts share it, so that they still do on another screen")
+  @Test("views of equal width that fill a row share it on every screen")
   func shares() throws {
     let drawing = Drawing(
       views: Drawing.view("a", "20 30 105 50") + Drawing.view("b", "135 30 105 50")
@@ -64,7 +64,7 @@ struct MissingConstraintsTests {
     #expect(!written.contains { $0.contains(#"firstAttribute="width" constant"#) })
   }
 
-  @Test("views of a row that are not as wide as one another, or leave room, keep their widths")
+  @Test("views of a row with different widths, or with space left, keep their widths")
   func noShares() throws {
     for frames in [["20 30 105 50", "135 30 220 50"], ["20 30 105 50", "135 30 105 50"]] {
       let views = zip(["a", "b"], frames).map { Drawing.view($0, $1) }.joined()
@@ -83,7 +83,7 @@ struct MissingConstraintsTests {
       ])
   }
 
-  @Test("views below one another are pinned to one another, those in a row are brought in line")
+  @Test("views below one another are pinned to one another, views in a row are aligned")
   func neighbours() throws {
     let drawing = Drawing(
       views: Drawing.element("switch", "first", "20 30 51 31") + Drawing.element("switch", "below", "20 71 51 31")
@@ -100,7 +100,7 @@ struct MissingConstraintsTests {
     #expect(written.count == 6)
   }
 
-  @Test("a distance that is just the standard one is noted as such only where asked")
+  @Test("a standard distance is marked as such only on request")
   func standard() throws {
     let drawing = Drawing(
       views: Drawing.element("switch", "first", "20 30 51 31") + Drawing.element("switch", "below", "20 69 51 31"))
@@ -108,7 +108,7 @@ struct MissingConstraintsTests {
     #expect(try added(drawing, standardSpacing: true).filter { $0.contains("symbolic") }.count == 3)
   }
 
-  @Test("what constraints already say is left to them")
+  @Test("views that constraints place already get none")
   func partial() throws {
     let constraints = """
       <constraint firstItem="me" firstAttribute="centerX" \
@@ -125,7 +125,7 @@ struct MissingConstraintsTests {
       ])
   }
 
-  @Test("what scrolls gets an end")
+  @Test("the content of a scroll view gets an end")
   func scrolling() throws {
     let content = "<subviews>\n" + Drawing.view("content", "0.0 0.0 375 900") + "</subviews>\n"
     let scroll = Drawing.element("scrollView", "scroll", "0.0 0.0 375 667", content)
@@ -138,7 +138,7 @@ struct MissingConstraintsTests {
       ]))
   }
 
-  @Test("arranged views get sizes only, and only where the stack view leaves them open")
+  @Test("arranged views get sizes only, and only where the stack view leaves them ambiguous")
   func stack() throws {
     let arranged =
       "<subviews>\n" + Drawing.view("one", "0.0 0.0 100 80") + Drawing.view("two", "0.0 80 100 120") + "</subviews>\n"

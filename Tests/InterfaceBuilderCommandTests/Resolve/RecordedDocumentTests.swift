@@ -42,15 +42,14 @@ struct RecordedDocumentTests {
     #endif
   }()
 
-  private func document(_ name: String) throws -> InterfaceDocument {
-    try InterfaceDocument(bytes: Array(SharedCorpus.data("ib/" + name)))
-  }
+  private var runs: RecordedRuns { .shared }
+
+  private func document(_ name: String) throws -> InterfaceDocument { try runs.document(name) }
 
   @Test("after adding what is missing nothing is ambiguous, and nothing added is redundant", arguments: documents)
   func missing(_ name: String) throws {
-    let document = try document(name)
-    guard try !CommandAudit(document).hasConflicts else { return }
-    let outcome = try document.resolve(.addMissing)
+    guard try !runs.audit(name).hasConflicts else { return }
+    let (document, outcome) = try runs.completed(name)
     let audit = try CommandAudit(document)
     #expect(audit.ambiguous.isEmpty)
     #expect(audit.redundant(among: outcome.added).isEmpty)
@@ -64,11 +63,16 @@ struct RecordedDocumentTests {
       $0.isSubjectToConstraints && $0.isInstalled(under: original.traits)
     }.map(\.id)
     let selections = stride(from: 0, to: views.count, by: Self.viewStride).map { InterfaceScope.views([views[$0]]) }
+    let before = try runs.impliedAudit(name)
+    guard !before.hasConflicts else { return }
     for scope in [.all] + scenes.map(InterfaceScope.scene) + selections {
-      let document = try document(name)
-      let before = try CommandAudit(implying: document)
-      guard !before.hasConflicts else { return }
-      try document.resolve(.addMissing, scope)
+      let document: InterfaceDocument
+      if case .all = scope {
+        document = try runs.completed(name).document
+      } else {
+        document = try self.document(name)
+        try document.resolve(.addMissing, scope)
+      }
       let after = try CommandAudit(document, on: before)
       #expect(after.moved(since: before).isEmpty, "\(scope)")
       #expect(!after.hasConflicts, "\(scope)")
@@ -78,7 +82,7 @@ struct RecordedDocumentTests {
   @Test("after updating frames nothing is misplaced, in other documents either", arguments: allDocuments)
   func frames(_ name: String) throws {
     let document = try document(name)
-    guard try !CommandAudit(document).hasConflicts || Self.documents.contains(name) else { return }
+    guard try Self.documents.contains(name) || !runs.audit(name).hasConflicts else { return }
     try document.resolve(.updateFrames)
     #expect(try CommandAudit(document).misplaced.isEmpty)
   }
@@ -86,20 +90,20 @@ struct RecordedDocumentTests {
   @Test("where frames satisfy the constraints, updating constants changes nothing")
   func constants() throws {
     // What is left: baselines and sizes of the author's classes, and margins that a single view tells, which could as well
-    // have been moved. Documentation/InterfaceBuilderCommands.md lists them.
+    // have been moved. The article InterfaceBuilderCommands lists them.
     let changed = try Self.documents.filter { name in
       try document(name).resolve(.updateConstants).changes.contains { if case .constant = $0 { true } else { false } }
     }
     #expect(changed.count * 30 <= Self.documents.count, "\(changed)")
   }
 
-  @Test("a view that was moved stays there once constants are updated", arguments: [true, false])
+  @Test("a view that was moved stays there after updating constants", arguments: [true, false])
   func moved(isSelected: Bool) throws {
     var count = 0
     var lost: [String] = []
     for name in Self.documents {
       let original = try document(name)
-      let before = try CommandAudit(implying: original)
+      let before = try runs.impliedAudit(name)
       let movable = original.scenes.flatMap(\.views).filter { view in
         view.isMovable && !before.misplaced.contains(view.id) && !before.ambiguous.contains(view.id)
       }
@@ -121,10 +125,10 @@ struct RecordedDocumentTests {
     #expect(lost.count * 100 <= count, "\(lost.count) of \(count): \(lost)")
   }
 
-  @Test("clearing and adding what is then missing keeps the picture", arguments: documents)
+  @Test("clearing and adding missing constraints keeps the frames", arguments: documents)
   func clear(_ name: String) throws {
     let document = try document(name)
-    let before = try CommandAudit(document)
+    let before = try runs.audit(name)
     guard !before.hasConflicts else { return }
     try document.resolve(.clear)
     let outcome = try document.resolve(.addMissing)
@@ -135,14 +139,14 @@ struct RecordedDocumentTests {
     #expect(after.misplaced.subtracting(before.misplaced).isEmpty)
   }
 
-  @Test("taking out again what was added gives the document as it was, byte for byte", arguments: documents)
+  @Test("removing what was added restores the document, byte for byte", arguments: documents)
   func bytes(_ name: String) throws {
-    let document = try document(name)
-    let text = document.written
-    let hadConstraints = Set(document.markup.root.subtree.filter { $0.element("constraints") != nil }.map { $0["id"] })
-    let marks = document.markup.root.subtree.map { [$0["misplaced"], $0["ambiguous"]] }
+    let original = try document(name)
+    let text = original.written
+    let hadConstraints = Set(original.markup.root.subtree.filter { $0.element("constraints") != nil }.map { $0["id"] })
+    let marks = original.markup.root.subtree.map { [$0["misplaced"], $0["ambiguous"]] }
     guard marks.allSatisfy({ $0 == [nil, nil] }), !text.contains("fixedFrame") else { return }
-    let outcome = try document.resolve(.addMissing)
+    let (document, outcome) = try runs.completed(name)
     for element in document.markup.root.subtree {
       for mark in ["misplaced", "ambiguous"] { element.set(mark, to: nil) }
       if element.name == "constraint", outcome.added.contains(element["id"] ?? "") { element.remove() }

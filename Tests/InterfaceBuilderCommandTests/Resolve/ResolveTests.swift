@@ -29,7 +29,7 @@ struct ResolveTests {
           #"x="10" y="10" width="100" height="100""#, with: #"x="20" y="40" width="335" height="100""#))
   }
 
-  @Test("what is as large as what it is in keeps up with it when frames are updated")
+  @Test("a view as large as its superview follows it when frames are updated")
   func updateFramesOfContents() throws {
     let content = """
                           <view key="contentView" contentMode="center" id="content">
@@ -87,12 +87,12 @@ struct ResolveTests {
     ).document()
   }
 
-  @Test("a margin on which two views agree is the canvas's: constants to it stay")
+  @Test("a margin on which two views agree is the canvas's: their constants stay")
   func marginOfTheCanvas() throws {
     #expect(try atMargin(20, 20).resolve(.updateConstants).changes.isEmpty)
   }
 
-  @Test("a view alone could have been moved: its constant follows, the other's does not")
+  @Test("a single view could have been moved: its constant is updated, the other's is not")
   func marginOfOneView() throws {
     let document = try atMargin(24, 16)
     try document.resolve(.updateConstants)
@@ -100,14 +100,14 @@ struct ResolveTests {
     #expect(constants == [8, 0])
   }
 
-  @Test("the frame of a view that is named tells nothing; those of others do")
+  @Test("the frame of a named view is no evidence; those of others are")
   func marginOfOthers() throws {
     let document = try atMargin(28, 20)
     try document.resolve(.updateConstants, .views(["a"]))
     #expect(document.scenes[0].roots[0].constraints.filter { $0.id.hasPrefix("l-") }.map(\.constant) == [8, 0])
   }
 
-  @Test("what the constraints at the end of scrolled contents say is how far there is to scroll")
+  @Test("constraints at the end of scrolled content determine the scrollable size")
   func contentEnd() throws {
     let content =
       "<subviews>\n" + Drawing.view("content", "0.0 0.0 375 900") + "</subviews>\n<constraints>\n"
@@ -121,7 +121,7 @@ struct ResolveTests {
     #expect(try Drawing(views: scroll).document().resolve(.updateConstants).changes.isEmpty)
   }
 
-  @Test("constraints that contradict one another are told by whatever resolves views, though they did before")
+  @Test("conflicting constraints are reported by every action, even if they conflicted before")
   func conflict() throws {
     let constraints = """
       <constraint firstItem="me" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="c1"/>
@@ -134,7 +134,7 @@ struct ResolveTests {
       outcome.remarks.contains { if case .conflict(let ids, _) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
   }
 
-  @Test("updating constants makes every equality hold where the views are; inequalities only where they do not")
+  @Test("updating constants satisfies every equality at the present frames; inequalities only if violated")
   func updateConstants() throws {
     let constraints = """
       <constraint firstItem="me" firstAttribute="leading" \
@@ -163,7 +163,7 @@ struct ResolveTests {
     #expect(!document.written.contains("symbolic"))
   }
 
-  @Test("clearing takes out what speaks of the views, and their frames hold from then on")
+  @Test("clearing removes the constraints of the views, and their frames are fixed")
   func clear() throws {
     let constraints = """
       <constraint firstItem="a" firstAttribute="leading" \
@@ -188,7 +188,7 @@ struct ResolveTests {
     #expect(all.scenes[0].views.filter(\.hasFixedFrame).map(\.id) == ["a", "b"])
   }
 
-  @Test("resetting a view settles also those that were pinned to it")
+  @Test("resetting a view also resolves views that were pinned to it")
   func reset() throws {
     let constraints = """
       <constraint firstItem="a" firstAttribute="leading" \

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("What commands write")
 struct WritingTests {
-  @Test("a command and its undoing by hand leave the document as it was, byte for byte")
+  @Test("a command and its manual reversal leave the document as it was, byte for byte")
   func untouched() throws {
     let text = Drawing(views: Drawing.view("me", "10 10 100 100")).text
     let document = try InterfaceDocument(bytes: Array(text.utf8))
@@ -21,7 +21,7 @@ struct WritingTests {
     #expect(document.written == text)
   }
 
-  @Test("constraints stand by identifier, after colours and before connections")
+  @Test("constraints are sorted by identifier, after colors and before connections")
   func order() throws {
     let content = """
                           <color key="backgroundColor" white="1" alpha="1"/>
@@ -40,7 +40,7 @@ struct WritingTests {
     #expect(ids == ids.sorted())
   }
 
-  @Test("new identifiers are of Interface Builder's form, used once, and the same every time")
+  @Test("new identifiers have Interface Builder's form, are unique, and are the same in every run")
   func identifiers() throws {
     func ids() throws -> [String] {
       let document = try Drawing(views: Drawing.view("me", "10 10 100 100")).document()
@@ -78,7 +78,7 @@ struct WritingTests {
     #expect(document.writtenConstraints == [#"<constraint firstAttribute="width" constant="\#(text)"/>"#])
   }
 
-  @Test("a cleared constraint takes its outlets and its variations along")
+  @Test("a cleared constraint is removed with its outlets and variations")
   func references() throws {
     let content = """
                           <constraints>
@@ -107,7 +107,7 @@ struct WritingTests {
   }
 
   @Test(
-    "only the lines that must change do, whatever the line ends and the indentation are",
+    "only the necessary lines change, with any line ends and indentation",
     arguments: [("\n", "    "), ("\r\n", "    "), ("\n", "\t"), ("\n", "  "), ("\r\n", "\t")])
   func layoutOfText(_ lineEnd: String, _ indentation: String) throws {
     let text = Drawing(views: Drawing.view("me", "10 10 100 100")).text.split(
@@ -136,7 +136,7 @@ struct WritingTests {
     }
   }
 
-  @Test("the tool's version and what else the document says of itself stay")
+  @Test("the tool's version and other properties of the document stay")
   func head() throws {
     let drawing = Drawing(views: Drawing.view("me", "10 10 100 100"))
     let document = try drawing.document()

@@ -5,10 +5,10 @@ import Testing
 import UIKit
 
 /// Sizes and margins of the tools' times, as recorded documents have them.
-@Suite("Controls and cells by the version of the tool") @MainActor
+@Suite("Controls and cells by version of the tool") @MainActor
 struct EraTests {
   @Test(
-    "a row's sides depend on the width of the row or of the screen",
+    "the side margins of a row depend on the width of the row or of the screen",
     arguments: [
       (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 15),
       (14460, "retina4_7", 375, 16), (15705, "retina4_7", 450, 15), (17701, "retina6_1", 350, 16),
@@ -35,7 +35,7 @@ struct EraTests {
     #expect(frame.width == CGFloat(width) - 2 * side)
   }
 
-  @Test("dots are 16 points apart before iOS 14", arguments: [1, 3, 5])
+  @Test("page control dots are 16 points apart before iOS 14", arguments: [1, 3, 5])
   func pages(_ count: Int) throws {
     let content =
       #"<pageControl numberOfPages="\#(count)" translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
@@ -43,7 +43,7 @@ struct EraTests {
     #expect(size == CGSize(width: 16 * count - 9, height: 37))
   }
 
-  @Test("wheels of Xcode 11 are 162 points high", arguments: [(14313, 216), (14854, 162), (17701, 216)])
+  @Test("pickers of Xcode 11 are 162 points high", arguments: [(14313, 216), (14854, 162), (17701, 216)])
   func wheels(_ version: Int, _ height: CGFloat) throws {
     for kind in ["pickerView", "datePicker"] {
       let content = #"<\#(kind) translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
@@ -67,7 +67,7 @@ struct EraTests {
     #expect(flat.height == 29)
   }
 
-  @Test("Xcode 7 and older tools drew on whole points", arguments: [("", 21), ("retina4_7", 20.5)])
+  @Test("Xcode 7 and older tools use whole points", arguments: [("", 21), ("retina4_7", 20.5)])
   func wholePoints(_ device: String, _ height: CGFloat) throws {
     let content = """
       <stackView axis="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
@@ -81,7 +81,7 @@ struct EraTests {
     #expect(size.height == height)
   }
 
-  @Test("a freeform view wider than the device lies above its home indicator, however the device is held")
+  @Test("a freeform view wider than the device ends above its home indicator, in any orientation")
   func freeformView() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21208" useAutolayout="YES" \
@@ -102,7 +102,7 @@ struct EraTests {
     #expect(inside?.view.frame == CGRect(x: 0, y: 0, width: 1000, height: 34))
   }
 
-  @Test("a stack view hands on the margins that it keeps, and has none of its own")
+  @Test("a stack view preserves its superview's margins, and has none of its own")
   func stackMargins() throws {
     let content = """
       <stackView preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO" id="stack">

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Documents against their stored frames") @MainActor
+@Suite("Documents compared with their stored frames") @MainActor
 struct FidelityTests {
-  @Test("the canvas solves our own documents as they are drawn", arguments: [CanvasOptions.Sizes.given, .predicted])
+  @Test("the canvas gives our own documents their stored frames", arguments: [CanvasOptions.Sizes.given, .predicted])
   func ownDocuments(_ sizes: CanvasOptions.Sizes) throws {
     let document = try FidelityMeasure(sizes: sizes, inputs: CanvasInputs()).measure(
       OwnDocuments.path("Canvas.storyboard"))
@@ -20,7 +20,7 @@ struct FidelityTests {
     #expect(document.exceptions.isEmpty)
   }
 
-  @Test("of equals the first takes what is left over; drawn sizes stand; a constant beats a content size")
+  @Test("of equal views the first takes the remaining space; drawn sizes stay; a constant overrides a content size")
   func equals() throws {
     let measure = FidelityMeasure(sizes: .predicted, inputs: CanvasInputs())
     let document = try measure.measure(OwnDocuments.path("Equals.xib"))
@@ -30,7 +30,7 @@ struct FidelityTests {
     }
   }
 
-  @Test("a frame that is not the engine's answer is not compared")
+  @Test("a frame that is not the engine's result is not compared")
   func answers() throws {
     let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
     document.object("bor-de-r01")?.set("misplaced", to: "YES")
@@ -41,7 +41,7 @@ struct FidelityTests {
     #expect(answers.contains("row-00-001"))
   }
 
-  @Test("known surroundings take the place of predicted ones")
+  @Test("given surroundings replace predicted ones")
   func inputs() throws {
     let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
     var options = CanvasOptions()
@@ -52,7 +52,7 @@ struct FidelityTests {
     #expect(border?.view.frame.minY == 70 as CGFloat)
   }
 
-  @Test("another device, direction and text size lay the same document out anew")
+  @Test("another device, direction and text size give another layout of the same document")
   func otherScreen() throws {
     let document = try InterfaceDocument(contentsOf: OwnDocuments.path("Canvas.storyboard"))
     var options = CanvasOptions()
@@ -65,7 +65,7 @@ struct FidelityTests {
     #expect(views.first { $0.interface.id == "dot-00-001" }?.view.frame.maxX == (393 - 16) as CGFloat)
   }
 
-  @Test("a table that cannot be read names the line")
+  @Test("an invalid table is reported with the line")
   func badInputs() {
     let fault = #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsafeArea\ttop\tmany\n") }
     #expect(fault?.line == 2)
@@ -75,7 +75,7 @@ struct FidelityTests {
   }
 
   @Test(
-    "a font that is not here is shown as recorded documents show it",
+    "an unknown font is replaced as recorded documents show it",
     arguments: [
       ("Brand-Bold", "Brand-Bold.otf", 20.0),  // One em.
       ("Brand-Bold", "Brand-Bold.ttf", 23.5),  // Helvetica Neue.
@@ -104,21 +104,35 @@ struct FidelityTests {
     #expect(label.map { Double($0.view.frame.height) } == height)
   }
 
+  /// The inputs of the recorded documents.
+  private static let recordedInputs = Result {
+    try CanvasInputs(String(decoding: try SharedCorpus.data("ib/inputs.tsv"), as: UTF8.self))
+  }
+  /// Documents that were measured with everything predicted, by path: two tests need each of them.
+  private static var predicted: [String: FidelityDocument] = [:]
+
+  private static func measured(
+    _ path: String, sizes: CanvasOptions.Sizes, hasInputs: Bool
+  ) throws -> FidelityDocument {
+    if hasInputs { return try FidelityMeasure(sizes: sizes, inputs: recordedInputs.get()).measure(path) }
+    if sizes == .predicted, let document = predicted[path] { return document }
+    let document = try FidelityMeasure(sizes: sizes, inputs: CanvasInputs()).measure(path)
+    if sizes == .predicted { predicted[path] = document }
+    return document
+  }
+
   /// What share of the placed views of consistent recorded documents is right at least, in each mode.
   @Test(
-    "recorded documents come out as Interface Builder stored them",
+    "recorded documents have the frames that Interface Builder stored",
     .enabled(if: SharedCorpus.isPresent, "no ../shared"),
     arguments: [
       (CanvasOptions.Sizes.given, true, 0.994), (.predicted, true, 0.97), (.predicted, false, 0.966),
     ])
   func recorded(_ sizes: CanvasOptions.Sizes, _ hasInputs: Bool, _ least: Double) throws {
-    let table = String(decoding: try SharedCorpus.data("ib/inputs.tsv"), as: UTF8.self)
-    let inputs = hasInputs ? try CanvasInputs(table) : CanvasInputs()
-    let measure = FidelityMeasure(sizes: sizes, inputs: inputs)
     let consistent = try RecordedDocuments.consistentNames()
     var (views, hits) = (0, 0)
     for path in try RecordedDocuments.paths() where consistent.contains(URL(fileURLWithPath: path).lastPathComponent) {
-      let document = try measure.measure(path)
+      let document = try Self.measured(path, sizes: sizes, hasInputs: hasInputs)
       views += document.views.count
       hits += document.hits
     }
@@ -130,7 +144,7 @@ struct FidelityTests {
     "no recorded document stops the process, consistent or not", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
   func everyDocument() throws {
     for path in try RecordedDocuments.paths() {
-      let document = try FidelityMeasure(sizes: .predicted, inputs: CanvasInputs()).measure(path)
+      let document = try Self.measured(path, sizes: .predicted, hasInputs: false)
       #expect(document.exceptions.isEmpty, "\(path)")
       #expect(document.views.allSatisfy { $0.found.allSatisfy(\.isFinite) }, "\(path)")
     }

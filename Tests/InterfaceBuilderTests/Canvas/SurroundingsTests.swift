@@ -5,16 +5,16 @@ import Testing
 import UIKit
 
 /// The bars and screens around a controller's view, as recorded documents have them.
-@Suite("What surrounds a scene") @MainActor
+@Suite("The surroundings of a scene") @MainActor
 struct SurroundingsTests {
-  @Test("a navigation bar and a tab bar reach over a view that fills the screen")
+  @Test("a navigation bar and a tab bar cover a view that fills the screen")
   func translucentBars() throws {
     var document = ScreenDocument()
     document.around = [ScreenDocument.navigation(), ScreenDocument.tabs(around: "nav")]
     #expect(try document.safeArea() == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("a view ends at opaque bars, above, below or at both", arguments: [(64, 0, 49), (49, 64, 0), (113, 0, 0)])
+  @Test("a view ends at opaque bars, above, below or both", arguments: [(64, 0, 49), (49, 64, 0), (113, 0, 0)])
   func opaqueBars(_ missing: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
     var document = ScreenDocument(version: 14460, device: "retina4_7", size: (375, 667 - missing))
     document.around = [
@@ -31,7 +31,7 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == top)
   }
 
-  @Test("what is shown outside of a navigation controller is a sheet without the bars of its source")
+  @Test("a scene presented outside a navigation controller is a sheet without the bars of its source")
   func shownAsSheet() throws {
     var document = ScreenDocument(version: 16097, size: (414, 842))
     let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
@@ -39,7 +39,7 @@ struct SurroundingsTests {
     #expect(try document.safeArea() == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("what is shown in a navigation controller keeps its bars, hidden or not")
+  @Test("a scene shown in a navigation controller has its bars, hidden or not")
   func shownInNavigation() throws {
     var document = ScreenDocument()
     document.around = [
@@ -50,7 +50,7 @@ struct SurroundingsTests {
     #expect(try document.safeArea() == UIEdgeInsets(top: 44, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("of many ways into a controller the document chooses the one whose bars count")
+  @Test("of several segues to a controller the document chooses the one whose bars count")
   func chosenWay() throws {
     var document = ScreenDocument()
     document.around = [
@@ -82,14 +82,14 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == (118 as CGFloat))
   }
 
-  @Test("a simulated toolbar has the height of its time", arguments: [(14460, 44), (15705, 49), (20037, 44)])
+  @Test("a simulated toolbar has the height of its version", arguments: [(14460, 44), (15705, 49), (20037, 44)])
   func toolbar(_ version: Int, _ bottom: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.facts = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try document.safeArea().bottom == bottom)
   }
 
-  @Test("a hidden status bar leaves no room until Xcode 14.2", arguments: [(14460, 0), (21701, 20)])
+  @Test("a hidden status bar has no inset until Xcode 14.2", arguments: [(14460, 0), (21701, 20)])
   func hiddenStatusBar(_ version: Int, _ top: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.facts = #"<nil key="simulatedStatusBarMetrics"/>"#

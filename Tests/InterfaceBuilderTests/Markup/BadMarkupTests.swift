@@ -21,7 +21,7 @@ struct BadMarkupTests {
   }
 
   @Test(
-    "the fault is named with its place",
+    "the error has its position",
     arguments: [
       Example("", .noElement, 1, 1),
       Example("<?xml version=\"1.0\"?>\n", .noElement, 2, 1),
@@ -57,7 +57,7 @@ struct BadMarkupTests {
     #expect(error?.position.column == example.column)
   }
 
-  @Test("bytes that are not UTF-8 are found where they stand")
+  @Test("bytes that are not UTF-8 are reported with their position")
   func invalidBytes() {
     let error = #expect(throws: MarkupError.self) { try MarkupDocument(bytes: Array("<a>é\n ".utf8) + [0xC3, 0x28]) }
     #expect(error == MarkupError(.invalidUTF8, at: MarkupPosition(line: 2, column: 2, offset: 7)))
@@ -65,7 +65,7 @@ struct BadMarkupTests {
     #expect(wide?.fault == .unsupportedEncoding("UTF-16"))
   }
 
-  @Test("an entity bomb is refused before it is lit")
+  @Test("an entity bomb is rejected before it is expanded")
   func entityBomb() {
     let bomb = """
       <?xml version="1.0"?>
@@ -76,7 +76,7 @@ struct BadMarkupTests {
     #expect(error == MarkupError(.documentType, at: MarkupPosition(line: 2, column: 1, offset: 22)))
   }
 
-  @Test("what would need too much memory is refused with its place")
+  @Test("input that would need too much memory is rejected with its position")
   func limits() {
     var limits = MarkupLimits()
     limits.depth = 100
@@ -97,7 +97,7 @@ struct BadMarkupTests {
     #expect(fault(String(repeating: " ", count: 100_001))?.fault == .tooLarge(limit: 100_000))
   }
 
-  @Test("a file without an end is read no further than the limit")
+  @Test("a file without an end is read up to the limit")
   func endlessFile() {
     var limits = MarkupLimits()
     limits.bytes = 1 << 20
@@ -105,7 +105,7 @@ struct BadMarkupTests {
     #expect(error?.fault == .tooLarge(limit: 1 << 20))
   }
 
-  @Test("a missing file and a folder say why")
+  @Test("a missing file and a folder are reported with the reason")
   func missingFile() {
     let missing = #expect(throws: MarkupError.self) { try MarkupDocument(contentsOf: "/no/such/file.xib") }
     #expect(missing?.fault == .file("No such file or directory"))
@@ -113,7 +113,7 @@ struct BadMarkupTests {
     #expect(folder?.fault == .file("Is a directory"))
   }
 
-  @Test("every beginning of a document is an error, never a crash")
+  @Test("every prefix of a document is an error, never a crash")
   func truncated() throws {
     let text = Array(
       "\u{FEFF}<?xml version=\"1.0\"?><a b=\"&lt;é\" c='d'><!-- e --><f/><![CDATA[g]]>&#65;h</a>".utf8)
@@ -124,7 +124,8 @@ struct BadMarkupTests {
   }
 
   @Test(
-    "a byte put anywhere gives a document or an error", arguments: [0, 0x26, 0x3C, 0x3E, 0x22, 0x80, 0xFF] as [UInt8])
+    "a byte inserted anywhere gives a document or an error",
+    arguments: [0, 0x26, 0x3C, 0x3E, 0x22, 0x80, 0xFF] as [UInt8])
   func mutated(_ byte: UInt8) throws {
     let text = Array("<a b=\"&lt;é\" c='d'><!-- e --><f/><![CDATA[g]]>&#65;h</a>".utf8)
     for index in text.indices {

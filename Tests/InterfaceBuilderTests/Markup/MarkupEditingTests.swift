@@ -36,7 +36,7 @@ struct MarkupEditingTests {
       } == Self.text)
   }
 
-  @Test("a new attribute stands in front of the id, a removed one takes its space along")
+  @Test("a new attribute is inserted before the id, a removed one is removed with its space")
   func attributes() throws {
     let added = try edited { document, _ in
       document.root.subtree.first { $0.name == "constraint" }?.set("constant", to: "8")
@@ -46,7 +46,7 @@ struct MarkupEditingTests {
     #expect(removed == Self.text.replacingOccurrences(of: " tag = '1'", with: ""))
   }
 
-  @Test("a new element has the indentation of its neighbours")
+  @Test("a new element has the indentation of its siblings")
   func insertion() throws {
     let text = try edited { _, view in
       view.element("constraints")?.insert(MarkupElement("constraint", ["id": "c"]))
@@ -64,7 +64,7 @@ struct MarkupEditingTests {
             """))
   }
 
-  @Test("an empty tag opens for what is put in, and closes again when all is taken out")
+  @Test("an empty tag opens for its first child, and closes again when it has none")
   func emptyTag() throws {
     let text = try edited { _, view in
       let rect = MarkupElement("rect", ["key": "frame", "x": "0.0"])
@@ -88,7 +88,7 @@ struct MarkupEditingTests {
     #expect(emptied.contains("        <constraints/>\n    </view>"))
   }
 
-  @Test("places are of the file that was read: line, column and offset of the value")
+  @Test("positions are those of the file that was read: line, column and offset of the value")
   func places() throws {
     let document = try MarkupDocument(bytes: Array(Self.text.utf8))
     let view = try #require(document.root.element("view"))
@@ -108,7 +108,7 @@ struct MarkupEditingTests {
     #expect(document.root.element("f")?.position?.line == 3)
   }
 
-  @Test("writing replaces the file at once, keeps its permissions, and follows links")
+  @Test("writing replaces the file atomically, keeps its permissions, and follows links")
   func writing() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -145,7 +145,7 @@ struct MarkupEditingTests {
     try body(folder)
   }
 
-  @Test("a file that may not be written is left alone, although its folder would let it be replaced")
+  @Test("a read-only file is left alone, even if its folder would let it be replaced")
   func readOnlyFile() throws {
     try inFolder { folder in
       let file = folder.appendingPathComponent("a.xib")
@@ -161,7 +161,7 @@ struct MarkupEditingTests {
   }
 
   @Test(
-    "in a folder that may not be written the file stays as it is",
+    "in a read-only folder the file stays as it is",
     .enabled(if: geteuid() != 0, "the administrator may write everywhere"))
   func readOnlyFolder() throws {
     try inFolder { folder in
@@ -177,7 +177,7 @@ struct MarkupEditingTests {
     }
   }
 
-  @Test("a folder is no file, and a name as long as can be is one")
+  @Test("a folder is not a file, and a file name of maximum length works")
   func namesOfFiles() throws {
     let document = try MarkupDocument(bytes: Array(Self.text.utf8))
     try inFolder { folder in

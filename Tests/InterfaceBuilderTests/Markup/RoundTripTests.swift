@@ -5,7 +5,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Documents come back as they were")
+@Suite("Documents are written as they were read")
 struct RoundTripTests {
   @Test(
     "an unchanged document is written byte for byte",
@@ -28,7 +28,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("a changed value changes those bytes and no others", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
+  @Test("a changed value changes its bytes and no others", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
   func changedValues() throws {
     for path in try RecordedDocuments.paths().prefix(60) {
       let document = try MarkupDocument(contentsOf: path)
@@ -45,7 +45,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("an element put in and taken out again leaves no trace", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
+  @Test("an element that is inserted and removed leaves no trace", .enabled(if: SharedCorpus.isPresent, "no ../shared"))
   func insertedAndRemoved() throws {
     for path in try RecordedDocuments.paths().prefix(60) {
       let document = try MarkupDocument(contentsOf: path)

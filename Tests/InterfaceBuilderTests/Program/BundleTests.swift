@@ -20,7 +20,7 @@ private final class AttributeView: UIView {
   var tapCount = 0
 }
 
-@Suite("Documents in a bundle of their own") @MainActor
+@Suite("Documents in a bundle") @MainActor
 struct BundleTests {
   /// A folder that is a bundle, with a nib, texts and images.
   private final class OwnBundle {
@@ -155,7 +155,7 @@ struct BundleTests {
     #expect(view.absent == nil)
   }
 
-  @Test("images come from the bundle, by file or from its asset catalogue, in points")
+  @Test("images come from the files of the bundle or its asset catalog, in points")
   func images() throws {
     let images = try load().subviews.compactMap { ($0 as? UIImageView)?.image }
     #expect(images.map(\.size) == [CGSize(width: 12, height: 8), CGSize(width: 6, height: 4)])
@@ -170,7 +170,7 @@ struct BundleTests {
     #expect(view.tapCount == 1)
   }
 
-  @Test("objects from outside stand for placeholders")
+  @Test("external objects replace placeholders")
   func externalObjects() throws {
     let guest = UIView()
     let view = try load(options: [.externalObjects: ["Guest": guest]])
@@ -193,7 +193,7 @@ struct BundleTests {
     }
   }
 
-  @Test("texts of the reader's language, by object", arguments: Form.allCases)
+  @Test("localized texts, by object", arguments: Form.allCases)
   func strings(_ form: Form) throws {
     let language = String((Locale.preferredLanguages.first ?? "en").prefix { $0 != "-" && $0 != "_" })
     let texts = [

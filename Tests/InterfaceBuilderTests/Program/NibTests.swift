@@ -46,7 +46,7 @@ struct NibTests {
     return (nib, try #require(objects.first as? LoginView), owner, objects)
   }
 
-  @Test("top-level objects come without placeholders, of the registered class")
+  @Test("top-level objects come without placeholders, with the registered class")
   func objects() throws {
     let loaded = try load()
     #expect(loaded.objects.count == 2)
@@ -54,7 +54,7 @@ struct NibTests {
     #expect(loaded.owner.view === loaded.view)
   }
 
-  @Test("outlets lead to views, constraints and collections, by property and by name")
+  @Test("outlets connect to views, constraints and collections, by property and by name")
   func outlets() throws {
     let view = try load().view
     #expect(view.titleLabel?.text == "Label")
@@ -67,7 +67,7 @@ struct NibTests {
     #expect(view.gestureRecognizers?.count == 1)
   }
 
-  @Test("runtime attributes are set before the object wakes, once")
+  @Test("runtime attributes are set once, before awakeFromNib")
   func runtimeAttributes() throws {
     let view = try load().view
     #expect(view.gap == 12 as CGFloat)
@@ -76,14 +76,14 @@ struct NibTests {
     #expect(view.titleWhenWoken == "Label")
   }
 
-  @Test("actions reach the owner's method")
+  @Test("actions call the owner's method")
   func actions() throws {
     let loaded = try load()
     (loaded.view.parts.last as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(loaded.owner.submissions == ["Button"])
   }
 
-  @Test("constraints hold: ratios, standard spacing, images by the size in the document; placeholders do not")
+  @Test("constraints are active: ratios, standard spacing, images with the size in the document; placeholders are not")
   func constraints() throws {
     let view = try load().view
     view.frame.size.width = 320
@@ -95,7 +95,7 @@ struct NibTests {
     #expect(image.frame.minY == (view.titleLabel?.frame.maxY ?? 0) + 8)
   }
 
-  @Test("what cannot be made is told with its place, and everything else is there")
+  @Test("content that cannot be created is reported with its position, and everything else is there")
   func issues() throws {
     let loaded = try load()
     let facts = loaded.nib.inspection.issues.map(\.fact)
@@ -111,26 +111,26 @@ struct NibTests {
     #expect(dangling?.column == 85)
   }
 
-  @Test("every instantiation makes new objects")
+  @Test("every instantiation creates new objects")
   func repeated() throws {
     let loaded = try load()
     let again = loaded.nib.instantiate(withOwner: nil, options: nil)
     #expect(again.first as? UIView !== loaded.view)
   }
 
-  @Test("bundles load nibs by name, and have none of another name")
+  @Test("bundles load nibs by name, and none of another name")
   func bundle() {
     #expect(OwnDocuments.bundle.loadNibNamed("LoginView", owner: nil)?.count == 2)
     #expect(OwnDocuments.bundle.loadNibNamed("Missing", owner: nil) == nil)
   }
 
-  @Test("a controller takes its view from the nib that it names")
+  @Test("a controller loads its view from the nib that it names")
   func controller() {
     let owner = LoginOwner(nibName: "LoginView", bundle: OwnDocuments.bundle)
     #expect(owner.view is LoginView)
   }
 
-  @Test("a missing nib is UIKit's exception")
+  @Test("a missing nib raises UIKit's exception")
   func missing() {
     var reasons: [String] = []
     let handler = LayoutException.handler

@@ -82,14 +82,14 @@ struct SegueTests {
     button.sendActions(for: .touchUpInside)
   }
 
-  @Test("a button's segue is asked about, prepared and pushed")
+  @Test("a button's segue calls shouldPerformSegue and prepare, then pushes")
   func show() throws {
     try tapButton(of: home)
     #expect(Diary.entries == ["asked page", "prepare page WayPage"])
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("a refused segue is not performed; one performed by name is not asked about")
+  @Test("a refused segue is not performed; one performed by name does not call shouldPerformSegue")
   func refused() throws {
     home.refused = ["page"]
     try tapButton(of: home)
@@ -99,7 +99,7 @@ struct SegueTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("segues present in their style, popovers at what they are anchored to")
+  @Test("segues present with their style, popovers with their anchor")
   func presentations() throws {
     home.performSegue(withIdentifier: "sheet", sender: nil)
     #expect(navigation.presentedViewController?.modalPresentationStyle == .formSheet)
@@ -113,7 +113,7 @@ struct SegueTests {
     #expect(navigation.presentedViewController?.popoverPresentationController?.sourceView is UIButton)
   }
 
-  @Test("a segue of the author's class performs itself; one of an unknown class is told and presents")
+  @Test("a segue of the author's class performs itself; one of an unknown class is reported and presents")
   func customClasses() {
     home.performSegue(withIdentifier: "fade", sender: nil)
     #expect(Diary.entries == ["prepare fade WayPage", "fade fade"])
@@ -143,7 +143,7 @@ struct SegueTests {
     #expect(navigation.viewControllers == [home])
   }
 
-  @Test("unwinding dismisses what is presented, too")
+  @Test("unwinding dismisses presented controllers, too")
   func unwindingPresentations() throws {
     home.performSegue(withIdentifier: "sheet", sender: nil)
     let page = try #require(navigation.presentedViewController)
@@ -153,7 +153,7 @@ struct SegueTests {
     #expect(navigation.viewControllers == [home])
   }
 
-  @Test("where nobody has the action of an unwinding segue, it is told and nothing happens")
+  @Test("an unwind segue without a destination is reported and does nothing")
   func unwindingNowhere() throws {
     home.performSegue(withIdentifier: "page", sender: nil)
     let page = try #require(navigation.topViewController)
@@ -162,7 +162,7 @@ struct SegueTests {
     #expect(page.inspection.issues.map(\.fact) == [.unknownAction("unwindNowhere:", className: "UIViewController")])
   }
 
-  @Test("a tap on a row performs its segue before the delegate hears of it, one on the detail button the other")
+  @Test("a tap on a row performs its segue before the delegate is called, one on the detail button the other")
   func rows() throws {
     home.performSegue(withIdentifier: "list", sender: nil)
     let list = try #require(navigation.topViewController as? WayList)

@@ -42,7 +42,7 @@ struct StoryboardTests {
     storyboard = UIStoryboard(name: "Shop", bundle: OwnDocuments.bundle)
   }
 
-  @Test("the initial controller comes with those it contains")
+  @Test("the initial controller is created with the controllers that it contains")
   func initial() throws {
     let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
     #expect(navigation.navigationBar.prefersLargeTitles)
@@ -53,7 +53,7 @@ struct StoryboardTests {
     #expect(list.navigationItem.rightBarButtonItems?.map(\.title) == ["One", "Two"])
   }
 
-  @Test("prototypes make rows")
+  @Test("prototypes create rows")
   func prototypes() throws {
     let list = try #require(storyboard.instantiateViewController(withIdentifier: "List") as? FruitList)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -83,7 +83,7 @@ struct StoryboardTests {
     #expect(cell.frame.height == 50 as CGFloat)
   }
 
-  @Test("containers hold their controllers, guides end at the bars, and the order is UIKit's")
+  @Test("containers have their controllers, guides end at the bars, and the order is UIKit's")
   func containers() throws {
     let detail = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? FruitDetail)
     #expect(detail.events == ["woken"])
@@ -110,7 +110,7 @@ struct StoryboardTests {
     #expect(detail.presentedViewController?.modalPresentationStyle == .fullScreen)
   }
 
-  @Test("size classes choose constraints and constants", arguments: [true, false])
+  @Test("size classes select constraints and constants", arguments: [true, false])
   func sizeClasses(_ isCompact: Bool) throws {
     let previous = UITraitCollection.current
     defer { UITraitCollection.current = previous }
@@ -123,7 +123,7 @@ struct StoryboardTests {
     #expect(detail.view.subviews[1].frame.width == (isCompact ? 99 : 10))
   }
 
-  @Test("scenes that contain themselves come to an end, and it is told")
+  @Test("scenes that contain themselves terminate, with an issue")
   func endlessContainment() {
     let controller = storyboard.instantiateViewController(withIdentifier: "Ouroboros")
     controller.loadViewIfNeeded()
@@ -135,7 +135,7 @@ struct StoryboardTests {
     #expect(facts.contains(.missingStoryboard("Nowhere")))
   }
 
-  @Test("a creator makes the controller, and an unknown name is UIKit's exception")
+  @Test("a creator makes the controller, and an unknown name raises UIKit's exception")
   func creators() {
     let made = UIViewController(nibName: nil, bundle: nil)
     let controller: UIViewController = storyboard.instantiateViewController(identifier: "Child") { _ in made }

@@ -33,7 +33,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// The idiom of the devices that the appearance is for.
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   /// The effect applied to the content behind the bar. Any effect is drawn as a translucent layer without blur. The
   /// default is the system chrome material.

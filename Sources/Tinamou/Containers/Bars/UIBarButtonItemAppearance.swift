@@ -17,11 +17,11 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   /// The appearance in the normal state.
-  public let normal = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The appearance in the highlighted state.
-  public let highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance in the disabled state.
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The appearance in the focused state.
-  public let focused = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 }

@@ -82,18 +82,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   /// Asks the delegate whether editing may begin.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
   /// Notifies the delegate.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+  open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
 
   /// Notifies the delegate.
-  public func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+  open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
 
   /// Notifies the delegate of the search button. Returns `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }

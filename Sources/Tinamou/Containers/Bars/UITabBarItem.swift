@@ -76,7 +76,7 @@ open class UITabBarItem: UIBarItem {
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty tab.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The image in the selected state; `nil` for ``image``. The default is `nil`.
+  /// The image in the selected state; `nil` for the image of the item. The default is `nil`.
   open var selectedImage: UIImage? { didSet { changed() } }
 
   /// The text of the badge at the corner of the image; `nil` for no badge. The default is `nil`.

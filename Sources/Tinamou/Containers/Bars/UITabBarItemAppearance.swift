@@ -22,13 +22,13 @@ open class UITabBarItemAppearance: NSObject {
   public convenience override init() { self.init(style: .stacked) }
 
   /// The appearance in the normal state.
-  public let normal = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
   /// The appearance in the selected state.
-  public let selected = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
   /// The appearance in the disabled state.
-  public let disabled = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
   /// The appearance in the focused state.
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: Style) {

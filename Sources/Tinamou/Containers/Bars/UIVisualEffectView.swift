@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view for content. It fills the effect view.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// Creates a view with an effect; `nil` for no effect.
   public init(effect: UIVisualEffect?) {

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// The presented controller.
-  public private(set) unowned var presentedViewController: UIViewController
+  open private(set) unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
   let container = PresentationContainerView()
 
@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 
   /// The presenting controller.
-  public var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     presentedViewController.presentation.presenter ?? presenting ?? presentedViewController
   }
 

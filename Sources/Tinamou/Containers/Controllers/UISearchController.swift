@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
   }
 
   /// The controller that shows the search results.
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
 
   /// The search bar.
   open var searchBar: UISearchBar { bar }

@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The identifier of the detent.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
@@ -43,14 +43,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Returns a detent at half of the maximum height.
-    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
     /// Returns a detent at the maximum height.
-    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent at the height that `resolver` returns, in points, without the bottom safe area. A detent whose
     /// resolver returns `nil` is inactive.
-    public class func custom(
+    open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom.\(UUID().uuidString)"), resolver: resolver) }

@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   /// The number of columns.
-  public let style: Style
+  open private(set) var style: Style
   /// The controllers that were set, by column.
   private var controllers: [Column: UIViewController] = [:]
   /// The navigation controllers created for columns.

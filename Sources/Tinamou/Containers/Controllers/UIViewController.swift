@@ -79,9 +79,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// The name of the view's nib; `nil` for none.
-  public let nibName: String?
+  open private(set) var nibName: String?
   /// The bundle of the view's nib; `nil` for the main bundle.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 

@@ -9,7 +9,8 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The shared application.
-  public static let shared = UIApplication()
+  open class var shared: UIApplication { instance }
+  private static let instance = UIApplication()
 
   private override init() { super.init() }
 

@@ -157,7 +157,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// The color itself, because it is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether both colors have the same components. Colors with a dynamic provider are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {

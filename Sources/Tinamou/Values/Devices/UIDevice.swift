@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The current device.
-  public class var current: UIDevice { shared }
+  open class var current: UIDevice { shared }
 
   private static let shared = UIDevice()
 

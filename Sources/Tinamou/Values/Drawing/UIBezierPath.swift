@@ -159,7 +159,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// A copy of the path and its line style.
-  public func copy(with zone: NSZone? = nil) -> Any { copyWithStyle() }
+  open func copy(with zone: NSZone? = nil) -> Any { copyWithStyle() }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 

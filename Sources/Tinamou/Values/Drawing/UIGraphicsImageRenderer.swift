@@ -7,9 +7,9 @@ import Foundation
 /// Differs from UIKit: an image stores the recorded commands and is sharp at every scale.
 open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the image in the drawing coordinates, in points.
-  public let bounds: CGRect
+  open private(set) var bounds: CGRect
   /// The format of the images.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer for images of `size` points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
@@ -57,9 +57,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The graphics context.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// The format of the image.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
     self.cgContext = cgContext

@@ -5,9 +5,9 @@
 /// Differs from UIKit: tab stops are stored but have no effect.
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// The alignment of text at the tab stop.
-  public let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
-  public let location: CGFloat
+  open private(set) var location: CGFloat
 
   /// Creates a tab stop at `loc` points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:]) {

@@ -28,7 +28,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the font with the PostScript or family name `fontName`, at `fontSize` points; `nil` if it is unknown. A
   /// size of 0 or less stands for the standard system font size.
   ///
-  /// Differs from UIKit: only fonts of iOS listed in ``FontFamily`` are known.
+  /// Differs from UIKit: only fonts of iOS listed in `FontFamily` are known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let known = NamedFont.named(fontName) else { return nil }
     self.init(face: known.face(size: UIFont.sizeOrStandard(fontSize)), name: known.name, family: known.familyName)

@@ -16,7 +16,7 @@ open class UIFontMetrics: NSObject {
   }
 
   /// The metrics for body text.
-  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// The font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The built-in curve.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second control point.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
   /// Creates UIKit's default curve, ease in, ease out.
@@ -31,11 +31,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The type of the timing curve.
-  public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   /// The cubic timing parameters; `nil` if the curve is not a Bézier curve.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// The spring timing parameters; `nil` if the curve is not a spring.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicCurve {
     CubicCurve(Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x), Double(controlPoint2.y))

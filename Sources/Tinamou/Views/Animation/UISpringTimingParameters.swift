@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the start, in total distances per second.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   private enum Kind {
     /// A spring that comes to rest at the end of the animator's duration.
@@ -53,11 +53,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The type of the timing curve.
-  public var timingCurveType: UITimingCurveType { .spring }
+  open var timingCurveType: UITimingCurveType { .spring }
   /// The cubic timing parameters; `nil` if the curve is not a Bézier curve.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring timing parameters; `nil` if the curve is not a spring.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The curve for an animator of `duration` seconds, and its actual duration in seconds.
   func curve(for duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {

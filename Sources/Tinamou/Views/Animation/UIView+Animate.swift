@@ -36,9 +36,8 @@ extension UIView {
 
   /// Animates the changes made in `animations` with a spring that comes to rest after `duration` seconds.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: The damping ratio: 1 does not overshoot; values closer to 0 oscillate more.
-  ///   - velocity: The velocity at the start, in total distances per second.
+  /// `dampingRatio` 1 does not overshoot; values closer to 0 oscillate more. `velocity` is the velocity at the start, in
+  /// total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -54,10 +53,8 @@ extension UIView {
   ///
   /// The spring comes to rest later. The completion is called when it stays within a thousandth of its final value.
   ///
-  /// - Parameters:
-  ///   - bounce: The bounce from -1 (sluggish) over 0 (no overshoot) to 1, which would oscillate forever and is reduced
-  ///     slightly.
-  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
+  /// `bounce` goes from -1 (sluggish) over 0 (no overshoot) to 1, which would oscillate forever and is reduced slightly.
+  /// `initialSpringVelocity` is the velocity at the start, in total distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -9,9 +9,9 @@
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing curve.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration, in seconds. A spring with physical constants has its own duration.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The delay after the start, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Whether views receive touches while they are animated. The default is `true`. Stored; has no effect, because
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates and starts an animator.
   @discardableResult
-  public class func runningPropertyAnimator(
+  open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {

@@ -16,9 +16,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title of the button.
-  public let title: String?
+  open private(set) var title: String?
   /// The style of the button.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether the button is enabled. The default is `true`.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 

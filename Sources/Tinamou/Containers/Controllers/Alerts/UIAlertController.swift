@@ -16,15 +16,15 @@ open class UIAlertController: UIViewController {
   }
 
   /// The style of the alert controller. The default is `.actionSheet`.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The message below the title. The default is `nil`.
   open var message: String? { didSet { contentsDidChange() } }
   /// The title of the alert. The default is `nil`.
   open override var title: String? { didSet { contentsDidChange() } }
   /// The buttons, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added; `nil` when there are none.
-  public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   /// The button whose title is bold, instead of the cancel button. The default is `nil`.
   open var preferredAction: UIAlertAction? { didSet { contentsDidChange() } }
 

@@ -7,7 +7,7 @@
 /// cell. The cell sets the frame of its content view: the area that accessories, editing controls and the safe area
 /// leave.
 ///
-/// Source: Apple, `UITableViewCell`; frames as recorded, see ``CellMetrics``.
+/// Source: Apple, `UITableViewCell`; frames as recorded, see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The style of the cell, set when it is created or by its document.

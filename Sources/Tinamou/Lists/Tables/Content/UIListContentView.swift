@@ -11,11 +11,11 @@ open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
 
   /// The rectangle of the image; empty without one.
-  public let imageLayoutGuide = UILayoutGuide()
+  open private(set) var imageLayoutGuide = UILayoutGuide()
   /// The rectangle of the text; empty without one.
-  public let textLayoutGuide = UILayoutGuide()
+  open private(set) var textLayoutGuide = UILayoutGuide()
   /// The rectangle of the secondary text; empty without one.
-  public let secondaryTextLayoutGuide = UILayoutGuide()
+  open private(set) var secondaryTextLayoutGuide = UILayoutGuide()
 
   /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {

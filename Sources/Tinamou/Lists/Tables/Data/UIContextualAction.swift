@@ -19,9 +19,9 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.
-  public let style: Style
+  open private(set) var style: Style
   /// The closure that performs the action.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// The title of the button. The default is `nil`.
   open var title: String?
   /// The image of the button. The default is `nil`.

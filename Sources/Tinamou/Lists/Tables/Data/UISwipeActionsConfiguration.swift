@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, ordered from the edge.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 

@@ -6,11 +6,11 @@
 /// delegate's, or ``rowHeight``, or what the cell wants; until the row has been in sight it is estimated. When an estimate above
 /// turns out wrong, the content offset follows, so that what is in sight stays where it is.
 ///
-/// Source: Apple, `UITableView`; frames as recorded, see ``CellMetrics``.
+/// Source: Apple, `UITableView`; frames as recorded, see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are shown; given when the table is made, or by its document.
-  public package(set) var style: Style
+  open package(set) var style: Style
 
   // MARK: Stored
 

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges that are aligned. On an axis without an edge, the centers are aligned.
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// The offset, in points or in fractions of the item's own size.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether ``offset`` is in points.
-  public let isAbsoluteOffset: Bool
+  open private(set) var isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     self.edges = edges

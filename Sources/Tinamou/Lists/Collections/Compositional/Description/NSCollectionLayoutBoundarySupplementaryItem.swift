@@ -10,9 +10,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The space before a header that extends the section, in points.
   var paddingBefore: CGFloat = 0
   /// The edge or corner of the section at which the item is positioned.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// The offset from that edge or corner, in points.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
 
   /// Creates an item at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind under which the view's class is registered with the layout.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The position of the view in depth. Greater values are in front. Cells have 0 and are in front of decorations with
   /// 0. The default is `0`.
   open var zIndex = 0

@@ -10,7 +10,7 @@ open class NSCollectionLayoutDimension: NSObject {
 
   let kind: Kind
   /// The fraction, or the number of points.
-  public let dimension: CGFloat
+  open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind

@@ -4,13 +4,13 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The leading spacing.
-  public let leading: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
   /// The top spacing.
-  public let top: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
   /// The trailing spacing.
-  public let trailing: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
   /// The bottom spacing.
-  public let bottom: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   /// Creates edge spacing. An edge with `nil` has none.
   public init(

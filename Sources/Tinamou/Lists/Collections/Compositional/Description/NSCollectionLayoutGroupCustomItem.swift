@@ -4,9 +4,9 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame, in points, in the group's coordinates.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// The position of the item in depth. Greater values are in front.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   /// Creates an item with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item in its container.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   /// The supplementary items of the item, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]

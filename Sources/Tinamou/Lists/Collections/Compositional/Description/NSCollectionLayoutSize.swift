@@ -4,9 +4,9 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   /// The width.
-  public let widthDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
   /// The height.
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {

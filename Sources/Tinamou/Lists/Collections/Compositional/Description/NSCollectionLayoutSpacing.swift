@@ -4,9 +4,9 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   /// The spacing or its minimum, in points.
-  public let spacing: CGFloat
+  open private(set) var spacing: CGFloat
   /// Whether the spacing is flexible.
-  public let isFlexible: Bool
+  open private(set) var isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The anchor in the container.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The anchor in the item itself; `nil` for the edges of ``containerAnchor``.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The position of the view in depth. Greater values are in front. Cells have 0. The default is `1`.
   open var zIndex = 1
 
