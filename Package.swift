@@ -45,8 +45,7 @@ let package = Package(
       name: "Tinamou",
       dependencies: [
         "Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments", "CoreGraphics", "QuartzCore",
-      ],
-      exclude: ["Tinamou.docc"]),
+      ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
