@@ -7,10 +7,10 @@ import UIKit
 /// Within a millionth.
 func isNear(_ a: some BinaryFloatingPoint, _ b: Double) -> Bool { abs(Double(a) - b) < 1e-6 }
 
-/// What is seen of a view's frame now, as text.
+/// The presented frame of a view, as text.
 @MainActor func seen(_ view: UIView) -> String { text(of: view.layer.presentation()?.frame ?? .null) }
 
-/// Runs `body` with a clock on which nothing is under way, and clears it again.
+/// Runs `body` with an idle clock, and clears the clock afterwards.
 @MainActor
 func withClock(_ body: (AnimationClock) throws -> Void) rethrows {
   let clock = AnimationClock.main
@@ -22,7 +22,7 @@ func withClock(_ body: (AnimationClock) throws -> Void) rethrows {
   try body(clock)
 }
 
-/// Notes what completions were called, in order.
+/// Records which completions were called, in order.
 @MainActor
 final class Diary {
   private(set) var entries: [String] = []
@@ -299,7 +299,7 @@ struct AnimationTests {
         completion: diary.note("second"))
       #expect(view.layer.presentation()?.position.x == CGFloat(50))
       clock.advance(by: 0.25)
-      // 0, less what the first has still to go (25), and what the second has (75).
+      // 0, less the remaining 25 of the first animation and the 75 of the second.
       #expect(view.layer.presentation()?.position.x == CGFloat(50))
       clock.advance(by: 0.5)
       #expect(view.layer.presentation()?.position.x == CGFloat(25))
@@ -438,13 +438,13 @@ struct AnimationTests {
   }
 }
 
-/// A requirement that a deprecated method may meet without a warning.
+/// A requirement that a deprecated method may satisfy without a warning.
 @MainActor
 private protocol OldAnimationCode {
   func run()
 }
 
-/// Code of before closures.
+/// Code from before closures.
 private struct OldForm: OldAnimationCode {
   let view: UIView
 

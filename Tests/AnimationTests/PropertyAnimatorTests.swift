@@ -236,7 +236,7 @@ struct PropertyAnimatorTests {
     #expect(cubic.timingParameters?.cubicTimingParameters?.controlPoint2 == CGPoint(x: 0.3, y: 0.4))
     #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
     #expect(UICubicTimingParameters(animationCurve: .easeIn).controlPoint1 == CGPoint(x: 0.42, y: 0))
-    // A spring by physics has its own duration.
+    // A spring with physical parameters has its own duration.
     let physical = UIViewPropertyAnimator(
       duration: 9,
       timingParameters: UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))

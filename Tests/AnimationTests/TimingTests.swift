@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Timing curves", .serialized)
 struct TimingTests {
-  /// A pace with the progress that CSS's definition of the curve of that name gives.
+  /// A timing curve with the progress that CSS defines for the curve of that name.
   struct Pace: Sendable, CustomTestStringConvertible {
     let name: CAMediaTimingFunctionName
     let curve: CubicCurve
@@ -55,7 +55,7 @@ struct TimingTests {
     #expect(abs(damped.position(at: time) - expected) < 1e-12)
     let limit = SpringMotion(frequency: 5, dampingRatio: 1, initialVelocity: 2)
     #expect(abs(limit.position(at: time) - (1 - exp(-1.5) * (1 + 3 * 0.3))) < 1e-12)
-    // Just beyond the limit is nearly the same as at the limit.
+    // Slightly overdamped is nearly the same as critically damped.
     let beyond = SpringMotion(frequency: 5, dampingRatio: 1.00001, initialVelocity: 2)
     #expect(abs(beyond.position(at: time) - limit.position(at: time)) < 1e-4)
     for spring in [damped, limit, beyond] {
@@ -77,7 +77,7 @@ struct TimingTests {
   func coreAnimationSpring() {
     let spring = CASpringAnimation(keyPath: "position.x")
     #expect([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity] == [1, 100, 10, 0])
-    // The hull of its swings, e^(-5t)·√(4/3), is a thousandth at 1.4103 seconds.
+    // The envelope, e^(-5t)·√(4/3), is a thousandth at 1.4103 seconds.
     #expect(abs(spring.settlingDuration - 1.4103) < 1e-3)
     let bouncy = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.5)
     #expect(abs(bouncy.stiffness - 157.91367) < 1e-4)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
-  /// What is wrong with the proof of a conflict, if anything.
+  /// A description of what is wrong with the proof of a conflict, or `nil`.
   static func complaint(about conflict: Conflict, in solver: Solver) -> String? {
     var sums: [Int32: Double] = [:]
     var constant = 0.0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-/// One test for each way in which solvers of this family are known to go wrong.
+/// One test for each known failure of solvers of this family.
 @Suite("Hazards")
 struct HazardTests {
   // MARK: 1. Weights that mix

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Cassowary
 
-/// Texts that compete in one row, which the long steps of the dual simplex method are for.
+/// Texts that compete in one row, for which the dual simplex method takes long steps.
 @Suite("Texts under pressure")
 struct PressureTests {
-  /// A row of texts between two edges; widths are wished for at the given priorities, in turn.
+  /// A row of texts between two edges, whose widths have the given priorities, in turn.
   struct TextRow {
     let solver = Solver()
     var widths: [Variable] = []
@@ -43,7 +43,8 @@ struct PressureTests {
       }
     }
 
-    /// What a row of `available` points has to take from texts of each priority: all from the least important first.
+    /// The lengths that a row of `available` points takes from texts of each priority: everything from the least
+    /// important first.
     func expectedLosses(available: Double, priorities: [Float]) -> [Float: Double] {
       var excess = wishes.reduce(0, +) - available
       var losses: [Float: Double] = [:]

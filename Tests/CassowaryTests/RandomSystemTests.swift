@@ -5,7 +5,7 @@ import Testing
 
 @testable import Cassowary
 
-/// How many random systems to try; the long run is for the environment variable.
+/// The number of random systems. Set the environment variable for a long run.
 private let systemCount = ProcessInfo.processInfo.environment["CASSOWARY_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 2_000
 
 @Suite("Random systems against the exact oracle")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Cassowary
 
-/// The examples that the literature on Cassowary explains the algorithm with, in our own form.
+/// The examples with which the literature explains Cassowary.
 ///
-/// Source: Badros, Borning, Stuckey, TOCHI 8(4), 2001, and the customary test cases of its implementations.
+/// Source: Badros, Borning, Stuckey, TOCHI 8(4), 2001, and the usual test cases of its implementations.
 @Suite("Worked examples")
 struct WorkedExampleTests {
   @Test("a midpoint stays between two ends that keep their distance")

@@ -13,7 +13,7 @@ struct CollectionBehaviorTests {
     return layout
   }
 
-  /// What is raised while `body` runs.
+  /// The exceptions raised while `body` runs.
   private func raised(_ body: () -> Void) -> [String] {
     var reasons: [String] = []
     LayoutException.handler = { reasons.append("\($0.rawValue): \($1)") }
@@ -201,7 +201,7 @@ struct CollectionBehaviorTests {
     view.layoutIfNeeded()
     for _ in 0..<5 {
       let old = model
-      // What stays in each section, in order, with what is new put in at random places.
+      // The items that stay in each section, in order, with new items inserted at random positions.
       var target = old.map { items in items.filter { _ in Int.random(in: 0..<4, using: &numbers) > 0 } }
       let deleted = old.indices.flatMap { section in
         old[section].indices.filter { !target[section].contains(old[section][$0]) }
@@ -231,7 +231,7 @@ struct CollectionBehaviorTests {
     }
   }
 
-  /// Numbers that look random and are the same each time.
+  /// Pseudorandom numbers that are the same in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -380,7 +380,7 @@ struct CollectionBehaviorTests {
 
   // MARK: Layouts of an app
 
-  /// Puts items on a circle; made for tests of what a custom layout is asked, in which order.
+  /// Places items on a circle. Records the calls that a custom layout receives, in order.
   private final class Circle: UICollectionViewLayout {
     var asked: [String] = []
     var cached: [UICollectionViewLayoutAttributes] = []

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Tinamou
 
-/// The lines of flow layouts against a plain walk over all items.
+/// The lines of flow layouts, compared with a loop over all items.
 @Suite("Lines of a flow layout")
 struct FlowLinesTests {
-  /// Numbers that look random and are the same each time.
+  /// Pseudorandom numbers that are the same in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -17,7 +17,7 @@ struct FlowLinesTests {
     }
   }
 
-  /// The lines as one finds them by putting one item after the other.
+  /// The lines that result from placing one item after the other.
   private func walked(_ count: Int, _ sizes: FlowSizes, _ available: CGFloat, _ gap: CGFloat, _ lineGap: CGFloat)
     -> [FlowLine]
   {
@@ -102,12 +102,12 @@ struct FlowLinesTests {
   }
 }
 
-/// Where things in a row go when some leave, come and move.
+/// The new indices of items in a list after deletions, insertions and moves.
 @Suite("Renumbered items")
 struct IndexChangeTests {
   @Test("items that stay fill the indices that no new item has taken, in order")
   func numbers() {
-    // a b c d e; b goes, x comes as 0, e moves to 2: x a e c d
+    // a b c d e; b is removed, x is inserted at 0, e moves to 2: x a e c d
     let change = IndexChange(removed: [1], inserted: [0], moves: [4: 2])
     #expect((0..<5).map { change($0) } == [1, nil, 3, 4, 2])
     #expect(IndexChange()(7) == 7)

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A data source of plain cells, which counts what it is asked for.
+/// A data source of plain cells, which counts its calls.
 @MainActor
 class GridSource: NSObject, UICollectionViewDataSource {
   /// The number of items of each section.
   var counts: [Int]
-  /// The items a cell was asked for, in order.
+  /// The items for which a cell was requested, in order.
   var asked: [IndexPath] = []
-  /// The cells that were made.
+  /// The cells that were created.
   var made: Set<ObjectIdentifier> = []
-  /// What is done with each cell.
+  /// Configures each cell.
   var setUp: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
   init(_ counts: [Int]) { self.counts = counts }
@@ -37,7 +37,7 @@ class GridSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A collection view that keeps its data source, which collection views do not.
+/// A collection view that retains its data source, which collection views do not.
 final class Grid: UICollectionView {
   fileprivate var kept: AnyObject?
 }

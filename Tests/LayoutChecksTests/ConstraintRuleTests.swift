@@ -33,7 +33,7 @@ struct ConstraintRuleTests {
       Issue.record("no conflict in \(findings)")
       return
     }
-    // Leading, trailing, width and the root's own width; the other box has no part in it.
+    // Leading, trailing, width and the width of the root; the other box takes no part.
     #expect(conflict.members.count == 4)
     #expect(abs(conflict.contradiction) == 40)
     let sum = conflict.members.reduce(0) { $0 + $1.factor * $1.constraint.constant }

@@ -3,13 +3,13 @@
 import LayoutChecks
 import UIKit
 
-/// A window with views to be looked at.
+/// A window with views for the rules.
 @MainActor
 struct Scene {
   let window: UIWindow
   let root = UIView()
 
-  /// A root of this size, in points, with three pixels a point.
+  /// A root of this size, in points, with three pixels per point.
   init(width: CGFloat = 320, height: CGFloat = 480) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.traitOverrides.displayScale = 3
@@ -18,7 +18,7 @@ struct Scene {
     window.addSubview(root)
   }
 
-  /// Adds a view under a name and constrains it.
+  /// Adds a view with a name, and constrains it.
   @discardableResult
   func add<View: UIView>(
     _ view: View, _ name: String, to superview: UIView? = nil, _ constraints: (View, UIView) -> [NSLayoutConstraint]
@@ -58,7 +58,7 @@ struct Scene {
     }
   }
 
-  /// What the rules find.
+  /// The findings of all rules.
   var findings: [Finding] {
     let previous = LayoutLog.handler
     defer { LayoutLog.handler = previous }
@@ -67,9 +67,9 @@ struct Scene {
     return CheckedLayout(LiveDescription(root: root)).findings()
   }
 
-  /// What one rule finds.
+  /// The findings of one rule.
   func findings(_ rule: RuleID) -> [Finding] { findings.filter { $0.rule == rule } }
 
-  /// The names of the views that one rule finds, the first of each finding.
+  /// The names of the views that one rule reports, the first of each finding.
   func names(_ rule: RuleID) -> [String] { findings(rule).compactMap { $0.subjects.first?.id } }
 }

@@ -49,7 +49,7 @@ struct WritingRuleTests {
     #expect(scene.findings(.leftRightAttribute).count == 2)
   }
 
-  /// Ways of writing `view.width == 2 × other.width + 10` and what differs from it.
+  /// Notations of `view.width == 2 × other.width + 10`, and different statements.
   @Test(
     "the same statement is found in any notation",
     arguments: [(2.0, 10.0, true), (2.0, 11.0, false), (2.5, 10.0, false)])

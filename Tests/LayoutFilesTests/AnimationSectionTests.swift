@@ -15,7 +15,7 @@ struct AnimationSectionTests {
 
   private func scene(_ text: String) throws -> LayoutScene { try LayoutScene.load(text: text, path: "test") }
 
-  /// What is seen of a view's frame.
+  /// The presented frame of a view.
   private func seen(_ name: String, _ scene: LayoutScene) -> CGRect? {
     scene.view(named: name)?.layer.presentation()?.frame
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFiles
 
-/// An equation with what it should be read as.
+/// An equation and its parsed form.
 struct EquationExample: CustomTestStringConvertible, Sendable {
   let text: String
   let meaning: String

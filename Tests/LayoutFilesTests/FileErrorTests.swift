@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutFiles
 
-/// A layout file with a fault: where it is and what it is.
+/// A layout file with an error, and the position of the error.
 struct FaultyFile: CustomTestStringConvertible, Sendable {
   let text: String
   let line: Int

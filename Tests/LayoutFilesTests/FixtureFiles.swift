@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The layout files of the package that say what frames must come out.
+/// The layout files of the package that state expected frames.
 enum FixtureFiles {
   /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)

@@ -8,10 +8,10 @@ import Testing
 @MainActor
 @Suite("Mutated layout files")
 struct FuzzTests {
-  /// How many inputs are tried: a short run, unless the environment asks for more.
+  /// The number of inputs: a short run, unless the environment sets more.
   private static let count = ProcessInfo.processInfo.environment["TINAMOU_FUZZ"].flatMap(Int.init) ?? 1_500
 
-  /// Where the run starts; the same seed gives the same inputs.
+  /// The seed of the run; the same seed gives the same inputs.
   private static let seed = ProcessInfo.processInfo.environment["TINAMOU_FUZZ_SEED"].flatMap(UInt64.init) ?? 20
 
   @Test("every input gives a scene or an error with a position in the file, and nothing else")
@@ -26,7 +26,7 @@ struct FuzzTests {
         scenes += 1
       } catch {
         let lines = SourceText(path: "x", text: String(decoding: data, as: UTF8.self)).lines
-        // A text may end where something is missing: one line past the last one.
+        // A text may end where something is missing: one line after the last one.
         #expect((1...lines.count + 1).contains(error.position.line), "\(error)")
         #expect(error.position.column >= 1, "\(error)")
       }
@@ -35,7 +35,7 @@ struct FuzzTests {
   }
 }
 
-/// Makes broken layout files from good ones.
+/// Makes invalid layout files from valid ones.
 private struct Mutator {
   let seeds: [Data]
   var generator: SeededGenerator
@@ -72,7 +72,7 @@ private struct Mutator {
       let start = Int.random(in: 0...other.count, using: &generator)
       data.insert(contentsOf: other[start..<min(other.count, start + 60)], at: place)
     default:
-      // A digit becomes another one: texts stay readable and layouts become strange.
+      // Replaces a digit: texts stay readable, and layouts become unusual.
       if let digit = data[place...].firstIndex(where: { (48...57).contains($0) }) {
         data[digit] = UInt8.random(in: 48...57, using: &generator)
       }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Malicious YAML")
 struct YAMLReaderTests {
-  /// Twelve lists, each of nine aliases to the one before: 9¹² values once they are followed.
+  /// Twelve lists, each of nine aliases to the previous one: 9¹² values once expanded.
   private static let bomb =
     "a0: &a0 [1,1,1,1,1,1,1,1,1]\n"
     + (1..<12).map { level in

@@ -16,7 +16,7 @@ struct LayoutEngineTests {
     return (engine, root, engine.makeItem(in: root))
   }
 
-  /// What an attribute of a rectangle at (10, 20) of 50 by 30 comes to, with the facts of the tests below.
+  /// The value of an attribute of a rectangle at (10, 20) of 50 by 30, with the metrics of the tests below.
   struct Place: Sendable, CustomTestStringConvertible {
     let attribute: LayoutAttribute
     let leftToRight: Double
@@ -53,7 +53,7 @@ struct LayoutEngineTests {
     facts.firstBaseline = 9
     facts.lastBaseline = 5
     engine.setFacts(facts, of: item)
-    // A second item whose size or place is the attribute's value.
+    // A second item whose size or position is the value of the attribute.
     let probe = engine.makeItem(in: root)
     let origin: LayoutAttribute =
       switch place.attribute.kind {

@@ -7,7 +7,7 @@ import Tinamou
 @MainActor
 @Suite("Pictures during animations", .serialized)
 struct AnimationPictureTests {
-  /// The rectangles that are filled with a colour, and the opacities that are set.
+  /// The filled rectangles with a color, and the opacities that are set.
   private func fills(_ picture: Picture, _ color: UIColor) -> [CGRect] {
     var places: [CGAffineTransform] = [.identity]
     var result: [CGRect] = []

@@ -6,11 +6,11 @@ import Tinamou
 
 @testable import Pictures
 
-/// Collection views in pictures. With `TINAMOU_PICTURES` set to a folder, the pictures are written there to be looked at.
+/// Collection views in pictures. With `TINAMOU_PICTURES` set to a folder, the pictures are written to it.
 @Suite("Pictures of collection views", .serialized)
 @MainActor
 struct CollectionPictureTests {
-  /// Coloured cells with their numbers.
+  /// Colored cells with their numbers.
   private final class Source: NSObject, UICollectionViewDataSource {
     let counts: [Int]
     let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue]
@@ -66,7 +66,7 @@ struct CollectionPictureTests {
     return view
   }
 
-  /// The pixels of a view, one a point; the picture is written where the environment says.
+  /// The pixels of a view, one per point. The picture is written if the environment says so.
   private func pixels(of view: UIView, _ name: String) throws -> Pixels {
     view.layoutIfNeeded()
     if let folder = ProcessInfo.processInfo.environment["TINAMOU_PICTURES"] {

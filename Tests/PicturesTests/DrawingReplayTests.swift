@@ -49,7 +49,7 @@ struct DrawingReplayTests {
     let quarters = [(10, 6, 220, 40, 40), (30, 6, 40, 200, 60), (10, 18, 40, 60, 220), (30, 18, 240, 220, 40)]
     for (x, y, red, green, blue) in quarters {
       let pixel = plain.pixels[y * 40 + x]
-      // The pattern on the quarters goes 12 up and down, and colours are halved in resolution.
+      // The pattern on the quarters varies by 12, and colors have half the resolution.
       #expect(
         abs(Int(pixel >> 16 & 255) - red) < 24 && abs(Int(pixel >> 8 & 255) - green) < 24
           && abs(Int(pixel & 255) - blue) < 24)

@@ -6,9 +6,9 @@ import Tinamou
 
 @testable import Pictures
 
-/// The pixels of a picture, for looking at single ones.
+/// The pixels of a picture.
 struct Pixels {
-  /// A colour with its opacity, each part from 0 to 255, not multiplied with one another.
+  /// A color with its opacity, each component from 0 to 255, not premultiplied.
   struct Color: Equatable, CustomStringConvertible {
     var red, green, blue, alpha: Int
     var description: String { "(\(red) \(green) \(blue) \(alpha))" }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Small image files of our own making.
+/// Small image files.
 enum SampleImages {
   /// Six by four pixels: red, green, blue and transparent quarters, clockwise from the upper left except that blue is below
   /// red.
@@ -11,7 +11,7 @@ enum SampleImages {
     iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAAGklEQVR42mP4z8DwH4bRIA4JJHEQBxlglwAAYnIj3RX8PQUAAAAASUVORK5CYII=
     """)
 
-  /// Forty by twenty-four pixels in four coloured quarters with a fine pattern, baseline, colour at half resolution.
+  /// 40 × 24 pixels in four colored quarters with a fine pattern, baseline, color at half resolution.
   static let baselineJPEG = decoded(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQ\
@@ -48,7 +48,7 @@ enum SampleImages {
     NX8fHjYTQAVDLTCG33iEBhUTR6X0ADPKH//Z
     """)
 
-  /// Thirty-three by nine pixels, grey, from black at the left to white.
+  /// 33 × 9 pixels, gray, from black at the left to white.
   static let greyJPEG = decoded(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQ\

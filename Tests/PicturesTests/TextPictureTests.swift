@@ -25,7 +25,7 @@ struct TextPictureTests {
   func fitted(string: String, width: CGFloat) throws {
     let picture = Picture(size: CGSize(width: 260, height: 60), scale: 2, commands: [line(string, width: width)])
     let ink = try #require(try picture.pixels().box { $0.alpha > 40 })
-    // Letters keep a little space at both ends of a line.
+    // Letters have a small side bearing at both ends of a line.
     let (left, right) = (CGFloat(ink.x.lowerBound) / 2, CGFloat(ink.x.upperBound + 1) / 2)
     #expect(left >= 19 && left <= 20 + width * 0.25)
     #expect(right <= 21 + width && right >= 20 + width * 0.75)

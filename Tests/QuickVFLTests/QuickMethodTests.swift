@@ -4,7 +4,7 @@ import QuickVFL
 import Testing
 import UIKit
 
-/// QuickVFL's methods beside its texts.
+/// QuickVFL's methods besides its texts.
 @MainActor
 @Suite("QuickVFL methods")
 struct QuickMethodTests {
@@ -74,7 +74,8 @@ struct QuickMethodTests {
     let a = QUICK_SUBVIEW(root, Sized(CGSize(width: 60, height: 20)))
     let b = QUICK_SUBVIEW(root, Sized(CGSize(width: 80, height: 20)))
     root.q_addConstraintsByText("H:|[a][b] {top}; V:|[a]", involvedViews: ["a": a, "b": b])
-    // At 250 it is as strong as a plain view's hugging, so the size is between nothing and the content; resistance decides.
+    // At 250 it is as strong as a plain view's hugging, so the size is between zero and the content; resistance
+    // decides.
     let hide = a.q_addHideConstraintHorizontally()
     #expect(a.clipsToBounds)
     #expect(hide.priority == .defaultLow)
@@ -90,7 +91,7 @@ struct QuickMethodTests {
   }
 }
 
-/// A view with a size of its own.
+/// A view with an intrinsic content size.
 final class Sized: UIView {
   private var size = CGSize.zero
 

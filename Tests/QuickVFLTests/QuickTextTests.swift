@@ -4,7 +4,7 @@ import QuickVFL
 import Testing
 import UIKit
 
-/// What a text does beyond Apple's formats.
+/// The features of texts beyond Apple's formats.
 @MainActor
 @Suite("QuickVFL texts")
 struct QuickTextTests {
@@ -92,7 +92,7 @@ struct QuickTextTests {
       involvedViews: ["a": a, "wrapper": wrapper])
     #expect(constraints.count == 6)
     #expect(wrapper.constraints.filter { $0.firstAttribute == .centerX && $0.firstItem === a }.count == 1)
-    // centerX wins over centerY in one block.
+    // centerX takes precedence over centerY in one block.
     #expect(wrapper.constraints.filter { $0.firstAttribute == .centerY }.isEmpty)
     root.layoutIfNeeded()
     #expect(a.frame.minX == 40)

@@ -15,7 +15,7 @@ struct ScrollContentTests {
     view.q_addConstraintsByText("H:|[scrollView]|; V:|[scrollView]|", involvedViews: ["scrollView": scrollView])
   }
 
-  /// Fills the content with a column of blocks, 100 points high each, tied to its bottom if wanted.
+  /// Fills the content with a column of blocks, 100 points high each, optionally pinned to its bottom.
   private func column(of count: Int, reachesBottom: Bool = true) -> (content: UIView, blocks: [UIView]) {
     let content = scrollView.q_prepareAutolayoutContentView()
     var views: [String: UIView] = [:]
@@ -72,7 +72,7 @@ struct ScrollContentTests {
     scrollView.q_refreshContentViewWithHeight(CGFloat(height))
     #expect(scrollView.contentSize == CGSize(width: 320, height: CGFloat(expected)))
     #expect(blocks[1].frame == CGRect(x: 0, y: 100, width: 320, height: 100))
-    // What is in the content can be touched.
+    // Touches reach the content.
     #expect(content.frame.height == CGFloat(height))
     scrollView.q_refreshContentView(withHeight: 500)
     #expect(scrollView.contentSize.height == CGFloat(500))

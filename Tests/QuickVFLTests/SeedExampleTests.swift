@@ -4,7 +4,7 @@ import QuickVFL
 import Testing
 import UIKit
 
-/// The examples of QuickVFL's own introduction, and the frames they give.
+/// The examples of QuickVFL's own introduction, and their frames.
 @MainActor
 @Suite("QuickVFL's own examples")
 struct SeedExampleTests {
@@ -95,7 +95,7 @@ struct SeedExampleTests {
     view.layoutIfNeeded()
     #expect(abs(labelName.center.x - 160) <= 0.5)
     #expect(abs(labelEmail.center.x - 160) <= 0.5)
-    // Lines are as high as pixels allow, thirds of a point here, which binary numbers cannot hold.
+    // Lines are rounded to pixels, thirds of a point here, which binary numbers cannot represent.
     #expect(abs(labelEmail.frame.minY - labelName.frame.maxY - 8) < 1e-9)
     #expect(abs(imageNotice.frame.minY - labelEmail.frame.maxY - 8) < 1e-9)
     #expect(imageNotice.frame.minX == 30)

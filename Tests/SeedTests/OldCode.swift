@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Code of a document that uses names which UIKit has since replaced.
+/// Code of an article that uses names which UIKit has replaced.
 ///
-/// The names are deprecated, so each use of them is a warning; a requirement of a protocol may be met by a deprecated
-/// method without one.
+/// The names are deprecated, so each use of them is a warning; a deprecated method may satisfy a requirement of a
+/// protocol without one.
 @MainActor
 protocol OldCode {
   associatedtype Result
@@ -11,6 +11,6 @@ protocol OldCode {
   func run() -> Result
 }
 
-/// What the old code gives.
+/// The result of the old code.
 @MainActor
 func asPrinted<Code: OldCode>(_ code: Code) -> Code.Result { code.run() }

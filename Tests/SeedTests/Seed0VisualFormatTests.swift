@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What the examples of the document call on a table view cell: a view with a content view.
+/// The properties that the examples of the article use of a table view cell: a view with a content view.
 ///
 /// Its content view has the margins of a cell of iOS 16.
 private class Cell: UIView {

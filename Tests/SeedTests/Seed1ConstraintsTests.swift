@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// The document's Objective-C, written in Swift: `view` is the root view of a screen of 375 × 667 points.
+/// The article's Objective-C, written in Swift: `view` is the root view of a screen of 375 × 667 points.
 @MainActor
 @Suite("Seed 1, “纯代码约束总结(二) AutoLayout”: the examples in Swift")
 struct Seed1ConstraintsTests {
@@ -142,7 +142,7 @@ struct Seed1ConstraintsTests {
     #expect(box.frameText == "0 10 20 300")
   }
 
-  /// The red, blue and yellow squares, as the document makes them.
+  /// The red, blue and yellow squares of the article.
   private func squares() -> (red: UIView, blue: UIView, yellow: UIView) {
     // The margins of a view controller's root view on this screen.
     view.layoutMargins = UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)

@@ -5,13 +5,13 @@ import QuickVFL
 import Testing
 import UIKit
 
-/// The document's Objective-C, written in Swift; the texts are as printed.
+/// The article's Objective-C, written in Swift; the texts are as printed.
 @MainActor
 @Suite("Seed 3, QuickVFL 1.0.0")
 struct Seed3QuickVFLTests {
   private let view = stage(320, 480)
 
-  /// Two buttons and a line between them and the edge, laid out by `layoutTree`.
+  /// Two buttons, a line between them and the edge, laid out by `layoutTree`.
   private func bar(_ layoutTree: String) -> [String] {
     onScreen(scale: 2) {
       let root = stage(320, 44)
@@ -226,7 +226,7 @@ struct Seed3QuickVFLTests {
     #expect(text(of: scrollViewVertical.contentSize) == "320 480")
     #expect(viewNote.frameText == "8 216 304 100")
 
-    // Higher: the content is pulled to its size, and scrolls.
+    // Higher: the content grows to its size, and scrolls.
     height.constant = 400
     scrollViewVertical.q_refreshContentViewHeight()
     #expect(text(of: scrollViewVertical.contentSize) == "320 624")

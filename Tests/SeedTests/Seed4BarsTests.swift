@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What the document says of systems before iOS 11, in the properties of that time.
+/// The statements of the article about iOS before 11, with the properties of that time.
 private struct Before11: OldCode {
   var scroll = UIScrollView()
   var content = UIViewController()

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// The five animations of the documents: two in Swift, three in Objective-C, which are written in Swift here.
+/// The five animations of the articles: two in Swift, three in Objective-C, which are written in Swift here.
 @MainActor
 @Suite("Seeds 0, 1 and 2: the five animations", .serialized)
 struct SeedAnimationTests {
@@ -12,12 +12,12 @@ struct SeedAnimationTests {
 
   init() { clock.finish() }
 
-  /// What is seen of a view's frame.
+  /// The presented frame of a view.
   private func seen(_ view: UIView) -> String { text(of: view.layer.presentation()?.frame ?? .null) }
 
   // MARK: Document 0
 
-  /// The cell of picture, title and subtitle, with the constraints that the document keeps to animate them.
+  /// The cell of picture, title and subtitle, with the constraints that the article animates.
   private final class Cell: UITableViewCell {
     let _img = UIImageView()
     var cons_image_width: NSLayoutConstraint?
@@ -176,9 +176,9 @@ struct SeedAnimationTests {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      // First the blue square leaves its superview,
+      // First the blue square is removed from its superview,
       self.blueView.removeFromSuperview()
-      // and then the picture is brought up to date in an animation.
+      // then the layout is updated in an animation.
       UIView.animate(withDuration: 1.0) {
         self.view.layoutIfNeeded()
       }
@@ -193,7 +193,7 @@ struct SeedAnimationTests {
     window.makeKeyAndVisible()
     let bottom = controller.redView.frame.minY
     #expect(text(of: controller.yellowV.frame.minX) == "152")
-    // A finger goes down somewhere on the screen; no view there handles it, so the controller does.
+    // A touch somewhere on the screen; no view handles it, so the controller does.
     window.inspection.tap(at: CGPoint(x: 200, y: 100))
     #expect(controller.view.subviews.count == 2)
     #expect(controller.yellowV.frameText == "82 \(text(of: bottom)) 50 50")
@@ -207,7 +207,7 @@ struct SeedAnimationTests {
 
   // MARK: Document 2
 
-  /// The red square and the button that moves it, with anchors in the place of the chained spelling.
+  /// The red square and the button that moves it, with anchors instead of the chained syntax.
   private final class ViewController: UIViewController {
     let redSquare = UIView()
     let animateButton = UIButton()
@@ -258,7 +258,7 @@ struct SeedAnimationTests {
     #expect(controller.animateButton.inspection.tap() === controller.animateButton)
     #expect(controller.redSquare.frameText == "137.5 183.5 100 100")
     clock.advance(by: 0.125)
-    // Slow at first: an eighth of the way, and a little more, in a quarter of the time.
+    // Slow at first: an eighth of the distance, and a little more, in a quarter of the time.
     #expect(abs((controller.redSquare.layer.presentation()?.frame.minY ?? 0) - (283.5 - 12.916)) < 0.01)
     clock.advance(by: 0.125)
     #expect(seen(controller.redSquare) == "137.5 233.5 100 100")

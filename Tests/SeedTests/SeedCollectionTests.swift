@@ -20,7 +20,7 @@ internal class NineGridCollectionView : UICollectionView {
     }
 }
 
-/// Nine items of 105 × 37 points, three to a line where there are 345 points.
+/// Nine items of 105 × 37 points, three per line at a width of 345 points.
 private final class NineItems: NSObject, UICollectionViewDataSource {
   var count = 9
 
@@ -43,7 +43,7 @@ private func nineGridLayout() -> UICollectionViewFlowLayout {
   return layout
 }
 
-/// The cell of the document whose grid says its content's size for its own.
+/// The cell of the article whose grid uses its content size as intrinsic size.
 private final class NineGridCell: UITableViewCell {
   let items = NineItems()
   let collectionView = NineGridCollectionView(frame: .zero, collectionViewLayout: nineGridLayout())
@@ -73,7 +73,7 @@ self.contentView.addConstraints(
   }
 }
 
-/// The cell of the document whose grid has a height that the cell sets.
+/// The cell of the article whose grid has a height that the cell sets.
 private final class HeightGridCell: UITableViewCell {
   let items = NineItems()
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: nineGridLayout())
@@ -111,7 +111,7 @@ private final class HeightGridCell: UITableViewCell {
                                                               multiplier: 1.0,
                                                               constant: 0.0)
  heightConstraintOfCollectionView?.isActive = true
-    // The cell has a height of its own until it is measured; see the article SelfSizingCells.
+    // The cell has its own height until it is measured; see the article SelfSizingCells.
     heightConstraintOfCollectionView?.isActive = false
     heightConstraintOfCollectionView?.priority = UILayoutPriority(999)
     heightConstraintOfCollectionView?.isActive = true
@@ -122,7 +122,7 @@ private final class HeightGridCell: UITableViewCell {
      heightConstraintOfCollectionView?.constant = height
     }
 
-  /// The height is set where the width is known: when the table asks how high the cell is.
+  /// Sets the height when the width is known: when the table measures the cell.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

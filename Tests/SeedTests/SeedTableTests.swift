@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What the examples of document 0 call on a cell.
+/// The properties that the examples of document 0 use of a cell.
 private class SeedCell: UITableViewCell {
   let _left = UILabel()
   let _rigint = UILabel()
@@ -112,7 +112,7 @@ private final class Picture: SeedCell {
   }
 }
 
-/// The table of document 0; it uses a name of Swift 4.
+/// The table of document 0, which uses a name of Swift 4.
 private struct TableAsPrinted: OldCode {
   let tableView: UITableView
 

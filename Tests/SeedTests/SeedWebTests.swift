@@ -8,8 +8,8 @@ import WebKit
 @MainActor
 @Suite("Seed 2: web views, and text that only knows its maximum width", .serialized)
 struct SeedWebTests {
-  /// The document's controller. Its constraints are written with anchors in the place of the chained spelling; loading and
-  /// the delegate's method are as printed but for that.
+  /// The controller of the article. Its constraints use anchors instead of the chained syntax; loading and the
+  /// delegate's method are as printed.
   private final class TopicController: UIViewController, WKNavigationDelegate {
     struct TopicModel { let content: String }
     struct ViewModel { let topicModel: TopicModel }
@@ -20,7 +20,7 @@ struct SeedWebTests {
     let webView = WKWebView()
     private(set) var webHeight: NSLayoutConstraint?
 
-    /// - Parameter height: the height that the web view begins with.
+    /// - Parameter height: The initial height of the web view.
     func makeLayout(height: CGFloat) {
       view.with(containerScrollView)
       containerScrollView.with(typeBgImageV)
@@ -110,7 +110,7 @@ self.webHeight?.constant = height
     }
   }
 
-  /// A label of another library: it draws its text itself, and knows its size only once it is told how wide it may be.
+  /// A label of another library: it draws its text itself, and has a size only once it knows its maximum width.
   private final class YYLabel: UIView {
     var text = "" { didSet { invalidateIntrinsicContentSize() } }
     var font = UIFont.systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }

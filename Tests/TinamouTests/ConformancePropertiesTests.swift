@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Properties of every layout")
 struct ConformancePropertiesTests {
-  /// A thousand pixels a point, so that rounding hides nothing.
+  /// A thousand pixels per point, so that rounding hides nothing.
   private func solved(_ layout: RandomLayout, order: [Int]? = nil) -> [String]? {
     onScreen(scale: 1000) {
       layout.activate(order: order)
@@ -33,7 +33,7 @@ struct ConformancePropertiesTests {
     }
   }
 
-  /// Where an edge lies, in the root's coordinates, from left to right.
+  /// The position of an edge in the coordinates of the root, from left to right.
   private func place(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in root: UIView) -> CGFloat {
     let frame = view === root ? root.bounds : view.convert(view.bounds, to: root)
     switch attribute {

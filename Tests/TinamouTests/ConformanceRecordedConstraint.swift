@@ -3,21 +3,21 @@
 import LayoutTestSupport
 import UIKit
 
-/// A constraint of ours that says what a recorded description says.
+/// A constraint with a recorded description.
 ///
-/// Classes that are not ours, such as an app's own, become `UIView` on both sides.
+/// Unknown classes, such as those of an app, become `UIView` on both sides.
 @MainActor
 struct RecordedConstraint {
-  /// The recorded line, with the classes we lack written `UIView`.
+  /// The recorded line, with unknown classes written `UIView`.
   let expected: String
   let constraint: NSLayoutConstraint
-  /// Keeps the items alive, which a constraint does not.
+  /// Retains the items, which a constraint does not.
   private let root: UIView
   private let items: [AnyObject]
 
   private struct Unreadable: Error {}
 
-  /// Nil where `line` is not of the form `<NSLayoutConstraint:0x0 'identifier' body   (active, names: …)>`.
+  /// Returns `nil` if `line` does not have the form `<NSLayoutConstraint:0x0 'identifier' body   (active, names: …)>`.
   init?(_ line: String) {
     let parts = line.dropFirst("<NSLayoutConstraint:0x0 ".count).dropLast(2).components(separatedBy: "   (active")
     guard parts.count == 2, var body = parts.first else { return nil }
@@ -41,10 +41,10 @@ struct RecordedConstraint {
     let root = UIView()
     let container = UIView()
     var items: [AnyObject] = []
-    /// Classes that the line names and we do not make.
+    /// The unknown classes that the line names.
     var foreign: [String] = []
     private let names: [String: String]
-    /// The views made for names, so that a name which the legend explains once is one view.
+    /// The views created for names: a name that the legend explains once is one view.
     private var named: [String: UIView] = [:]
     private let repeated: Set<String>
 
@@ -119,7 +119,7 @@ struct RecordedConstraint {
       return (try item(String(text[..<dot])), attribute)
     }
 
-    /// The view or guide that prints as `text`: `UILabel:0x0'title'`, or a name that the legend explains.
+    /// The view or guide that prints as `text`: `UILabel:0x0'title'`, or a name of the legend.
     private mutating func item(_ text: String) throws -> AnyObject {
       let pieces = text.components(separatedBy: ":0x0")
       let shown = pieces.count == 2 && pieces[1].count > 2 ? String(pieces[1].dropFirst().dropLast()) : nil

@@ -4,7 +4,8 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// Items, containers and engines know constraints without keeping them: whoever goes has to take itself away.
+/// Items, containers and engines refer to constraints without retaining them, so each must remove itself when it is
+/// released.
 @MainActor
 @Suite("Constraints, their views and their engine are released in any order")
 struct ConstraintLifetimeTests {
@@ -101,7 +102,7 @@ struct ConstraintLifetimeTests {
     #expect(stack.arrangedSubviews.count == 1001 && stack.arrangedSubviews[0] === plain)
   }
 
-  /// Silences what layout writes about the conflict that is meant to be there.
+  /// Suppresses the message about the intended conflict.
   private func expectingMessages(_ body: () -> Void) {
     let handler = LayoutLog.handler
     LayoutLog.handler = { _ in }
@@ -110,7 +111,7 @@ struct ConstraintLifetimeTests {
   }
 }
 
-/// A view that takes constraints off and lets go of them when it is asked for its size.
+/// A view that removes and releases constraints when it is asked for its size.
 private final class ForgetfulView: UIView {
   var unwanted: [NSLayoutConstraint] = []
 

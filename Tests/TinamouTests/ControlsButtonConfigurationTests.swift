@@ -87,7 +87,7 @@ struct ControlsButtonConfigurationTests {
         $0.titlePadding = 3
       }
     ).intrinsicContentSize
-    // A footnote's line is 15.667 points at three pixels a point.
+    // A footnote's line is 15.667 points at three pixels per point.
     #expect(abs(twoLines.height - text.height - 3 - 47.0 / 3) < 1e-9)
     let bare = button(plain("Title") { $0.contentInsets = .zero }).intrinsicContentSize
     #expect(abs(bare.width - text.width + 24) < 1e-9)

@@ -180,7 +180,7 @@ struct ControlsButtonTests {
     if let height { button.heightAnchor.constraint(equalToConstant: height).isActive = true }
     root.layoutIfNeeded()
     let title = button.titleLabel?.frame ?? .zero
-    // Both texts are of 17 points, so their tops are level.
+    // Both texts have 17 points, so their tops are level.
     #expect(label.frame.minY == 20 + title.minY)
     #expect(button.frame.height == height ?? 33)
   }

@@ -13,7 +13,7 @@ struct ControlsDrawingTests {
     return context.commands
   }
 
-  /// The rectangles around what is filled, with the colours.
+  /// The rectangles around filled areas, with their colors.
   private func fills(of view: UIView) -> [(rect: CGRect, color: CGColor)] {
     drawing(of: view).compactMap {
       if case .fill(let path, _, let color) = $0 { (path.bounds, color) } else { nil }

@@ -5,16 +5,16 @@ import UIKit
 
 @testable import Tinamou
 
-/// What layout knows of a control.
+/// The layout metrics of a control.
 struct ControlFacts: CustomTestStringConvertible, Sendable {
   var name: String
-  /// The content size; -1 where there is none.
+  /// The content size; -1 for none.
   var width: CGFloat
   var height: CGFloat
   /// From frame to alignment rectangle.
   var insets = UIEdgeInsets.zero
   var hugging: (horizontal: Float, vertical: Float)
-  /// Where the numbers come from.
+  /// The source of the numbers.
   var source: String
   var make: @MainActor @Sendable () -> UIView
 

@@ -90,7 +90,7 @@ struct CoordinatesTests {
     let tree = Tree()
     tree.inner.bounds.origin = .zero
     tree.outer.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // outer's centre stays at (60, 70); its origin is now at (-40, -30).
+    // outer's center stays at (60, 70); its origin is now at (-40, -30).
     #expect(text(of: tree.inner.convert(CGPoint(x: 1, y: 1), to: tree.root)) == "-28 -18")
     tree.outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(text(of: tree.outer.convert(CGPoint.zero, to: tree.root)) == "110 20")

@@ -29,7 +29,7 @@ struct DrawingPathTests {
     "an arc goes clockwise on the screen on request",
     arguments: [(true, CGPoint(x: 0, y: 10)), (false, CGPoint(x: 0, y: -10))])
   func direction(clockwise: Bool, lowest: CGPoint) {
-    // A half circle from the right to the left: below the centre when clockwise, y pointing down.
+    // A half circle from the right to the left: below the center when clockwise, y pointing down.
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
     #expect(path.bounds.contains(CGPoint(x: 0, y: lowest.y * 0.9)))
     #expect(!path.bounds.contains(CGPoint(x: 0, y: -lowest.y * 0.9)))

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Frames set in code beside constraints")
 struct HandSetFrameTests {
-  /// Places its subview by hand, as bars and lists do.
+  /// Sets the frame of its subview in code, as bars and lists do.
   private final class Placer: UIView {
     let placed = UIView()
     var passes = 0

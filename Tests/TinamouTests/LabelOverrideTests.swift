@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tinamou
 
-/// The label of the second document: room around its text, by its content size and its drawing.
+/// The label of the second article: padding around its text, by its content size and its drawing.
 private final class PaddingLabel: UILabel {
   var contentEdgeInsets: UIEdgeInsets = .zero
 
@@ -19,7 +19,7 @@ private final class PaddingLabel: UILabel {
   }
 }
 
-/// The other way to leave room around text: by its rectangle.
+/// The other way to add padding around text: by its rectangle.
 private final class InsetLabel: UILabel {
   let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
 

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What the recording views have been asked to do, in order.
+/// The calls that the recording views received, in order.
 @MainActor
 private final class Journal {
   var entries: [String] = []
@@ -16,7 +16,7 @@ private final class Journal {
   }
 }
 
-/// A view that writes down each pass that reaches it.
+/// A view that records each pass that reaches it.
 private final class RecordingView: UIView {
   private let name: String
   private let journal: Journal
@@ -70,7 +70,7 @@ struct PassesTests {
       leafWidth = leaf.widthAnchor.constraint(equalToConstant: 30).on()
     }
 
-    /// The tree once laid out, its journal empty.
+    /// The tree after layout, with an empty journal.
     static func settled() -> Tree {
       let tree = Tree()
       tree.root.layoutIfNeeded()

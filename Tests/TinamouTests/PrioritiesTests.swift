@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Priorities, intrinsic sizes, hugging and compression resistance")
 struct PrioritiesTests {
-  /// Two views side by side, 10 points apart, across 320 points; each with a natural width.
+  /// Two views side by side, 10 points apart, across 320 points, each with an intrinsic width.
   @MainActor
   private struct Row {
     let root = stage(320, 44)
@@ -62,7 +62,7 @@ struct PrioritiesTests {
   func compressionToNothing() {
     let row = Row(400, 200)
     row.right.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-    // The room is 310 points: the left view cannot have its 400, and gets all there is.
+    // 310 points are available: the left view cannot have its 400, and gets all of them.
     #expect(row.widths == "310 0")
   }
 

@@ -112,7 +112,7 @@ private final class StackCase {
   }
 }
 
-/// A view with a content size, as the recorded buttons have.
+/// A view with a content size, like the recorded buttons.
 private final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 30) }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Stack views")
 struct StackTests {
-  /// A view of a wished size, as a picture has it.
+  /// A view with a content size, like an image view.
   private final class Block: UIView {
     private let size: CGSize
 

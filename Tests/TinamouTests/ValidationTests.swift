@@ -18,7 +18,7 @@ struct ValidationTests {
     }
   }
 
-  /// Whether there is exactly one misuse, with this beginning and end.
+  /// Expects exactly one message, with this beginning and end.
   private func expect(
     _ misuses: [String], begins: String, ends: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

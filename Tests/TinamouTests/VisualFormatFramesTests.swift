@@ -20,7 +20,7 @@ struct VisualFormatFramesTests {
       var width: Double?
       var height: Double?
       var spacing: Double
-      /// Top, leading, bottom, trailing; nil for a plain view's own.
+      /// Top, leading, bottom, trailing; `nil` for the margins of a plain view.
       var layoutMargins: [Double]?
     }
 
@@ -101,7 +101,7 @@ struct VisualFormatFramesTests {
 
   private func scene(_ layout: Case, _ formats: [String], rightToLeft: Bool) throws -> Scene {
     let scene = Scene(layout, rightToLeft: rightToLeft)
-    // The recorder's standard space is set as autolayout.js sets it.
+    // The recorded standard space is set as in autolayout.js.
     let spacing = layout.container.spacing == 8 ? "" : "//spacing:\(layout.container.spacing)\n"
     let visual = try VisualLayout(spacing + formats.joined(separator: "\n"), views: scene.views)
     visual.activate()
@@ -331,7 +331,7 @@ struct VisualFormatFramesTests {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: format, options: .spacingBaselineToBaseline, metrics: nil, views: views))
-    // Two views show where the baselines are.
+    // Two views mark the baselines.
     for (line, text, attribute) in [("above", "a", "lastBaseline"), ("below", "b", "firstBaseline")] {
       if let layout = try? VisualLayout("C:\(line).top(\(text).\(attribute)).height(1)", views: views) {
         layout.activate()
@@ -339,7 +339,7 @@ struct VisualFormatFramesTests {
     }
     container.layoutIfNeeded()
     let found = (views["below"]?.frame.minY ?? 0) - (views["above"]?.frame.minY ?? 0)
-    // Each line lies on the nearest pixel.
+    // Each line is on the nearest pixel.
     #expect(abs(found - distance) <= 0.5)
   }
 
@@ -482,7 +482,7 @@ struct VisualFormatFramesTests {
   }
 }
 
-/// A container with subviews that have no size of their own unless one is given.
+/// A container with subviews that have no size unless one is given.
 @MainActor
 private struct Scene {
   let container: UIView
@@ -534,7 +534,7 @@ private struct Scene {
   }
 }
 
-/// A view with a given size of its own.
+/// A view with a given intrinsic size.
 private final class SizedView: UIView {
   private var size = CGSize.zero
 
@@ -546,7 +546,7 @@ private final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view whose baselines are those of a view in it. That one has no text, so its edges count.
+/// A view whose baselines are those of a subview. That one has no text, so its edges count.
 private final class BaselineView: UIView {
   private let line = UIView()
 

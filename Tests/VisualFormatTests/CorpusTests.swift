@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VisualFormat
 
-/// Formats that other implementations accept or refuse, recorded in `corpus/vfl/vfl-parse.json`.
+/// Formats that other implementations accept or reject, recorded in `corpus/vfl/vfl-parse.json`.
 @Suite("Formats recorded from other parsers", .enabled(if: SharedCorpus.isPresent, "needs ../shared"))
 struct CorpusTests {
   struct File: Decodable {
@@ -25,12 +25,12 @@ struct CorpusTests {
 
     var testDescription: String { id }
 
-    /// The recorder names an extension where Apple's language cannot say it.
+    /// The recording names an extension if Apple's language cannot express it.
     var isApples: Bool { dialect == "apple" }
 
     var names: FormatNames {
       var names = FormatNames(views: views, metrics: metrics ?? [:])
-      // The recorder says in a note which view has no superview.
+      // A note of the recording says which view has no superview.
       for view in views where note == "\(view) has no superview" { names.views[view]?.hasSuperview = false }
       return names
     }
@@ -55,7 +55,7 @@ struct CorpusTests {
     guard let lowered else { return }
     if let count = recorded.expectCount { #expect(lowered.constraints.count == count) }
     if let text = recorded.expectFirst?["constant"], let constant = Double(text) {
-      // The recorder writes gaps from the other side, with the sign turned.
+      // The recording measures spaces from the other side, with the opposite sign.
       let sign: Double = recorded.expectFirst?["view2"] == nil ? 1 : -1
       #expect(lowered.constraints.first?.constant == .points(sign * constant))
     }

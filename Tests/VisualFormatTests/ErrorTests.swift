@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// Each mistake with the place it is found at, and UIKit's text for it.
+/// Each error with its position, and UIKit's text for it.
 @Suite("Errors")
 struct ErrorTests {
   private static let names = FormatNames(

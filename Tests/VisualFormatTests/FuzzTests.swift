@@ -76,7 +76,7 @@ struct FuzzTests {
       }
       _ = FormatMetaInfo(text)
     }
-    // Were nothing ever accepted, or all, the texts would not be worth trying.
+    // If no text or every text were accepted, the texts would test nothing.
     #expect(accepted > count / 20)
     #expect(accepted < count * 3)
   }

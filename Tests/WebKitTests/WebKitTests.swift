@@ -23,7 +23,7 @@ struct WebKitTests {
 
   private let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 316, height: 10))
 
-  /// What the page answers to a script.
+  /// The page's answer to a script.
   private func ask(_ script: String) -> (value: Any?, error: (any Error)?) {
     var answer: (Any?, (any Error)?)
     web.evaluateJavaScript(script) { answer = ($0, $1) }
@@ -37,7 +37,7 @@ struct WebKitTests {
     return ask("document.body.scrollHeight").value as? Double ?? -1
   }
 
-  /// The height of a line of 16 points, in whole points, as a block has it.
+  /// The height of a line of 16 points, in whole points, as in a block.
   private var line: Double { Double(UIFont.systemFont(ofSize: 16).lineHeight.rounded(.up)) }
 
   @Test("a page is loaded with the next advance of the clock, and the delegate is called in order")
@@ -170,7 +170,7 @@ struct WebKitTests {
     #expect(error?.localizedDescription.contains("document.body.scrollHeight") == true)
     #expect(error?.localizedDescription.contains("querySelector") == true)
     #expect((ask("x()").error as NSError?)?.code == 4)
-    // Numbers arrive as numbers of any kind.
+    // Numbers arrive as any numeric type.
     #expect(ask("document.body.scrollHeight").value is NSNumber)
     #expect(ask("document.body.scrollHeight").value as? CGFloat == CGFloat(16 + line))
   }

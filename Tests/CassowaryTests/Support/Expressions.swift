@@ -2,7 +2,7 @@
 
 import Cassowary
 
-/// A linear expression, for tests that read like the formulas they are about.
+/// A linear expression, for tests that read like formulas.
 struct Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   var terms: [Term] = []
   var constant = 0.0
@@ -13,7 +13,7 @@ struct Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   init(_ value: Double) { constant = value }
 }
 
-/// A relation between two expressions, brought to one side.
+/// A relation between two expressions, with all terms on one side.
 struct Formula {
   var expression: Expression
   var relation: Relation
@@ -43,14 +43,14 @@ extension Solver {
     Expression(makeVariable(isNonNegative: isNonNegative))
   }
 
-  /// Adds and solves.
+  /// Adds a row and solves.
   @discardableResult
   func add(_ formula: Formula, _ priority: Float = 1000) throws(Conflict) -> Constraint {
     try add(
       formula.expression.terms, formula.relation, constant: formula.expression.constant, priority: Priority(priority))
   }
 
-  /// Puts in; solved later.
+  /// Adds a row without solving.
   @discardableResult
   func insert(_ formula: Formula, _ priority: Float = 1000) -> Constraint {
     insert(
@@ -61,7 +61,7 @@ extension Solver {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  /// Everything one can see of a solution.
+  /// All observable values of a solution.
   func portrait(of constraints: [Constraint], _ variables: [Expression]) -> [String] {
     constraints.map { "\(status(of: $0))" } + variables.map { "\(value(of: $0))" }
   }
@@ -71,7 +71,7 @@ extension Expression {
   var variable: Variable { terms[0].variable }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Whether two numbers are equal up to rounding.
 func isClose(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool {
   abs(a - b) <= tolerance * max(1, abs(a), abs(b))
 }

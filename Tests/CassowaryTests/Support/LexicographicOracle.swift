@@ -2,22 +2,22 @@
 // What is unwrapped here is there by construction.
 // swift-format-ignore-file: NeverForceUnwrap
 
-/// The rows of a test system, in whole numbers, so that the oracle can be exact.
+/// The rows of a test system, as integers, so that the oracle is exact.
 struct TestRow {
   var terms: [(coefficient: Int, variable: Int)]
   var relation: Int
   var constant: Int
-  /// The level among the soft rows, higher is more important; nil is required.
+  /// The level among the soft rows; higher is more important. `nil` is required.
   var level: Int?
 }
 
-/// Solves a hierarchy of constraints by one linear program after the other, slowly and exactly.
+/// Solves a hierarchy of constraints as a sequence of linear programs, slowly and exactly.
 ///
-/// A dense primal simplex method in whole numbers (fraction-free pivoting, as in Edmonds' integer pivoting) with Bland's
-/// rule. Each level has an objective row of its own; once a level is optimal, columns that would worsen it are
-/// barred. No weights, no rounding.
+/// A dense primal simplex method in integers (fraction-free pivoting, as in Edmonds' integer pivoting) with Bland's
+/// rule. Each level has its own objective row; once a level is optimal, columns that would worsen it are barred. There
+/// are no weights and no rounding.
 struct LexicographicOracle {
-  /// The least sums of violations, highest level first, or nil when the required rows contradict one another.
+  /// The least sums of violations, highest level first, or `nil` when the required rows contradict one another.
   static func solve(variableCount: Int, nonNegative: Set<Int>, rows: [TestRow], levels: [Int]) -> [Double]? {
     var oracle = LexicographicOracle(
       variableCount: variableCount, nonNegative: nonNegative, rows: rows, levels: levels)
@@ -52,7 +52,7 @@ struct LexicographicOracle {
         if let column = negative[term.variable] { entries.append((column, -Int128(term.coefficient))) }
       }
       var right = -Int128(row.constant)
-      // a x + surplus columns: `up` takes a positive residual away, `down` adds to a negative one.
+      // Surplus columns: `up` reduces a positive residual, `down` a negative one.
       var up: Int?
       var down: Int?
       if row.level != nil || row.relation > 0 {

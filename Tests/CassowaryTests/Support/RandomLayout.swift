@@ -4,10 +4,10 @@
 
 @testable import Cassowary
 
-/// A random tree of views with the constraints people write, larger than what the oracle can take.
+/// A random tree of views with typical constraints, larger than the oracle can solve.
 ///
-/// Its solutions are judged by their optimality conditions, which `brokenInvariants()` checks: signs of residuals, bounds of
-/// multipliers, and that the multipliers add the rows up to nothing. Together these prove an optimum.
+/// Its solutions are verified by their optimality conditions, which `brokenInvariants()` checks: signs of residuals,
+/// bounds of multipliers, and that the multipliers cancel the rows. Together these prove an optimum.
 struct RandomLayout {
   struct View {
     var left: Variable
@@ -84,7 +84,7 @@ struct RandomLayout {
       insert([(1, start), (1, size), (-1, whole)], .lessThanOrEqual, gap, generator.chance(0.5) ? 1000 : 999)
       addIntrinsicSize(size)
     }
-    // An aspect ratio ties the axes together.
+    // An aspect ratio connects the axes.
     if generator.chance(0.15) { insert([(1, view.width), (-1.5, view.height)], .equal, 0, 740) }
   }
 

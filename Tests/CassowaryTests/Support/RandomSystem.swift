@@ -21,7 +21,7 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }
 
-/// A random system in a solver and, row by row, for the oracle; and what may happen to it.
+/// A random system in a solver and, row by row, for the oracle; and the changes made to it.
 struct RandomSystem {
   static let priorities: [Float] = [12.5, 250, 250.5, 750, 999]
 
@@ -30,7 +30,7 @@ struct RandomSystem {
   var variables: [Variable] = []
   var nonNegative: Set<Int> = []
   var rows: [(row: TestRow, constraint: Constraint)] = []
-  /// What was found broken between two changes, before solving.
+  /// Invariants that were broken between two changes, before solving.
   private var complaints: [String] = []
   /// Factor on all constants.
   let scale: Double
@@ -41,7 +41,7 @@ struct RandomSystem {
   init(seed: UInt64, scale: Double = 1) {
     generator = SeededGenerator(seed: seed)
     self.scale = scale
-    // Every other system is looked at as large ones are, a few rows at a time.
+    // Every other system is processed as large ones are, a few rows at a time.
     if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
     requiredShare = Double.random(in: 0.1...0.6, using: &generator)
@@ -76,7 +76,7 @@ struct RandomSystem {
   }
 
   mutating func insert() {
-    // Now and then the same row again: redundancy must not hurt.
+    // Sometimes the same row again: redundancy must do no harm.
     var row = !rows.isEmpty && generator.chance(0.1) ? rows.randomElement(using: &generator)!.row : randomRow()
     if generator.chance(0.1) { row.level = randomLevel() }
     rows.append((row, insert(row, into: solver, variables)))
@@ -129,7 +129,7 @@ struct RandomSystem {
     }
   }
 
-  /// The rows without those that the solver left out.
+  /// The rows without those that the solver relaxed.
   var rowsInForce: [TestRow] {
     rows.compactMap { entry in
       if case .relaxed = solver.status(of: entry.constraint) { return nil }
@@ -149,7 +149,7 @@ struct RandomSystem {
     return row.relation == 0 ? abs(residual) : row.relation < 0 ? max(0, residual) : max(0, -residual)
   }
 
-  /// Why the solver's solution is not the optimum, or nil.
+  /// The reason why the solver's solution is not optimal, or `nil`.
   func complaint() -> String? {
     let inForce = rowsInForce
     let leftOut = rows.count - inForce.count

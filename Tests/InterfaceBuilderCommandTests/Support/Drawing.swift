@@ -55,15 +55,15 @@ struct Drawing {
       """
   }
 
-  /// The document, read.
+  /// The parsed document.
   func document() throws -> InterfaceDocument { try InterfaceDocument(bytes: Array(text.utf8)) }
 }
 
 extension InterfaceDocument {
-  /// The document as it would be written.
+  /// The text of the document.
   var written: String { String(decoding: markup.bytes, as: UTF8.self) }
 
-  /// The elements of constraints in the order in which they stand, as written, without their identifiers.
+  /// The elements of constraints in document order, as written, without their identifiers.
   var writtenConstraints: [String] {
     written.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("<constraint ") }.map {
       String($0).replacing(#/ id="[^"]*"/#, with: "")

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// Sizes and margins of the tools' times, as recorded documents have them.
+/// Sizes and margins by version of the tool, as in recorded documents.
 @Suite("Controls and cells by version of the tool") @MainActor
 struct EraTests {
   @Test(
@@ -128,13 +128,13 @@ struct EraTests {
     #expect(frame.origin == CGPoint(x: 16, y: 0))
   }
 
-  /// Constraints to the controller's view that leave the size open.
+  /// Constraints to the controller's view that leave the size ambiguous.
   private static let corner = """
     <constraint firstItem="inside" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
     <constraint firstItem="inside" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>
     """
 
-  /// The frame that the canvas gives to the view called `id` in a controller's view that holds `content`.
+  /// The frame that the canvas gives to the view `id` in a controller's view that contains `content`.
   private func frame(
     of id: String, in content: String, version: Int, device: String, constraints: String = ""
   ) throws -> CGRect {

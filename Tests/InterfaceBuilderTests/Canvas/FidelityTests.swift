@@ -121,7 +121,7 @@ struct FidelityTests {
     return document
   }
 
-  /// What share of the placed views of consistent recorded documents is right at least, in each mode.
+  /// The minimum share of placed views of consistent recorded documents that are right, in each mode.
   @Test(
     "recorded documents have the frames that Interface Builder stored",
     .enabled(if: SharedCorpus.isPresent, "no ../shared"),

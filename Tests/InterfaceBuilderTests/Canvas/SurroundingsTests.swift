@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// The bars and screens around a controller's view, as recorded documents have them.
+/// The bars and screens around a controller's view, as in recorded documents.
 @Suite("The surroundings of a scene") @MainActor
 struct SurroundingsTests {
   @Test("a navigation bar and a tab bar cover a view that fills the screen")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documents that cannot be read")
 struct BadMarkupTests {
-  /// A text, what is wrong with it, and where: line and column from 1.
+  /// A text, its error, and the position of the error: line and column from 1.
   struct Example: Sendable, CustomTestStringConvertible {
     let text: String
     let fault: MarkupError.Fault

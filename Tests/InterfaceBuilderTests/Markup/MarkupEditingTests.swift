@@ -134,7 +134,7 @@ struct MarkupEditingTests {
     #expect(error?.fault == .file("No such file or directory"))
   }
 
-  /// Does `body` in a folder of its own.
+  /// Runs `body` with a temporary folder.
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -177,7 +177,7 @@ struct BundleTests {
     #expect(view.inspection.outlet("guest") === guest)
   }
 
-  /// A file of texts in one of the forms that tools write.
+  /// A strings file in one of the formats that tools write.
   enum Form: String, CaseIterable, Sendable {
     case pairs, utf16, utf16WithoutMark, xml, binary
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the controllers of a test went through.
+/// The calls that the controllers of a test received.
 @MainActor
 private enum Diary {
   static var entries: [String] = []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The documents of our own making, in `Fixtures/Documents`.
+/// The documents of this package, in `Fixtures/Documents`.
 enum OwnDocuments {
   /// The folder.
   static let folder = URL(fileURLWithPath: #filePath)
@@ -12,7 +12,7 @@ enum OwnDocuments {
   /// The folder as a bundle.
   static var bundle: Bundle { Bundle(path: folder.path) ?? .main }
 
-  /// The path of the document called `name`, with its extension.
+  /// The path of the document `name`, with its extension.
   static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   /// The paths of all of them.

@@ -16,7 +16,7 @@ enum RecordedDocuments {
 }
 
 extension RecordedDocuments {
-  /// The names of those whose stored frames satisfy every required rule.
+  /// The names of documents whose stored frames satisfy every required constraint.
   static func consistentNames() throws -> Set<String> {
     let table = String(decoding: try SharedCorpus.data("ib/manifest.tsv"), as: UTF8.self)
     var names: Set<String> = []

@@ -5,13 +5,13 @@ import UIKit
 
 /// A storyboard with one view inside the safe area of a controller, and other controllers around it.
 struct ScreenDocument {
-  /// The version of the tool that is said to have written it.
+  /// The version of the tool that wrote the document.
   var version = 17701
   /// Interface Builder's name of the device.
   var device = "retina6_1"
   /// The size of the controller's view, in points.
   var size = (width: 414, height: 896)
-  /// What the controller says of itself beside its view, as markup.
+  /// Markup of the controller beside its view.
   var facts = ""
   /// The scenes around it, as markup. The controller is called `shown`.
   var around: [String] = []
@@ -36,7 +36,7 @@ struct ScreenDocument {
     """
   }
 
-  /// The scene of a controller that leads to `shown`.
+  /// The scene of a controller with a segue to `shown`.
   static func source(_ id: String = "from", kind: String, segue: String = "way", facts: String = "") -> String {
     """
     <viewController id="\(id)"><view key="view" id="\(id)-v"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
@@ -44,7 +44,7 @@ struct ScreenDocument {
     """
   }
 
-  /// What follows the scenes, as markup.
+  /// Markup after the scenes.
   var trailer = ""
 
   /// The insets of the safe area of the controller's view, as the canvas predicts them.
