@@ -15,6 +15,6 @@ container.layoutIfNeeded()
 
 for conflict in container.inspection.conflicts {
   print("contradiction: \(conflict.contradiction) points")
-  conflict.constraints.forEach { print("  \($0)") }
+  for constraint in conflict.constraints { print("  \(constraint)") }
   print("broken: \(conflict.brokenConstraint?.description ?? "none")")
 }

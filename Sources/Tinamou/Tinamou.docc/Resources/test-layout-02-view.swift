@@ -1,10 +1,10 @@
 import UIKit
 
-public final class PriceRow: UIView {
-  public let title = UILabel()
-  public let price = UILabel()
+final class PriceRow: UIView {
+  let title = UILabel()
+  let price = UILabel()
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     title.numberOfLines = 0
     for label in [title, price] {
@@ -14,5 +14,5 @@ public final class PriceRow: UIView {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 }

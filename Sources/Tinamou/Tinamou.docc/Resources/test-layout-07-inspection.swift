@@ -22,7 +22,8 @@ struct PriceRowTests {
     row.title.text = "A pot of Darjeeling, second flush, with milk, lemon and a slice of cake"
     row.price.text = "12.50"
     row.frame.size = row.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     row.layoutIfNeeded()
     #expect(row.title.frame.height > 40)
     #expect(row.price.frame.width == row.price.intrinsicContentSize.width)
