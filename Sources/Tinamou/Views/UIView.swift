@@ -96,13 +96,6 @@ open class UIView: UIResponder {
   /// The class of the layer of instances. Returns `CALayer.self` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The value of an intrinsic dimension that a view does not have: -1.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest reasonable size.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
   // MARK: Geometry
 
   /// The frame rectangle, in points, in the superview's coordinates. With a transform, it is the bounding box of the
@@ -477,14 +470,7 @@ open class UIView: UIResponder {
   /// text.
   var fontSizeForSpacing: CGFloat? { nil }
 
-  open override nonisolated var description: String {
-    MainActor.assumeIsolated {
-      let frame = self.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
-      return "<\(ConstraintDescription.className(of: self)): \(ConstraintDescription.address(of: self)); "
-        + "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
-    }
-  }
+  open override nonisolated var description: String { MainActor.assumeIsolated { descriptionWithFrame } }
 
   // MARK: Margins and guides
 
