@@ -3,7 +3,7 @@
 /// Closure-based animations.
 ///
 /// Views have their new values as soon as the closure has run. The presented values, those of `layer.presentation()`,
-/// change over the given time of ``AnimationClock/main``. Several animations of one property are added, as in iOS 8 and
+/// change over the given time of `AnimationClock.main`. Several animations of one property are added, as in iOS 8 and
 /// later.
 ///
 /// Source: Apple, `UIView`, “Animating views with block objects”; WWDC 2014, “Building interruptible and responsive

@@ -2,7 +2,7 @@
 
 /// An animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// It runs on ``AnimationClock/main``. When its timing curve or direction changes, it continues from the presented
+/// It runs on `AnimationClock.main`. When its timing curve or direction changes, it continues from the presented
 /// values.
 ///
 /// Source: Apple, `UIViewPropertyAnimator`; WWDC 2017, “Advanced animations with UIKit”.

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   /// - Returns: The constraints for gaps and sizes in reading order, followed by those for alignment. Empty for an
   ///   invalid format.
   ///
-  /// An invalid format raises `NSInvalidArgumentException` with UIKit's text; see ``LayoutException``.
+  /// An invalid format raises `NSInvalidArgumentException` with UIKit's text; see `LayoutException`.
   ///
   /// Differs from UIKit: spaces and line breaks are allowed between any two tokens, and letters of other scripts are
   /// allowed in names. Source: Apple, Visual Format Language. For several formats in one text, extensions of the

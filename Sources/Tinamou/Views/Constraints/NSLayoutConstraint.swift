@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates the constraint `view1.attr1  relation  multiplier × view2.attr2 + c`. The constraint is inactive.
   ///
   /// Illegal pairs of attributes and numbers that are not finite raise `NSInvalidArgumentException` or
-  /// `NSInternalInconsistencyException` with UIKit's text; see ``LayoutException``.
+  /// `NSInternalInconsistencyException` with UIKit's text; see `LayoutException`.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
