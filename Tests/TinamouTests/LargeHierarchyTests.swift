@@ -97,3 +97,29 @@ extension LargeHierarchyTests {
     #expect(many < few * 30, "\(few) for 250 views, \(many) for 2,000")
   }
 }
+
+extension LargeHierarchyTests {
+  @Test("finding n ambiguous views takes time in proportion to n")
+  func ambiguity() {
+    func duration(of count: Int) -> Duration {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      var previous: UIView?
+      for _ in 0..<count {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        if let previous { view.leadingAnchor.constraint(equalTo: previous.trailingAnchor).isActive = true }
+        view.widthAnchor.constraint(equalToConstant: 1).isActive = true
+        previous = view
+      }
+      root.layoutIfNeeded()
+      var ambiguous = 0
+      let duration = ContinuousClock().measure { ambiguous = root.inspection.ambiguousViews.count }
+      #expect(ambiguous == count)
+      return duration
+    }
+    _ = duration(of: 50)
+    let (few, many) = (duration(of: 250), duration(of: 2000))
+    #expect(many < few * 30, "\(few) for 250 views, \(many) for 2,000")
+  }
+}

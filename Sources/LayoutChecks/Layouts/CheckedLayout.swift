@@ -48,6 +48,12 @@ public final class CheckedLayout {
     return true
   }
 
+  /// Whether another position or size of the view would satisfy the constraints as well.
+  func isAmbiguous(_ view: UIView) -> Bool { ambiguousViews.contains(ObjectIdentifier(view)) }
+
+  private lazy var ambiguousViews: Set<ObjectIdentifier> = Set(
+    root.inspection.ambiguousViews.map { ObjectIdentifier($0) })
+
   /// A rectangle of `view` in the root's coordinates.
   func inRoot(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: root) }
 

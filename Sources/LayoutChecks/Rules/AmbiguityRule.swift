@@ -32,9 +32,12 @@ public enum AmbiguityRule: LayoutRule {
   // MARK: Ambiguous views
 
   private static func openViews(in layout: CheckedLayout) -> [OpenView] {
-    layout.description.views.filter(\.hasAmbiguousLayout).flatMap { view -> [OpenView] in
-      guard !MissingConstraintsRule.applies(to: view, in: layout) else { return [] }
-      let values = openValues(of: view)
+    let views = layout.description.views.filter {
+      layout.isAmbiguous($0) && !MissingConstraintsRule.applies(to: $0, in: layout)
+    }
+    let intervals = layout.root.inspection.possibleValues(of: views)
+    return zip(views, intervals).flatMap { view, intervals -> [OpenView] in
+      let values = intervals.map(openValues(in:)) ?? []
       return FindingAxis.allCases.compactMap { axis in
         let own = values.filter { $0.quantity.axis == axis }
         return own.isEmpty ? nil : OpenView(view: view, axis: axis, values: own)
@@ -42,11 +45,10 @@ public enum AmbiguityRule: LayoutRule {
     }
   }
 
-  private static func openValues(of view: UIView) -> [OpenValue] {
-    OpenValue.Quantity.allCases.compactMap { quantity in
-      guard let values = view.inspection.possibleValues(of: quantity.attribute),
-        values.upperBound - values.lowerBound > leastDifference
-      else { return nil }
+  /// The ambiguous values among the intervals of x, y, width and height.
+  private static func openValues(in intervals: [ClosedRange<Double>]) -> [OpenValue] {
+    zip(OpenValue.Quantity.allCases, intervals).compactMap { quantity, values in
+      guard values.upperBound - values.lowerBound > leastDifference else { return nil }
       return OpenValue(
         quantity: quantity, least: values.lowerBound.isFinite ? values.lowerBound : nil,
         greatest: values.upperBound.isFinite ? values.upperBound : nil)
@@ -121,17 +123,6 @@ public enum AmbiguityRule: LayoutRule {
     }
     let room = views.reduce(0) { $0 + (axis == .horizontal ? $1.view.bounds.width : $1.view.bounds.height) }
     return wish > room
-  }
-}
-
-extension OpenValue.Quantity {
-  fileprivate var attribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .x: .left
-    case .y: .top
-    case .width: .width
-    case .height: .height
-    }
   }
 }
 

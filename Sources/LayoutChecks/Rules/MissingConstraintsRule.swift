@@ -62,7 +62,7 @@ public enum MissingConstraintsRule: LayoutRule {
 
   /// A view without a stored frame has no position at all, which is an error.
   private static func severity(for view: UIView, in layout: CheckedLayout) -> Severity? {
-    layout.description.intentions(of: view).contains(.hasFixedFrame) || !view.hasAmbiguousLayout ? nil : .error
+    layout.description.intentions(of: view).contains(.hasFixedFrame) || !layout.isAmbiguous(view) ? nil : .error
   }
 }
 

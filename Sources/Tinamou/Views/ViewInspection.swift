@@ -12,11 +12,9 @@ public struct ViewInspection {
 
   /// The views among this view and its descendants with an ambiguous position or size.
   ///
-  /// - Complexity: one query to the solver for each of four attributes of each view.
+  /// - Complexity: a copy of the layout, and two incremental solutions for each group of views that move together.
   public var ambiguousViews: [UIView] {
-    var result: [UIView] = []
-    view.forEachBelow { if $0.hasAmbiguousLayout { result.append($0) } }
-    return result
+    view.liveHost?.ambiguousViews(in: view) ?? []
   }
 
   /// The frame before rounding to pixels, in points, in the superview's coordinates; `nil` for a view that constraints
@@ -32,6 +30,15 @@ public struct ViewInspection {
   /// in points; `nil` for a view that constraints do not position. A determined attribute has a single value.
   public func possibleValues(of attribute: NSLayoutConstraint.Attribute) -> ClosedRange<Double>? {
     view.liveHost?.interval(of: attribute.layoutAttribute, of: view)
+  }
+
+  /// The values of left, top, width and height (in the superview's coordinates, in points) that the constraints allow for
+  /// each view of `views`; `nil` for a view that constraints do not position.
+  ///
+  /// The result equals that of ``possibleValues(of:)``, found on one copy of the layout. A bound that is a million points
+  /// away or more counts as infinite.
+  package func possibleValues(of views: [UIView]) -> [[ClosedRange<Double>]?] {
+    view.liveHost?.intervals(of: views) ?? views.map { _ in nil }
   }
 
   /// Whether `constraint` was broken to satisfy others in the last layout.

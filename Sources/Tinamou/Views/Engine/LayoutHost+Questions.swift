@@ -31,10 +31,46 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return false }
-    return [LayoutAttribute.left, .top, .width, .height].contains { attribute in
+    return LayoutHost.placing.contains { attribute in
       engine.solver.isAmbiguous(engine.variable(attribute, of: ItemID(index: index)))
     }
   }
+
+  /// The views below and including `view` for which another position or size would also satisfy the constraints.
+  func ambiguousViews(in view: UIView) -> [UIView] {
+    solve()
+    var views: [UIView] = []
+    var variables: [Variable] = []
+    view.forEachBelow { view in
+      let index = view.layoutItem.live
+      guard index >= 0 else { return }
+      views.append(view)
+      variables += LayoutHost.placing.map { engine.variable($0, of: ItemID(index: index)) }
+    }
+    let areAmbiguous = engine.solver.areAmbiguous(variables)
+    let count = LayoutHost.placing.count
+    return views.enumerated().filter { areAmbiguous[($0.offset * count)..<(($0.offset + 1) * count)].contains(true) }
+      .map(\.element)
+  }
+
+  /// The values of left, top, width and height that the constraints allow for each view, in points; `nil` for a view that
+  /// is not in the engine.
+  func intervals(of views: [UIView]) -> [[ClosedRange<Double>]?] {
+    solve()
+    let variables = views.map { view -> [Variable] in
+      let index = view.layoutItem.live
+      return index < 0 ? [] : LayoutHost.placing.map { engine.variable($0, of: ItemID(index: index)) }
+    }
+    var intervals = engine.solver.intervals(of: variables.flatMap { $0 })[...]
+    return variables.map { own in
+      guard !own.isEmpty else { return nil }
+      defer { intervals.removeFirst(own.count) }
+      return Array(intervals.prefix(own.count))
+    }
+  }
+
+  /// The attributes that place an item, in the order of ``intervals(of:)``.
+  static let placing: [LayoutAttribute] = [.left, .top, .width, .height]
 
   /// The values of `attribute` that the constraints allow, in points; `nil` when the item is not in the engine.
   func interval(of attribute: LayoutAttribute, of reference: any LayoutItemReference) -> ClosedRange<Double>? {
