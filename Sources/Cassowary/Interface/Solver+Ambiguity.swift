@@ -14,29 +14,24 @@ extension Solver {
   /// - Complexity: a copy of the system, a walk over what determines each variable, and two incremental solutions for
   ///   each group of variables that move together.
   public func areAmbiguous(_ variables: [Variable]) -> [Bool] {
-    let candidates = variables.indices.filter { system.mayBeAmbiguous(system.store.variable(variables[$0])) }
-    var result = [Bool](repeating: false, count: variables.count)
-    guard !candidates.isEmpty else { return result }
-    let initial = candidates.map { value(of: variables[$0]) }
+    var found = AmbiguousVariables()
+    for variable in variables { found.initialValues[variable] = value(of: variable) }
     trial {
-      var unresolved = AmbiguousVariables()
-      for (position, index) in candidates.enumerated() {
-        unresolved.initialValues[variables[index]] = initial[position]
-      }
-      for (position, index) in candidates.enumerated() where unresolved.initialValues[variables[index]] != nil {
-        for direction in [1.0, -1.0] where unresolved.initialValues[variables[index]] != nil {
-          let pull = insert(
-            [Term(1, variables[index])], .equal, constant: -(initial[position] + direction), priority: .ofPulls)
+      for variable in variables {
+        for direction in [1.0, -1.0] {
+          // A variable that moved with an earlier one needs no question of its own.
+          guard let initial = found.initialValues[variable] else { break }
+          guard system.mayBeAmbiguous(system.store.variable(variable)) else { break }
+          let pull = insert([Term(1, variable)], .equal, constant: -(initial + direction), priority: .ofPulls)
           solve()
-          noteMoves(&unresolved)
+          noteMoves(&found)
           remove(pull)
           solve()
-          noteMoves(&unresolved)
+          noteMoves(&found)
         }
       }
-      for index in candidates where unresolved.ambiguous.contains(variables[index]) { result[index] = true }
     }
-    return result
+    return variables.map { found.ambiguous.contains($0) }
   }
 
   /// For each of `variables`, the values that it can take while all priorities are served as well as they are now.
