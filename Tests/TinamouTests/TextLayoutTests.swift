@@ -203,3 +203,8 @@ struct TextLayoutTests {
     #expect(lines[0].font.family == "Courier")
   }
 }
+
+extension TextLayout.Line {
+  /// The text of the line.
+  fileprivate var string: String { fragments.map(\.string).joined() }
+}

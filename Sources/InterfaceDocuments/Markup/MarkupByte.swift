@@ -12,7 +12,6 @@ enum MarkupByte {
   static let equals = UInt8(ascii: "=")
   static let ampersand = UInt8(ascii: "&")
   static let semicolon = UInt8(ascii: ";")
-  static let question = UInt8(ascii: "?")
   static let quote = UInt8(ascii: "\"")
   static let apostrophe = UInt8(ascii: "'")
 

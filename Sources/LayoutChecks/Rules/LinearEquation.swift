@@ -26,8 +26,6 @@ struct LinearEquation {
   /// The minimum coefficient that counts. Smaller ones are rounding errors.
   private static let least = 1e-9
 
-  var isEmpty: Bool { coefficients.isEmpty }
-
   /// The unknown that the equation is solved for: the smallest one, so that the choice is deterministic.
   var leading: Unknown? { coefficients.keys.min() }
 

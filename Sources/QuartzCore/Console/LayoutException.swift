@@ -30,7 +30,21 @@ public enum LayoutException {
   }
 
   /// The closure that handles an error, given its name and UIKit's reason. The default is ``stop(_:_:)``.
-  public static var handler: @MainActor (Name, String) -> Void = stop
+  ///
+  /// Setting it inside ``whileHandling(_:_:)`` changes the handler of the current task only.
+  public static var handler: @MainActor (Name, String) -> Void {
+    get { setting.value }
+    set { setting.value = newValue }
+  }
+
+  private static let setting = LayoutSetting<@MainActor (Name, String) -> Void>(stop)
+
+  /// Calls `body` with another handler in force for the current task and its child tasks.
+  package static func whileHandling<Result: Sendable>(
+    _ handler: @escaping @MainActor (Name, String) -> Void, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await setting.withValue(handler, body)
+  }
 
   /// Writes UIKit's message to the standard error stream and aborts the process, as an uncaught exception does on iOS.
   /// This is the default ``handler``.

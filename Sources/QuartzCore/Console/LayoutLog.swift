@@ -4,7 +4,21 @@
 @MainActor
 public enum LayoutLog {
   /// The closure that handles a message. The default is ``writeToStandardError(_:)``.
-  public static var handler: @MainActor (String) -> Void = writeToStandardError
+  ///
+  /// Setting it inside ``whileHandling(_:_:)`` changes the handler of the current task only.
+  public static var handler: @MainActor (String) -> Void {
+    get { setting.value }
+    set { setting.value = newValue }
+  }
+
+  private static let setting = LayoutSetting<@MainActor (String) -> Void>(writeToStandardError)
+
+  /// Calls `body` with another handler in force for the current task and its child tasks.
+  package static func whileHandling<Result: Sendable>(
+    _ handler: @escaping @MainActor (String) -> Void, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await setting.withValue(handler, body)
+  }
 
   /// Writes `message` and a line break to the standard error stream. This is the default ``handler``.
   public static func writeToStandardError(_ message: String) {

@@ -1,41 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CALayer {
-  /// Adds an animation to the layer. It affects what is presented; the layer's properties do not change. An animation
-  /// with the same key is removed first, and its delegate is told that it did not finish.
-  ///
-  /// The animation begins when the clock reaches its `beginTime`, or immediately if that is 0.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { removeAnimation(forKey: key) }
-    guard let copy = anim.copy() as? CAAnimation else { return }
-    let run = AnimationRun()
-    if copy.beginTime > 0 { run.begin = copy.beginTime }
-    let tracks = copy.tracks(on: self, within: [], run: run)
-    for track in tracks { run.add(track, of: self) }
-    addedAnimations.append(
-      AddedAnimation(key: key ?? unusedKey("animation"), animation: copy, tracks: tracks, run: run))
-    let delegate = anim.delegate
-    run.completions.append { delegate?.animationDidStop(copy, finished: $0) }
-    AnimationTime.start(run)
-    delegate?.animationDidStart(copy)
-  }
-
-  /// The keys of the layer's animations, in the order of adding; `nil` when there are none.
-  public func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
-
-  /// The animation added under `key`, or one that describes a view animation.
-  public func animation(forKey key: String) -> CAAnimation? {
-    guard let added = addedAnimations.first(where: { $0.key == key }) else { return nil }
-    return added.animation ?? added.tracks.first.map(CABasicAnimation.init(describing:))
-  }
-
-  /// Removes the animation with a key. It is reported as not finished.
-  public func removeAnimation(forKey key: String) { interrupt { $0.key == key } }
-
-  /// Removes all animations of the layer. They are reported as not finished.
-  public func removeAllAnimations() { interrupt { _ in true } }
-
-  private func interrupt(_ isMeant: (AddedAnimation) -> Bool) {
+  func interrupt(_ isMeant: (AddedAnimation) -> Bool) {
     guard !addedAnimations.isEmpty else { return }
     let gone = addedAnimations.filter(isMeant)
     addedAnimations.removeAll(where: isMeant)
@@ -77,7 +43,7 @@ extension CALayer {
   }
 
   /// `name`, or `name-2` and so on when it is taken: UIKit's keys for several animations of one property.
-  private func unusedKey(_ name: String) -> String {
+  func unusedKey(_ name: String) -> String {
     let taken = addedAnimations.map(\.key)
     guard taken.contains(name) else { return name }
     var number = 2

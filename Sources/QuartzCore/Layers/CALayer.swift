@@ -327,4 +327,106 @@ open class CALayer: NSObject {
   private func keep(_ change: (inout LayerState) -> Void, orTell tell: @MainActor (any LayerOwner) -> Void) {
     if asking(tell) == nil { change(&own) }
   }
+
+  /// The sublayers from back to front: those of the view's subviews and those added; `nil` when there are none.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = orderedSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in added.map(\.layer) { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
+    }
+  }
+
+  /// Adds `layer` in front of all sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: orderedSublayers.count) }
+
+  /// Inserts `layer` at an index of the sublayers, where 0 is the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: min(Int(idx), orderedSublayers.count))
+  }
+
+  /// Inserts `layer` directly behind `sibling`, or at the back if that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: orderedSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts `layer` directly in front of `sibling`, or at the front if that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let all = orderedSublayers
+    insert(layer, at: all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.count)
+  }
+
+  /// Replaces the sublayer `old` with `new`.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    insertSublayer(new, above: old)
+    old.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer. Does nothing for the layer of a view, which moves with its view.
+  open func removeFromSuperlayer() {
+    storedSuperlayer?.added.removeAll { $0.layer === self }
+    storedSuperlayer = nil
+  }
+
+  /// Converts a point from another layer's coordinates to this layer's. Both layers must be in one hierarchy.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
+  }
+
+  /// Converts a point from this layer's coordinates to another layer's. Both layers must be in one hierarchy.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
+  }
+
+  /// The smallest rectangle in this layer's coordinates that encloses a rectangle of another layer.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying((layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
+  }
+
+  /// The smallest rectangle in another layer's coordinates that encloses a rectangle of this layer.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(transformToRoot.concatenating((layer?.transformToRoot ?? .identity).inverted()))
+  }
+
+  /// Whether the bounds contain `point`, in the layer's coordinates.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// Adds an animation to the layer. It affects what is presented; the layer's properties do not change. An animation
+  /// with the same key is removed first, and its delegate is told that it did not finish.
+  ///
+  /// The animation begins when the clock reaches its `beginTime`, or immediately if that is 0.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    guard let copy = anim.copy() as? CAAnimation else { return }
+    let run = AnimationRun()
+    if copy.beginTime > 0 { run.begin = copy.beginTime }
+    let tracks = copy.tracks(on: self, within: [], run: run)
+    for track in tracks { run.add(track, of: self) }
+    addedAnimations.append(
+      AddedAnimation(key: key ?? unusedKey("animation"), animation: copy, tracks: tracks, run: run))
+    let delegate = anim.delegate
+    run.completions.append { delegate?.animationDidStop(copy, finished: $0) }
+    AnimationTime.start(run)
+    delegate?.animationDidStart(copy)
+  }
+
+  /// The keys of the layer's animations, in the order of adding; `nil` when there are none.
+  open func animationKeys() -> [String]? { addedAnimations.isEmpty ? nil : addedAnimations.map(\.key) }
+
+  /// The animation added under `key`, or one that describes a view animation.
+  open func animation(forKey key: String) -> CAAnimation? {
+    guard let added = addedAnimations.first(where: { $0.key == key }) else { return nil }
+    return added.animation ?? added.tracks.first.map(CABasicAnimation.init(describing:))
+  }
+
+  /// Removes the animation with a key. It is reported as not finished.
+  open func removeAnimation(forKey key: String) { interrupt { $0.key == key } }
+
+  /// Removes all animations of the layer. They are reported as not finished.
+  open func removeAllAnimations() { interrupt { _ in true } }
 }

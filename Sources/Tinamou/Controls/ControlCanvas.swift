@@ -110,8 +110,3 @@ extension CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 }
-
-extension UIView {
-  /// Whether the view's effective layout direction is right to left.
-  var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}

@@ -19,11 +19,3 @@ struct ControlEventHandler {
     return reference.object
   }
 }
-
-/// A weak reference to a target.
-@MainActor
-final class TargetReference {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
-}

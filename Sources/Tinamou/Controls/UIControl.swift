@@ -147,4 +147,64 @@ open class UIControl: UIView {
 
   /// The text of the tooltip shown by a pointer. The default is `nil`. Stored; has no effect.
   open var toolTip: String?
+
+  /// Adds an action for `controlEvents`. It replaces an action with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    eventHandlers.append(ControlEventHandler(events: controlEvents, response: .action(action)))
+  }
+
+  /// Removes an action for `controlEvents`.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with the given identifier for `controlEvents`.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    removeEvents(controlEvents) {
+      if case .action(let action) = $0.response { action.identifier == actionIdentifier } else { false }
+    }
+  }
+
+  /// Stops calling methods of `target` for `controlEvents`. When `target` is `nil`, the methods of all targets are
+  /// removed.
+  ///
+  /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    removeEvents(controlEvents) {
+      guard case .method = $0.response else { return false }
+      return target == nil || $0.target === target
+    }
+  }
+
+  /// The targets of the control.
+  open var allTargets: Set<AnyHashable> {
+    Set(eventHandlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+  }
+
+  /// The events for which the control has a target or an action.
+  open var allControlEvents: Event { eventHandlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Calls `iterator` with each action and its events until it sets its last argument to `true`.
+  ///
+  /// Differs from UIKit: targets and their methods are not passed, because Swift on Linux has no selectors.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+    var stop = false
+    for handler in eventHandlers where !stop {
+      if case .action(let action) = handler.response {
+        iterator(action, handler.events, &stop)
+      } else {
+        iterator(nil, handler.events, &stop)
+      }
+    }
+  }
+
+  /// Calls the targets and actions of `controlEvents`, each once, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  /// Performs `action` with this control as its sender.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  /// Performs the primary action of the control, as a tap would.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 }

@@ -124,15 +124,13 @@ extension NibBuilder {
       // Gesture recognizers do not retain their targets, and only the objects of a nib outlive its loading, so the
       // recognizer is its own target.
       recognizer.addTarget(recognizer) { _ in { (sender: UIGestureRecognizer) in body(sender) } }
-    case is UITableViewCell, is UICollectionViewCell:
-      guard let cell = source as? UIView else { return }
-      let outlets = cell.nibOutlets ?? NibOutlets()
+    case let cell as UITableViewCell:
       if connection.element["trigger"] == "accessoryAction" {
-        outlets.accessory = body
+        cell.accessoryAction = { [unowned cell] in body(cell) }
       } else {
-        outlets.selection = body
+        cell.selectionAction = { [unowned cell] in body(cell) }
       }
-      cell.nibOutlets = outlets
+    case let cell as UICollectionViewCell: cell.selectionAction = { [unowned cell] in body(cell) }
     default: break
     }
   }

@@ -118,7 +118,7 @@ extension NibBuilder {
   }
 
   private func prototypeNib(_ prototype: MarkupElement) -> UINib {
-    UINib(part: { [self] in [makePrototype(prototype)] })
+    UINib(contents: NibPart { [self] in [makePrototype(prototype)] })
   }
 
   // MARK: Prototypes

@@ -11,12 +11,6 @@ package final class NibOutlets {
 
   private var targets: [String: [Target]] = [:]
 
-  /// The closure called when a cell is selected, before the delegate of the list is notified: it performs the cell's
-  /// segue.
-  var selection: (@MainActor (NSObject) -> Void)?
-  /// The closure called when a cell's accessory button is tapped: it performs the accessory's segue.
-  var accessory: (@MainActor (NSObject) -> Void)?
-
   /// Adds an object to the outlet or outlet collection with the given name.
   func add(_ object: AnyObject, to name: String) {
     targets[name, default: []].append(Target(object: object, constraint: object as? NSLayoutConstraint))
@@ -24,6 +18,14 @@ package final class NibOutlets {
 
   /// The objects of an outlet collection, in the document's order.
   func objects(_ name: String) -> [AnyObject] { (targets[name] ?? []).compactMap(\.object) }
+}
+
+extension UIResponder {
+  /// The targets of the outlets of the object in the document it was made from; `nil` without outlets.
+  package var nibOutlets: NibOutlets? {
+    get { documentAttachment as? NibOutlets }
+    set { documentAttachment = newValue }
+  }
 }
 
 extension ViewInspection {

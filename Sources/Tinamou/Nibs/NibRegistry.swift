@@ -20,40 +20,41 @@
 /// Differs from UIKit: UIKit has no such type.
 @MainActor
 public enum NibRegistry {
-  /// Closures that create objects, by class name.
-  private static var makers: [String: @MainActor () -> NSObject?] = [:]
-  /// Closures that set a property, by property name and class.
-  private static var setters: [String: [(type: AnyClass, set: @MainActor (AnyObject, Any) -> Bool)]] = [:]
-  /// Closures that perform an action, by selector and target class.
-  private static var actions: [String: [(type: AnyClass, perform: @MainActor (AnyObject, AnyObject) -> Void)]] = [:]
+  private static let setting = LayoutSetting(NibRegistrations())
 
-  /// Closures that set a property to `nil`, by property name. They return whether the object has the property.
-  private static var clearers: [String: [@MainActor (AnyObject) -> Bool]] = [:]
-  /// Closures that create a segue from its identifier, source and destination, by class name.
-  private static var segueMakers:
-    [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
-      [:]
+  /// What is registered, in the current task or the process.
+  private static var registered: NibRegistrations {
+    get { setting.value }
+    set { setting.value = newValue }
+  }
+
+  /// Calls `body` with registrations of its own, which begin as those in force, for the current task and its child tasks.
+  package static func whileRegistering<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows
+    -> Result
+  {
+    try await setting.withValue(setting.value, body)
+  }
 
   // MARK: Classes
 
   /// Registers a view class under its own name or `name`.
   public static func register(_ type: UIView.Type, as name: String? = nil) {
-    makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
+    registered.makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
   }
 
   /// Registers a controller class under its own name or `name`.
   public static func register(_ type: UIViewController.Type, as name: String? = nil) {
-    makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
+    registered.makers[name ?? String(describing: type)] = { type.init(coder: NibCoder()) }
   }
 
   /// Registers a closure that creates objects of the class `name`.
   public static func register(_ name: String, make: @escaping @MainActor () -> NSObject) {
-    makers[name] = make
+    registered.makers[name] = make
   }
 
   /// An object of the class `name` of `module`, or `nil`.
   static func make(_ name: String, module: String?) -> NSObject? {
-    if let maker = makers[name] { return maker() }
+    if let maker = registered.makers[name] { return maker() }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
       switch NSClassFromString(candidate) {
       case let type as UIView.Type: return type.init(coder: NibCoder())
@@ -75,14 +76,14 @@ public enum NibRegistry {
     _ name: String,
     make: @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
   ) {
-    segueMakers[name] = make
+    registered.segueMakers[name] = make
   }
 
   /// A segue of the class `name`, or `nil` for a class that is not registered.
   static func makeSegue(
     _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue? {
-    segueMakers[name]?(identifier, source, destination)
+    registered.segueMakers[name]?(identifier, source, destination)
   }
 
   // MARK: Properties
@@ -99,7 +100,7 @@ public enum NibRegistry {
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value?>
   ) {
     property(key, of: Object.self) { (object: Object, value: Value) in object[keyPath: path] = value }
-    clearers[key, default: []].append { object in
+    registered.clearers[key, default: []].append { object in
       guard let object = object as? Object else { return false }
       object[keyPath: path] = nil
       return true
@@ -111,7 +112,7 @@ public enum NibRegistry {
   public static func property<Object: AnyObject, Value>(
     _ key: String, of type: Object.Type, set: @escaping @MainActor (Object, Value) -> Void
   ) {
-    setters[key, default: []].append(
+    registered.setters[key, default: []].append(
       (
         type: type,
         set: { object, value in
@@ -124,13 +125,13 @@ public enum NibRegistry {
 
   /// Sets the property `key` of `object`. Returns whether a property was registered that accepts the value.
   static func set(_ key: String, of object: AnyObject, to value: Any) -> Bool {
-    for setter in (setters[key] ?? []).reversed() where setter.set(object, value) { return true }
+    for setter in (registered.setters[key] ?? []).reversed() where setter.set(object, value) { return true }
     return false
   }
 
   /// Sets the property `key` of `object` to `nil`. Returns whether an optional property was registered.
   static func clear(_ key: String, of object: AnyObject) -> Bool {
-    (clearers[key] ?? []).reversed().contains { $0(object) }
+    (registered.clearers[key] ?? []).reversed().contains { $0(object) }
   }
 
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
@@ -153,7 +154,7 @@ public enum NibRegistry {
   public static func action<Object: AnyObject, Sender>(
     _ selector: String, of type: Object.Type, perform: @escaping @MainActor (Object, Sender) -> Void
   ) {
-    actions[selector, default: []].append(
+    registered.actions[selector, default: []].append(
       (
         type: type,
         perform: { object, sender in
@@ -172,7 +173,7 @@ public enum NibRegistry {
 
   /// The closure registered for `selector` on `target`, or `nil`.
   static func action(_ selector: String, of target: AnyObject) -> (@MainActor (AnyObject, AnyObject) -> Void)? {
-    (actions[selector] ?? []).last { isKind(target, of: $0.type) }?.perform
+    (registered.actions[selector] ?? []).last { isKind(target, of: $0.type) }?.perform
   }
 
   private static func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {

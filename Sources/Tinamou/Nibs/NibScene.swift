@@ -5,16 +5,19 @@ internal import InterfaceDocuments
 /// The storyboard scene of one controller. It provides the bar items immediately and the view when it is first
 /// accessed.
 @MainActor
-package final class NibScene {
-  let storyboard: UIStoryboard
+package final class NibScene: StoryboardScene {
+  package let storyboard: UIStoryboard
+  /// The document of the storyboard.
+  let file: StoryboardFile
   let element: MarkupElement
   let builder: NibBuilder
 
-  init(_ storyboard: UIStoryboard, _ element: MarkupElement, in document: InterfaceDocument) {
-    self.storyboard = storyboard
+  init(_ file: StoryboardFile, _ element: MarkupElement, in document: InterfaceDocument) {
+    self.file = file
+    storyboard = file.storyboard
     self.element = element
-    var settings = NibSettings(purpose: .program, traits: .init(.current), bundle: storyboard.bundle)
-    settings.strings = storyboard.strings
+    var settings = NibSettings(purpose: .program, traits: .init(.current), bundle: file.bundle)
+    settings.strings = file.strings
     builder = NibBuilder(document, settings: settings)
   }
 
@@ -24,7 +27,7 @@ package final class NibScene {
 
   /// Applies the values that do not depend on the controller's view.
   func prepare(_ controller: UIViewController) {
-    controller.nibScene = self
+    controller.scene = self
     builder.owner = controller
     builder.otherObjects[interface.id] = controller
     applyProperties(to: controller)
@@ -74,7 +77,7 @@ package final class NibScene {
   private func makeRelatives(of controller: UIViewController) {
     let relatives = interface.segues.filter { $0.segueKind == "relationship" }
       .compactMap { segue -> (name: String, controller: UIViewController)? in
-        guard let id = segue.destination, let made = storyboard.makeController(id) else { return nil }
+        guard let id = segue.destination, let made = file.makeController(id) else { return nil }
         return (segue.property ?? "", made)
       }
     guard !relatives.isEmpty else { return }
@@ -91,10 +94,9 @@ package final class NibScene {
   /// Loads the controller's view from the document. Returns whether the document has one.
   func loadView(of controller: UIViewController) -> Bool {
     guard let root = interface.view else { return false }
-    // A scene that contains itself would load forever, so no further controller of this scene is created while it
-    // loads.
-    let isOutermost = storyboard.controllersInMaking.insert(interface.id).inserted
-    defer { if isOutermost { storyboard.controllersInMaking.remove(interface.id) } }
+    // A scene that contains itself would be loaded for ever: while it is, no further controller is made of it.
+    let isOutermost = file.controllersInMaking.insert(interface.id).inserted
+    defer { if isOutermost { file.controllersInMaking.remove(interface.id) } }
     let view = builder.makeTree(root)
     view.translatesAutoresizingMaskIntoConstraints = true
     controller.view = view
@@ -135,7 +137,7 @@ package final class NibScene {
     for container in root.tree {
       for segue in container.connections where segue.kind == .segue && segue.segueKind == "embed" {
         guard let id = segue.destination, let view = builder.views[container.id],
-          let child = storyboard.makeController(id)
+          let child = file.makeController(id)
         else { continue }
         embed(child, in: view, of: controller, segue)
       }

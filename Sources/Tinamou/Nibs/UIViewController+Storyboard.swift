@@ -4,6 +4,9 @@ internal import InterfaceDocuments
 
 /// Loading views and performing segues from documents.
 extension UIViewController {
+  /// The scene of a storyboard that the controller was made from, as the document has it.
+  var nibScene: NibScene? { scene as? NibScene }
+
   /// Loads the view from the storyboard scene or nib of the controller. Returns whether there is one.
   ///
   /// A controller without either uses the nib with the name of its class, if it exists: `LoginView` or
@@ -24,14 +27,6 @@ extension UIViewController {
 
   // MARK: Segues
 
-  func performSegue(_ identifier: String, _ sender: Any?) {
-    guard let scene = nibScene, let segue = scene.segue(called: identifier) else {
-      return LayoutException.raise(
-        .invalidArgument, "Receiver (\(shortDescription)) has no segue with identifier '\(identifier)'")
-    }
-    go(segue, sender, in: scene)
-  }
-
   /// Performs the segue that a control has triggered, unless `shouldPerformSegue(withIdentifier:sender:)` returns
   /// `false`.
   func perform(segue element: MarkupElement, sender: Any?) {
@@ -41,9 +36,9 @@ extension UIViewController {
     go(segue, sender, in: nibScene)
   }
 
-  private func go(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
+  fileprivate func go(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
     if connection.segueKind == "unwind" { return unwind(connection, sender, in: scene) }
-    guard let id = connection.destination, let destination = scene.storyboard.makeController(id) else { return }
+    guard let id = connection.destination, let destination = scene.file.makeController(id) else { return }
     if let style = scene.builder.word(
       "modalPresentationStyle", of: connection.element, NibScene.presentationStyles)
     {
@@ -74,6 +69,12 @@ extension UIViewController {
 }
 
 extension NibScene {
+  package func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
+    guard let segue = segue(called: identifier) else { return false }
+    controller.go(segue, sender, in: self)
+    return true
+  }
+
   /// The segue with the given identifier, at any element of the scene.
   func segue(called identifier: String) -> InterfaceConnection? {
     element.subtree.first { $0.name == "segue" && $0["identifier"] == identifier }

@@ -25,10 +25,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static let nearness: CGFloat = 0.2
 
   override var nearEdges: NSDirectionalRectEdge {
-    guard let view = storedOwner, let window = view.window, followsUndockedKeyboard,
-      !window.screen.keyboard.isDocked, let keyboard = window.screen.keyboard.frame
+    guard let view = storedOwner, let window = view.storedWindow as UIView?, followsUndockedKeyboard,
+      let keyboard = window.screenKeyboard, !keyboard.isDocked
     else { return .bottom }
-    let frame = view.convert(keyboard, from: window)
+    let frame = view.convert(keyboard.frame, from: window)
     let bounds = view.bounds
     var edges: NSDirectionalRectEdge = []
     let isReversed = view.runsRightToLeft

@@ -12,6 +12,9 @@ open class UILayoutGuide: NSObject {
   /// The kind of a guide that the system made; `nil` for other guides.
   let systemKind: SystemGuideKind?
 
+  /// The class name that messages use in place of the guide's own; `nil` by default.
+  var describedClassName: String? { nil }
+
   public override init() {
     systemKind = nil
     super.init()

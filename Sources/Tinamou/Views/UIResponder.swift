@@ -3,8 +3,8 @@
 /// An object that can receive and handle events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The objects that the outlets refer to, from the document this object was loaded from; `nil` without outlets.
-  package var nibOutlets: NibOutlets?
+  /// What the loader of the document that the object comes from has attached to it; `nil` for other objects.
+  package var documentAttachment: AnyObject?
 
   public override init() { super.init() }
 

@@ -28,6 +28,9 @@ extension UIView {
     return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
   }
 
+  /// Whether the content of the view runs from right to left.
+  var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   func directionDidChange() {
     liveHost?.directionDidChange(of: self)
     marginsMayHaveChanged()

@@ -57,12 +57,12 @@ extension UIView {
     let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide
     let resting = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
     let atRest = UIEdgeInsets(top: bounds.height - resting, left: 0, bottom: 0, right: 0)
-    guard let window,
-      let keyboard = window.screen.keyboard.frame(followedUndocked: guide?.followsUndockedKeyboard == true)
+    guard let window = storedWindow as UIView?, let keyboard = window.screenKeyboard,
+      keyboard.isDocked || guide?.followsUndockedKeyboard == true
     else { return atRest }
-    let frame = convert(keyboard, from: window)
+    let frame = convert(keyboard.frame, from: window)
     let top = frame.minY - bounds.minY
-    guard window.screen.keyboard.isDocked else {
+    guard keyboard.isDocked else {
       return UIEdgeInsets(
         top: top, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
     }

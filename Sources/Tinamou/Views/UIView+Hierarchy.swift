@@ -63,11 +63,11 @@ extension UIView {
     if view.storedSuperview === self {
       return reorder(view, to: Swift.min(index, storedSubviews.count - 1))
     }
-    if let controller = view.viewController, !controller.checkViewMayJoin(self) { return }
+    if let owner = view.viewOwner, !owner.checkViewMayJoin(self) { return }
     let oldWindow = view.window
     let newWindow = window
     if view.storedSuperview != nil { view.leave(joining: newWindow) }
-    view.viewController?.viewIsAboutToJoin(self)
+    view.viewOwner?.viewIsAboutToJoin(self)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.forEachBelow { $0.willMove(toWindow: newWindow) } }
     view.dissolveHost()
@@ -125,7 +125,7 @@ extension UIView {
   private func leave(joining newWindow: UIWindow?) {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
-    if newWindow == nil { viewController?.viewIsAboutToLeave() }
+    if newWindow == nil { viewOwner?.viewIsAboutToLeave() }
     superview.willRemoveSubview(self)
     if !AnimationTime.runs.isEmpty { forEachBelow { $0.storedLayer?.removeAllAnimations() } }
     if newWindow == nil { willMove(toSuperview: nil) }
@@ -141,7 +141,7 @@ extension UIView {
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
-    if newWindow == nil { viewController?.viewHasLeft() }
+    if newWindow == nil { viewOwner?.viewHasLeft() }
   }
 
   /// Removes a subview from the array of subviews.

@@ -4,8 +4,7 @@ extension UIView {
   /// The effective margins, in points, computed from the view's margins, the safe area and the superview's margins.
   var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
-    if marginState.isControllerRoot, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
-      let least = viewController.systemMinimumLayoutMargins
+    if marginState.isControllerRoot, let least = viewOwner?.minimumMargins {
       margins.top = Swift.max(margins.top, least.top)
       margins.left = Swift.max(margins.left, isRightToLeft ? least.trailing : least.leading)
       margins.bottom = Swift.max(margins.bottom, least.bottom)
@@ -88,7 +87,7 @@ extension UIView {
     updateSystemGuides()
     liveHost?.marginsDidChange(of: self)
     layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
+    viewOwner?.viewLayoutMarginsDidChange()
     markConstraintsDidChange()
     for subview in storedSubviews where subview.marginState.preservesSuperview { subview.marginsMayHaveChanged() }
   }

@@ -70,7 +70,7 @@ extension UIView {
     }
     guard marks.contains(.needsUpdateConstraints) else { return }
     marks.remove([.needsUpdateConstraints, .calledSuperUpdateConstraints])
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Layout pass
@@ -119,7 +119,7 @@ extension UIView {
   private func layOutSubtree() {
     if marks.contains(.needsLayout) {
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
-      if let viewController { viewController.layOutView(layoutSubviews) } else { layoutSubviews() }
+      if let viewOwner { viewOwner.layOutView(layoutSubviews) } else { layoutSubviews() }
       checkSuperWasCalled()
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }

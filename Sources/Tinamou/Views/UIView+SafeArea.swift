@@ -14,7 +14,7 @@ extension UIView {
     updateSystemGuides()
     marginsMayHaveChanged()
     safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    viewOwner?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
   }
 
@@ -31,7 +31,7 @@ extension UIView {
   private var presentSafeArea: UIEdgeInsets {
     if let ownSafeArea { return ownSafeArea }
     guard let outer = superviewReference?.with({ $0.safeAreaInsetsForSubviews }) else { return .zero }
-    if outer == .zero, viewController == nil { return .zero }
+    if outer == .zero, viewOwner == nil { return .zero }
     guard let superview = storedSuperview else { return .zero }
     var insets = UIEdgeInsets.zero
     if outer != .zero {
@@ -42,8 +42,8 @@ extension UIView {
       insets.bottom = Swift.max(0, frame.maxY - safe.maxY)
       insets.right = Swift.max(0, frame.maxX - safe.maxX)
     }
-    guard let viewController, window != nil else { return insets }
-    return insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
+    guard let viewOwner, storedWindow != nil else { return insets }
+    return insets + viewOwner.addedSafeAreaInsets
   }
 }
 

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) var storedLayoutGuides: [UILayoutGuide] = []
 
   /// The view controller of this view, which clears this reference when it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewOwner: (any ViewOwner)?
 
   // MARK: Layout, stored
 
@@ -68,8 +68,7 @@ open class UIView: UIResponder {
   ///
   /// Differs from UIKit: there are no archives on Linux, so nothing is decoded. Documents are loaded by other means.
   public required init?(coder: NSCoder) {
-    storedOrigin = .zero
-    storedBounds = .zero
+    (storedOrigin, storedBounds) = (.zero, .zero)
     super.init()
   }
 
@@ -165,7 +164,7 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open override var next: UIResponder? { viewController ?? storedSuperview }
+  open override var next: UIResponder? { viewOwner ?? storedSuperview }
 
   /// The view that contains this view; `nil` for a root view.
   open var superview: UIView? { storedSuperview }
@@ -423,14 +422,12 @@ open class UIView: UIResponder {
 
   // MARK: Hooks of the engine
 
-  /// The content size for a given width, in points, for views whose height depends on it. Returns
-  /// ``intrinsicContentSize`` by default.
+  /// The content size for a given width, in points. Returns ``intrinsicContentSize`` by default.
   ///
   /// - Parameter width: The width of the alignment rectangle, in points; `nil` in the first pass.
   func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-  /// Called when a descendant begins to need layout, for a view with ``LayoutMarks/reportsMarksBelow``. The default
-  /// implementation does nothing.
+  /// Called when a descendant begins to need layout, for a view with ``LayoutMarks/reportsMarksBelow``. Does nothing.
   func layoutBecameDueBelow() {}
 
   /// Called when a direct subview was hidden or shown. The default implementation does nothing.
@@ -451,16 +448,13 @@ open class UIView: UIResponder {
   /// Whether wrapped content requests the width of its widest line. Returns `false` by default.
   var contentWidthIsThatOfWrappedLines: Bool { false }
 
-  /// Called when the size changed, for views whose content size or baseline may depend on it. The default
-  /// implementation does nothing.
+  /// Called when the size changed, for views whose content size or baseline depends on it. Does nothing by default.
   func contentSizeMayDependOnBounds() {}
 
-  /// The distance of the first baseline from the top of the alignment rectangle, in points; `nil`, the default, for a
-  /// view without text.
+  /// The distance of the first baseline from the top of the alignment rectangle, in points. Returns `nil` by default.
   var firstBaselineFromTop: CGFloat? { nil }
 
-  /// The distance of the last baseline above the bottom of the alignment rectangle, in points; `nil`, the default, for
-  /// a view without text.
+  /// The distance of the last baseline above the bottom of the alignment rectangle, in points. Returns `nil` by default.
   var lastBaselineFromBottom: CGFloat? { nil }
 
   /// The text that log messages show after the view's address; `nil`, the default, for a view without text of its own.
@@ -520,7 +514,10 @@ open class UIView: UIResponder {
   var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
 
   /// The safe area of a view that determines its own, in points; `nil` when it follows from the superview's.
-  var ownSafeArea: UIEdgeInsets? { uncommon?.canvasValues?.safeArea }
+  var ownSafeArea: UIEdgeInsets? { uncommon?.measurementOverrides?.safeArea }
+
+  /// The keyboard shown on the screen of a root view; `nil`, the default, for none.
+  var screenKeyboard: ScreenKeyboard? { nil }
 
   /// The traits of a root view before its overrides. Returns the current traits by default.
   var baseTraitValues: TraitValues { UITraitCollection.current.values }

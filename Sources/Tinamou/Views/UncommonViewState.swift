@@ -11,8 +11,8 @@ final class UncommonViewState {
   @exclusivity(unchecked) var margins = MarginState()
   /// The trait overrides for the view and its descendants.
   var traitOverrides: UITraitOverrides?
-  /// Values that a document's canvas determines for the view; `nil` in running programs.
-  var canvasValues: CanvasValues?
+  /// Values that layout uses in place of the view's own.
+  var measurementOverrides: MeasurementOverrides?
   /// The gesture recognizers and accessibility values; `nil` while all have their defaults.
   var interaction: ViewInteraction?
 }
@@ -46,9 +46,9 @@ extension UIView {
     set { uncommonForSetting.traitOverrides = newValue }
   }
 
-  var canvasValues: CanvasValues? {
-    get { uncommon?.canvasValues }
-    set { uncommonForSetting.canvasValues = newValue }
+  var storedMeasurementOverrides: MeasurementOverrides? {
+    get { uncommon?.measurementOverrides }
+    set { uncommonForSetting.measurementOverrides = newValue }
   }
 
   var interaction: ViewInteraction? {

@@ -9,8 +9,6 @@ enum Ascii {
   static let tilde = UInt8(ascii: "~")
   static let bar = UInt8(ascii: "|")
   static let point = UInt8(ascii: ".")
-  static let comma = UInt8(ascii: ",")
-  static let colon = UInt8(ascii: ":")
   static let semicolon = UInt8(ascii: ";")
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")

@@ -2,15 +2,6 @@
 
 /// Appearing on and disappearing from the screen.
 extension UIViewController {
-  /// Whether the controller is appearing because it is being presented.
-  public var isBeingPresented: Bool { appearance.isBeingPresented }
-  /// Whether the controller is disappearing because it is being dismissed.
-  public var isBeingDismissed: Bool { appearance.isBeingDismissed }
-  /// Whether the controller is appearing because it was added to a parent.
-  public var isMovingToParent: Bool { appearance.isMovingToParent }
-  /// Whether the controller is disappearing because it is being removed from its parent.
-  public var isMovingFromParent: Bool { appearance.isMovingFromParent }
-
   var isShownInParent: Bool {
     guard let own = viewIfLoaded, let outer = storedParent?.viewIfLoaded else { return false }
     return own.isSelfOrDescendant(of: outer)

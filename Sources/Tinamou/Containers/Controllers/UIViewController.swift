@@ -53,23 +53,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   deinit {
-    storedView?.viewController = nil
+    storedView?.viewOwner = nil
     for child in storedChildren { child.storedParent = nil }
   }
 
-  /// The storyboard scene that the controller was created from; `nil` for none.
-  package var nibScene: NibScene?
+  /// The scene of a storyboard that the controller was made from; nil for none.
+  package var scene: (any StoryboardScene)?
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller was created from; `nil` for none.
-  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+  /// The storyboard that the controller was made from; nil for none.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
 
   /// Performs the segue with the given identifier.
   ///
   /// Raises `NSInvalidArgumentException` when the controller has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performSegue(identifier, sender)
+    if scene?.performSegue(identifier, from: self, sender: sender) == true { return }
+    LayoutException.raise(
+      .invalidArgument, "Receiver (\(shortDescription)) has no segue with identifier '\(identifier)'")
   }
 
   /// Returns whether a segue triggered by a control should be performed. Returns `true` by default.
@@ -443,4 +445,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.storedTraitOverrides.map { UITraitCollection(values: $0.values) }
   }
+
+  /// Whether the controller is appearing because it is being presented.
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+
+  /// Whether the controller is disappearing because it is being dismissed.
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+
+  /// Whether the controller is appearing because it was added to a parent.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the controller is disappearing because it is being removed from its parent.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 }

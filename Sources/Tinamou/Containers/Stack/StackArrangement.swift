@@ -131,7 +131,8 @@ struct StackArrangement {
   }
 
   private func contentLength(of view: UIView) -> CGFloat {
-    let size = view.canvasValues == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
+    let size =
+      view.storedMeasurementOverrides == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
     if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
     // A nested stack view has the size that its own views give it.
@@ -294,10 +295,13 @@ struct StackArrangement {
 
 /// A guide of a stack view, with the class name in UIKit's descriptions.
 final class StackGuide: UILayoutGuide {
-  let describedClassName: String
+  private let className: String
 
-  init(describedClassName: String) {
-    self.describedClassName = describedClassName
+  /// A guide whose class is called `className` in messages.
+  init(describedClassName className: String) {
+    self.className = className
     super.init()
   }
+
+  override var describedClassName: String? { className }
 }

@@ -46,10 +46,6 @@ public final class SimulatedKeyboard {
   /// Hides the keyboard.
   public func hide() { move(to: nil, isDocked: true) }
 
-  /// The frame for a layout guide; `nil` when the keyboard is undocked and the guide does not follow undocked
-  /// keyboards.
-  func frame(followedUndocked: Bool) -> CGRect? { isDocked || followedUndocked ? frame : nil }
-
   private func move(to new: CGRect?, isDocked: Bool) {
     guard new != frame || isDocked != self.isDocked else { return }
     let old = frame

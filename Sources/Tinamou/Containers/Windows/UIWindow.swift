@@ -157,6 +157,11 @@ open class UIWindow: UIView {
     controller.endAppearanceTransition()
   }
 
+  override var screenKeyboard: ScreenKeyboard? {
+    let keyboard = screen.keyboard
+    return keyboard.frame.map { ScreenKeyboard(frame: $0, isDocked: keyboard.isDocked) }
+  }
+
   override var baseTraitValues: TraitValues {
     windowScene.map { fillsScene ? $0.traitValues : screen.traitCollection.values } ?? screen.traitCollection.values
   }

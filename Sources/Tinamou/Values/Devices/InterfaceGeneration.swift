@@ -20,15 +20,25 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
 
   /// The current generation. The default is ``iOS16``. Set it before views are made: existing layouts are not updated
   /// until their next layout.
-  @MainActor public static var current = InterfaceGeneration.iOS16
+  ///
+  /// Setting it inside ``whileCurrent(_:)`` changes the generation of the current task only.
+  @MainActor public static var current: InterfaceGeneration {
+    get { setting.value }
+    set { setting.value = newValue }
+  }
+
+  @MainActor private static let setting = LayoutSetting(InterfaceGeneration.iOS16)
 
   /// Runs `body` with this generation and restores the previous one afterwards.
   @MainActor
   public func whileCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let previous = InterfaceGeneration.current
-    InterfaceGeneration.current = self
-    defer { InterfaceGeneration.current = previous }
-    return try body()
+    try InterfaceGeneration.setting.withValue(self, body)
+  }
+
+  /// Runs `body` with this generation in force for the current task and its child tasks, also while they are suspended.
+  @MainActor
+  package func whileCurrent<Value: Sendable>(inTask body: @MainActor () async throws -> Value) async rethrows -> Value {
+    try await InterfaceGeneration.setting.withValue(self, body)
   }
 
   /// The value of `UIDevice.systemVersion`.

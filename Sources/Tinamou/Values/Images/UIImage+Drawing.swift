@@ -3,27 +3,6 @@
 import Foundation
 
 extension UIImage {
-  /// Draws the image at its own size with its upper-left corner at a point.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the image in a rectangle, stretched according to its cap insets.
-  public func draw(in rect: CGRect) { draw(in: rect, asTemplateIn: nil) }
-
-  /// Draws the image at its own size with a blend mode and an opacity from 0 to 1.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image in a rectangle with a blend mode and an opacity from 0 to 1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect)
-    context.restoreGState()
-  }
-
   /// Draws the image in a rectangle, as a template in `tint` unless that is `nil` or the image has its own tint color.
   func draw(in rect: CGRect, asTemplateIn tint: UIColor?) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }

@@ -122,4 +122,84 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .commands = facts.content { return nil }
     return CGImage(content: facts.content, width: facts.pixels.width, height: facts.pixels.height)
   }
+
+  /// A copy with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  /// A copy tinted with a color, which applies even with the original rendering mode.
+  open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
+
+  /// A copy tinted with a color, with another rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changing {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// A copy with other alignment rectangle insets, in points.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changing { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// A copy with cap insets in points, whose center is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// A copy with cap insets in points and a resizing mode.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changing {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// A copy with caps that leave 1 point in the center to be stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? size.height - top - 1 : 0, right: left > 0 ? size.width - left - 1 : 0),
+      resizingMode: .stretch)
+  }
+
+  /// A copy that is mirrored in right-to-left layouts.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
+
+  /// A copy mirrored horizontally.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changing { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// A copy with a baseline `baselineOffset` points above its bottom edge.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changing { $0.baselineOffset = baselineOffset }
+  }
+
+  /// A copy without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
+
+  /// Draws the image at its own size with its upper-left corner at a point.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image in a rectangle, stretched according to its cap insets.
+  open func draw(in rect: CGRect) { draw(in: rect, asTemplateIn: nil) }
+
+  /// Draws the image at its own size with a blend mode and an opacity from 0 to 1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in a rectangle with a blend mode and an opacity from 0 to 1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
 }

@@ -53,8 +53,6 @@ struct TextLayout {
     /// Whether the line shows an ellipsis.
     var isTruncated: Bool
     var isRightToLeft: Bool
-
-    var string: String { fragments.map(\.string).joined() }
   }
 
   /// The visible lines, from top to bottom.

@@ -11,13 +11,6 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
 
-  /// A copy with one trait replaced.
-  func with<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) -> TraitValues {
-    var result = self
-    result[keyPath: path] = value
-    return result
-  }
-
   /// A copy with the traits that `other` specifies replaced by its values.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self

@@ -157,7 +157,7 @@ struct ConstraintDescription {
 
   /// The class name of `item`, with its module unless the class mirrors one of UIKit's.
   static func className(of item: AnyObject) -> String {
-    if let guide = item as? StackGuide { return guide.describedClassName }
+    if let name = (item as? UILayoutGuide)?.describedClassName { return name }
     let name = String(reflecting: type(of: item))
     return name.hasPrefix("Tinamou.") ? String(name.dropFirst("Tinamou.".count)) : name
   }

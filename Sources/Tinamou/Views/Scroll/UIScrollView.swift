@@ -186,10 +186,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   private var isContentOfNavigation: Bool {
     var responder: UIResponder? = next
     while let current = responder {
-      if let controller = current as? UIViewController {
-        guard controller.adjustsScrollViewInsets, controller.parent != nil else { return false }
-        return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
-      }
+      if let controller = current as? any ViewOwner { return controller.adjustsInsets(of: self) }
       responder = current.next
     }
     return false

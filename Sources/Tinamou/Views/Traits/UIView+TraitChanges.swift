@@ -14,10 +14,7 @@ extension UIView {
       view.liveHost?.directionDidChange(of: view)
       view.updateSystemGuides()
       view.marginsMayHaveChanged()
-      if let controller = view.viewController {
-        controller.traitCollectionDidChange(previous)
-        TraitObservers.tell(controller, controller.traitCollection, previous)
-      }
+      view.viewOwner?.viewTraitsDidChange(from: previous)
       view.traitCollectionDidChange(previous)
       TraitObservers.tell(view, view.traitCollection, previous)
       view.setNeedsLayout()

@@ -11,6 +11,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content = ConfiguredContent()
   private var configuredBackground: UIView?
   private var needsConfigurationUpdate = false
+  /// What a tap that selects the cell does before the collection view's delegate is told, such as performing a segue.
+  var selectionAction: (@MainActor () -> Void)?
 
   /// Creates a cell with `frame`, in points, in the collection view's content coordinates.
   public override init(frame: CGRect) {

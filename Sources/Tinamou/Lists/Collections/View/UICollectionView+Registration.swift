@@ -3,41 +3,17 @@
 extension UICollectionView {
   // MARK: Registering
 
-  /// Makes cells dequeued under `identifier` from `cellClass`; nil ends that.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier))
-  }
-
-  /// Makes cells dequeued under `identifier` from the only object in `nib`; nil ends that.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier))
-  }
-
-  /// Makes supplementary views dequeued under `identifier` from `viewClass`; nil ends that.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
-    register(viewClass, ReusePool.Key(kind: elementKind, identifier: identifier))
-  }
-
-  /// Makes supplementary views dequeued under `identifier` from the only object in `nib`; nil ends that.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    register(nib, ReusePool.Key(kind: kind, identifier: identifier))
-  }
-
-  private func register(_ viewClass: AnyClass?, _ key: ReusePool.Key) {
+  func register(_ viewClass: AnyClass?, _ key: ReusePool.Key) {
     guard check(key) else { return }
     pool.register(viewClass.flatMap(ReusableViewSource.init(class:)), for: key)
   }
 
-  private func register(_ nib: UINib?, _ key: ReusePool.Key) {
+  func register(_ nib: UINib?, _ key: ReusePool.Key) {
     guard check(key) else { return }
     pool.register(nib.map(ReusableViewSource.nib), for: key)
   }
 
-  private func check(_ key: ReusePool.Key) -> Bool {
+  func check(_ key: ReusePool.Key) -> Bool {
     guard key.identifier.isEmpty else { return true }
     LayoutException.raise(.internalInconsistency, "must pass a valid reuse identifier to -[UICollectionView register…]")
     return false
@@ -45,37 +21,8 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// A cell of the sort registered under `identifier`, a new one or one that is no longer shown, for `indexPath`.
-  ///
-  /// Raises an exception when nothing is registered under the identifier.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    let key = ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier)
-    let view = dequeue(key, ElementKey(.cell, nil, indexPath))
-    if let cell = view as? UICollectionViewCell { return cell }
-    if view != nil {
-      LayoutException.raise(
-        .internalInconsistency,
-        "the view dequeued for identifier \(identifier) is a \(view.map { ConstraintDescription.className(of: $0) } ?? "")"
-          + ", not a UICollectionViewCell")
-    }
-    return UICollectionViewCell(frame: .zero)
-  }
-
-  /// A supplementary view of the sort registered under `identifier`, for `indexPath`.
-  ///
-  /// Raises an exception when nothing is registered under the identifier.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let key = ReusePool.Key(kind: elementKind, identifier: identifier)
-    return dequeue(key, ElementKey(.supplementaryView, elementKind, indexPath))
-      ?? UICollectionReusableView(frame: .zero)
-  }
-
   /// A view of a sort for an element, with the frame that the layout has for it.
-  private func dequeue(_ key: ReusePool.Key, _ element: ElementKey) -> UICollectionReusableView? {
+  func dequeue(_ key: ReusePool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if let view = reconfigured[element], view.reuseIdentifier == key.identifier { return view }
     let attributes = passState.pending.flatMap { $0.key == element ? $0 : nil }
     if let view = pool.take(key) {

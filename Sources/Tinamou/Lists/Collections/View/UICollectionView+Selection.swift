@@ -2,33 +2,16 @@
 
 /// Selecting items, by code and by touch.
 extension UICollectionView {
-  /// The places of the selected items, the first selected first; nil when there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
-
-  /// Selects an item and scrolls to it; nil selects nothing. The delegate is not told.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for place in selection { deselect(place) }
-      return
-    }
-    guard allowsSelection else { return }
-    select(ItemPlace(indexPath))
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects an item. The delegate is not told.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemPlace(indexPath)) }
-
   private var takesMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private func select(_ place: ItemPlace) {
+  func select(_ place: ItemPlace) {
     if !takesMany { for other in selection where other != place { deselect(other) } }
     if !selection.contains(place) { selection.append(place) }
     shownCell(place)?.isSelected = true
   }
 
-  private func deselect(_ place: ItemPlace) {
+  func deselect(_ place: ItemPlace) {
     selection.removeAll { $0 == place }
     shownCell(place)?.isSelected = false
   }
@@ -77,7 +60,7 @@ extension UICollectionView {
     let others = takesMany ? [] : selection.filter { $0 != place }
     select(place)
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.indexPath) }
-    if let cell = cellForItem(at: indexPath) { cell.nibOutlets?.selection?(cell) }
+    cellForItem(at: indexPath)?.selectionAction?()
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

@@ -225,4 +225,169 @@ open class UICollectionView: UIScrollView {
 
   /// Whether changes were made that are not laid out yet.
   open var hasUncommittedUpdates: Bool { batch.map { !$0.isEmpty } ?? false }
+
+  // MARK: Overridable
+
+  /// How many sections there are.
+  open var numberOfSections: Int { counts.count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = self.counts
+    guard counts.indices.contains(section) else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+          + "collection view")
+      return 0
+    }
+    return counts[section]
+  }
+
+  /// The cells that are shown, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    shownKeys(.cell).compactMap { shown[$0]?.view as? UICollectionViewCell }
+  }
+
+  /// The places of the items that are shown, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownKeys(.cell).map(\.indexPath) }
+
+  /// The supplementary views of a kind that are shown, in the order of their places.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownKeys(.supplementaryView).filter { $0.kind == elementKind }.compactMap { shown[$0]?.view }
+  }
+
+  /// The places of the supplementary views of a kind that are shown, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownKeys(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath)
+  }
+
+  /// The cell of an item; nil when it is not shown.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[ElementKey(.cell, nil, indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// A header, footer or badge; nil when it is not shown.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { shown[ElementKey(.supplementaryView, elementKind, indexPath)]?.view }
+
+  /// The place of a shown cell's item; nil for another view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell }?.key.indexPath
+  }
+
+  /// The place of a shown supplementary view; nil for another view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shown.first { $0.value.view === supplementaryView }?.key.indexPath
+  }
+
+  /// The item at a point, in the content's coordinates, in points; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
+    let elements = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return elements.last { $0.category == .cell && !$0.isHidden && mirrored($0).frame.contains(point) }?.indexPath
+  }
+
+  /// Where an item's cell lies, shown or not; nil when the layout has no place for it.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return attributes(for: ElementKey(.cell, nil, indexPath))
+  }
+
+  /// Where a header, footer or badge lies, shown or not; nil when the layout has no place for it.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayoutIfNeeded()
+    return attributes(for: ElementKey(.supplementaryView, kind, indexPath))
+  }
+
+  /// Scrolls to an item: to the position given, or by as little as is needed when it is empty.
+  ///
+  /// Raises an exception for an item that does not exist. Differs from UIKit: there is no movement on the way.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard check(scrollingTo: ItemPlace(indexPath)) else { return }
+    layoutIfNeeded()
+    collectionViewLayout.bringIntoSight(ItemPlace(indexPath))
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    contentOffset = offset(showing: frame, at: scrollPosition)
+    guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
+    // The cells on the way had only been estimated: what is found on arrival may have moved.
+    layoutIfNeeded()
+    if let frame = layoutAttributesForItem(at: indexPath)?.frame {
+      contentOffset = offset(showing: frame, at: scrollPosition)
+    }
+  }
+
+  /// The places of the selected items, the first selected first; nil when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
+
+  /// Selects an item and scrolls to it; nil selects nothing. The delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for place in selection { deselect(place) }
+      return
+    }
+    guard allowsSelection else { return }
+    select(ItemPlace(indexPath))
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item. The delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemPlace(indexPath)) }
+
+  /// Makes cells dequeued under `identifier` from `cellClass`; nil ends that.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier))
+  }
+
+  /// Makes cells dequeued under `identifier` from the only object in `nib`; nil ends that.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier))
+  }
+
+  /// Makes supplementary views dequeued under `identifier` from `viewClass`; nil ends that.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, ReusePool.Key(kind: elementKind, identifier: identifier))
+  }
+
+  /// Makes supplementary views dequeued under `identifier` from the only object in `nib`; nil ends that.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, ReusePool.Key(kind: kind, identifier: identifier))
+  }
+
+  /// A cell of the sort registered under `identifier`, a new one or one that is no longer shown, for `indexPath`.
+  ///
+  /// Raises an exception when nothing is registered under the identifier.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let key = ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier)
+    let view = dequeue(key, ElementKey(.cell, nil, indexPath))
+    if let cell = view as? UICollectionViewCell { return cell }
+    if view != nil {
+      LayoutException.raise(
+        .internalInconsistency,
+        "the view dequeued for identifier \(identifier) is a \(view.map { ConstraintDescription.className(of: $0) } ?? "")"
+          + ", not a UICollectionViewCell")
+    }
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view of the sort registered under `identifier`, for `indexPath`.
+  ///
+  /// Raises an exception when nothing is registered under the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReusePool.Key(kind: elementKind, identifier: identifier)
+    return dequeue(key, ElementKey(.supplementaryView, elementKind, indexPath))
+      ?? UICollectionReusableView(frame: .zero)
+  }
 }

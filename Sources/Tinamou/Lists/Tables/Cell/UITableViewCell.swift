@@ -18,6 +18,10 @@ open class UITableViewCell: UIView {
   let storedContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   var parts = CellPartViews()
   var content = ConfiguredContent()
+  /// What a tap that selects the cell does before the table's delegate is told, such as performing a segue.
+  var selectionAction: (@MainActor () -> Void)?
+  /// What a tap on the detail button does before the table's delegate is told.
+  var accessoryAction: (@MainActor () -> Void)?
   /// The editing state that the table gives to the cell.
   var editing = CellEditing()
   /// The position in the section, as far as it affects the appearance.

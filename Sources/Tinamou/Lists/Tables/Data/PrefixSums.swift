@@ -23,8 +23,6 @@ struct PrefixSums {
     }
   }
 
-  init(repeating length: CGFloat, count: Int) { self.init(Array(repeating: length, count: count)) }
-
   var count: Int { lengths.count }
 
   /// The sum of all lengths.

@@ -29,11 +29,6 @@ extension UITableView {
     reuse.headerSources[identifier] = .viewClass(headerClass)
   }
 
-  /// Makes cells for `identifier` by `make`: how a document's prototypes come into the table.
-  package func registerPrototype(forCellReuseIdentifier identifier: String, make: @escaping () -> UIView?) {
-    reuse.cellSources[identifier] = .prototype(make)
-  }
-
   // MARK: Cells
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {

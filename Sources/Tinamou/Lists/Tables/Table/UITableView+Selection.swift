@@ -57,7 +57,7 @@ extension UITableView {
     if let control = cell.parts.editControl, control.superview === cell, control.frame.contains(point) {
       dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
     } else if cell.hasDetailButton(at: point) {
-      cell.nibOutlets?.accessory?(cell)
+      cell.accessoryAction?()
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     } else if allowsTapping, wasHighlighted {
       tapSelect(path)
@@ -74,7 +74,7 @@ extension UITableView {
       for other in selectedPaths.sorted() where other != wanted { tapDeselect(other) }
     }
     select(wanted, .none)
-    if let cell = cellForRow(at: wanted) { cell.nibOutlets?.selection?(cell) }
+    if let cell = cellForRow(at: wanted) { cell.selectionAction?() }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 

@@ -194,9 +194,6 @@ final class CompositionalSection {
   var end: CGFloat { offset + length }
   private var bodyOffset: CGFloat { offset + headerLength + insetBefore }
 
-  /// The total length of the groups of a section that scrolls orthogonally, in points.
-  var orthogonalLength: CGFloat { groups.length }
-
   // MARK: Items
 
   /// The items of the section that intersect a rectangle, in the layout's coordinates.

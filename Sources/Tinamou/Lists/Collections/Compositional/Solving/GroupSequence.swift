@@ -80,12 +80,6 @@ struct GroupSequence {
     return Swift.max(0, low - 1)
   }
 
-  /// The index of an item's group, if all groups have the same number of items.
-  func number(ofGroupOf item: Int) -> Int? {
-    if case .regular(let itemsPerGroup) = division { return item / itemsPerGroup }
-    return nil
-  }
-
   private func place(_ line: FlowLine) -> Place {
     let number = line.items.lowerBound
     let items: Range<Int> =

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-internal import InterfaceDocuments
+/// The document behind a storyboard. Implemented by the loader of documents.
+@MainActor
+package protocol StoryboardContents: AnyObject {
+  /// The object identifier of the initial controller; `nil` if the document has none.
+  var initialController: String? { get }
+  /// The object identifier of the controller with a storyboard identifier; `nil` if there is none.
+  func controllerID(_ storyboardIdentifier: String) -> String?
+  /// Creates the controller with an object identifier, by `creator` if that returns one. Returns `nil` if it cannot be made.
+  func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+}
 
 /// A document with the scenes of an app and the segues between them.
 ///
@@ -10,54 +19,27 @@ internal import InterfaceDocuments
 /// Source: Apple, `UIStoryboard`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let name: String
-  let bundle: Bundle
-  /// The document, or `nil` if it does not exist.
-  let document: InterfaceDocument?
-  /// The localized strings.
-  let strings: [String: String]
-  /// The identifiers of controllers in creation, which detect scenes that contain each other.
-  var controllersInMaking: Set<String> = []
-  var issues: [NibIssue] = []
+  /// The document that the controllers are made from.
+  package let contents: any StoryboardContents
 
-  /// Creates a storyboard from the document `name` in `storyboardBundleOrNil` or the main bundle.
-  ///
-  /// Raises `NSInvalidArgumentException` with UIKit's message when the document does not exist. The storyboard then has
-  /// no controllers.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
-    bundle = storyboardBundleOrNil ?? .main
-    strings = NibFiles.strings(name, in: bundle)
-    var detail = ""
-    if let path = NibFiles.path(name, "storyboard", in: bundle) {
-      do throws(InterfaceError) {
-        document = try InterfaceDocument(contentsOf: path)
-      } catch {
-        document = nil
-        detail = ": \(error)"
-      }
-    } else {
-      document = nil
-    }
+  /// A storyboard whose controllers are made from `contents`.
+  package init(contents: any StoryboardContents) {
+    self.contents = contents
     super.init()
-    if document == nil {
-      LayoutException.raise(
-        .invalidArgument, "Could not find a storyboard named '\(name)' in bundle \(bundle)\(detail)")
-    }
   }
 
   /// Creates and returns the initial controller, or `nil` when the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
-    guard let id = document?.initialController else { return nil }
-    return makeController(id)
+    guard let id = contents.initialController else { return nil }
+    return contents.makeController(id, creator: nil)
   }
 
   /// Creates and returns the initial controller with `creator`, or as usual if that returns `nil`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let id = document?.initialController else { return nil }
-    return makeController(id, creator: creator) as? ViewController
+    guard let id = contents.initialController else { return nil }
+    return contents.makeController(id, creator: creator) as? ViewController
   }
 
   /// Creates and returns the controller with the given storyboard identifier.
@@ -65,7 +47,9 @@ open class UIStoryboard: NSObject {
   /// Raises `NSInvalidArgumentException` with UIKit's message when there is none; the result is then an empty
   /// controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let id = controllerID(identifier), let controller = makeController(id) { return controller }
+    if let id = contents.controllerID(identifier), let controller = contents.makeController(id, creator: nil) {
+      return controller
+    }
     raiseUnknown(identifier)
     return UIViewController(nibName: nil, bundle: nil)
   }
@@ -78,7 +62,9 @@ open class UIStoryboard: NSObject {
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    if let id = controllerID(identifier), let controller = makeController(id, creator: creator) as? ViewController {
+    if let id = contents.controllerID(identifier),
+      let controller = contents.makeController(id, creator: creator) as? ViewController
+    {
       return controller
     }
     raiseUnknown(identifier)
@@ -93,11 +79,4 @@ open class UIStoryboard: NSObject {
       .invalidArgument,
       "Storyboard (\(description)) doesn't contain a view controller with identifier '\(identifier)'")
   }
-
-  private func controllerID(_ identifier: String) -> String? {
-    document?.scenes.compactMap(\.controller).first { $0.storyboardIdentifier == identifier }?.id
-  }
-
-  /// Information about the storyboard that UIKit's API does not provide.
-  public var inspection: NibInspection { NibInspection(issues: issues) }
 }

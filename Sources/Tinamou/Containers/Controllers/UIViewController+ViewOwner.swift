@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController: ViewOwner {
+  var minimumMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+
+  var addedSafeAreaInsets: UIEdgeInsets { containerInsets + additionalSafeAreaInsets }
+
+  /// Whether the controller, being in a container, adjusts `scrollView`, because that is its view or its view's first subview.
+  func adjustsInsets(of scrollView: UIScrollView) -> Bool {
+    guard adjustsScrollViewInsets, parent != nil else { return false }
+    return viewIfLoaded === scrollView || viewIfLoaded?.subviews.first === scrollView
+  }
+
+  func viewTraitsDidChange(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    TraitObservers.tell(self, traitCollection, previous)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {}
+
+extension UIView {
+  /// The controller whose view this is.
+  var viewController: UIViewController? {
+    get { viewOwner as? UIViewController }
+    set { viewOwner = newValue }
+  }
+}
