@@ -17,11 +17,12 @@ struct ConflictTests {
         if multiplier > 0 { return "the multiplier of a bound has the wrong sign" }
       case .constraint(let constraint):
         let row = solver.system.store[solver.system.store.row(constraint)]
+        // The solver's row is a scaled one; multipliers are those of the constraint as it was given.
         for term in row.terms {
           let record = solver.system.store[term]
-          sums[record.variable.rawValue, default: 0] += multiplier * record.coefficient
+          sums[record.variable.rawValue, default: 0] += multiplier * row.unit * record.coefficient
         }
-        constant += multiplier * row.constant
+        constant += multiplier * row.unit * row.constant
         if !row.isRequired { return "a member is not required" }
         if row.relation == .lessThanOrEqual && multiplier < 0 { return "the multiplier of a <= has the wrong sign" }
         if row.relation == .greaterThanOrEqual && multiplier > 0 { return "the multiplier of a >= has the wrong sign" }
@@ -88,6 +89,59 @@ struct ConflictTests {
     solver.setPriority(Priority(1), of: new)
     #expect(solver.solve().isEmpty)
     #expect(solver.status(of: new) == .violated(by: 2))
+  }
+
+  @Test("a constraint left out is tried again when what it contradicted is left out")
+  func relaxedByRelaxed() {
+    let solver = Solver()
+    let x = solver.makeExpression(isNonNegative: true)
+    let first = solver.insert(x + 8 <= 0)
+    let second = solver.insert(x == 50)
+    let conflicts = solver.solve()
+    #expect(conflicts.map(\.culprit) == [first])
+    #expect(solver.status(of: second) == .tight)
+    #expect(solver.value(of: x) == 50)
+    #expect(solver.brokenInvariants() == [])
+  }
+
+  @Test("what is left out after a change is what would be left out afresh")
+  func relaxedAfterChange() {
+    let solver = Solver()
+    let top = solver.makeExpression()
+    let lower = solver.insert(top >= -1)
+    let fixed = solver.insert(top == 0)
+    let upper = solver.insert(top >= 7)
+    #expect(solver.solve().map(\.culprit) == [upper])
+    solver.setConstant(-6, of: lower)
+    #expect(solver.solve().map(\.culprit) == [fixed])
+    #expect(solver.value(of: top) == 7)
+    #expect(solver.status(of: upper) == .tight)
+    solver.setConstant(1, of: lower)
+    #expect(solver.solve().map(\.culprit) == [upper])
+    #expect(solver.value(of: top) == 0)
+    #expect(solver.brokenInvariants() == [])
+  }
+
+  @Test("a long chain of conflicts settles by age", arguments: [10, 101])
+  func chainOfConflicts(count: Int) {
+    let solver = Solver()
+    let x = (0..<count).map { _ in solver.makeExpression() }
+    // Each row contradicts the one before it; whether a row holds depends on all before it.
+    var rows: [Constraint] = []
+    for index in 0..<count {
+      if index > 0 { solver.insert(x[index] == x[index - 1] + 1) }
+    }
+    for index in 0..<count { rows.append(solver.insert(x[index] == Expression(Double(index % 2 == 0 ? 0 : 1)))) }
+    _ = solver.solve()
+    for index in 0..<count {
+      let isHeld = solver.status(of: rows[index]) == .tight
+      #expect(isHeld == (index < 2), "row \(index)")
+    }
+    solver.remove(rows[0])
+    solver.remove(rows[1])
+    _ = solver.solve()
+    #expect(solver.status(of: rows[2]) == .tight && solver.value(of: x[2]) == 0)
+    #expect(solver.brokenInvariants() == [])
   }
 
   @Test("every conflict of a random system is minimal and proves itself", arguments: 0..<8)

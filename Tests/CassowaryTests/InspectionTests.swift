@@ -156,7 +156,8 @@ struct InspectionTests {
       for variable in system.variables where !system.solver.isAmbiguous(variable) {
         let sum = system.solver.causes(of: variable).reduce(0.0) { sum, cause in
           guard case .constraint(let constraint) = cause.member else { return sum }
-          return sum - cause.share * system.solver.system.store[system.solver.system.store.row(constraint)].constant
+          let row = system.solver.system.store[system.solver.system.store.row(constraint)]
+          return sum - cause.share * row.unit * row.constant
         }
         #expect(isClose(sum, system.solver.value(of: variable)), "seed \(seed)")
       }

@@ -28,6 +28,38 @@ struct RandomSystemTests {
     if ProcessInfo.processInfo.environment["CASSOWARY_RANDOM_SYSTEMS"] != nil { print("\(solved) solutions checked") }
   }
 
+  @Test("solutions are optimal in systems of every kind", arguments: RandomSystem.Family.allCases)
+  func families(family: RandomSystem.Family) {
+    for seed in 0..<(systemCount / 10) {
+      var system = RandomSystem(seed: UInt64(seed) + 60_000_000, family: family)
+      for round in 0..<8 {
+        system.solver.solve()
+        if let complaint = system.complaint() {
+          Issue.record("seed \(seed), round \(round): \(complaint)")
+          break
+        }
+        system.change()
+      }
+    }
+  }
+
+  @Test(
+    "any sequence of changes ends where the same constraints end in a new solver",
+    arguments: [RandomSystem.Family.mixed, .conflicts, .priorities])
+  func freshSystems(family: RandomSystem.Family) {
+    for seed in 0..<(systemCount / 20) {
+      var system = RandomSystem(seed: UInt64(seed) + 70_000_000, family: family)
+      for round in 0..<6 {
+        system.solver.solve()
+        if let difference = system.differenceFromFreshSystem() {
+          Issue.record("seed \(seed), round \(round): \(difference)")
+          break
+        }
+        system.change()
+      }
+    }
+  }
+
   @Test("constants that are edited frame after frame stay optimal in every frame")
   func animations() {
     var columns = 0

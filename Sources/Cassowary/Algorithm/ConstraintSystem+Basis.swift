@@ -48,10 +48,8 @@ extension ConstraintSystem {
     var basicTerm = TermID.null
     var basicVariable = VariableID.null
     var basicCoefficient = 0.0
-    var largest = 0.0
     for term in reader[row].terms {
       let record = reader[term]
-      largest = max(largest, abs(record.coefficient))
       guard basisReader.isUnused(record.variable) else { continue }
       if basicTerm.isNull || isPreferred(record.variable, to: basicVariable) {
         basicTerm = term
@@ -59,7 +57,7 @@ extension ConstraintSystem {
         basicCoefficient = record.coefficient
       }
     }
-    guard !basicTerm.isNull, abs(basicCoefficient) >= Tolerances.pivot * largest else { return false }
+    guard !basicTerm.isNull, abs(basicCoefficient) >= Tolerances.pivot else { return false }
     enter(row, determining: basicTerm)
     markDirty(basicVariable)
     statistics.directDefinitions += 1
@@ -119,14 +117,10 @@ extension ConstraintSystem {
 
   /// The term of `row` that mentions `variable`, if its coefficient is large enough to divide by.
   private mutating func pivotTerm(of row: RowID, variable: VariableID) -> TermID? {
-    var found: TermID?
-    var largest = 0.0
-    for term in store[row].terms {
-      largest = max(largest, abs(store[term].coefficient))
-      if store[term].variable == variable { found = term }
+    for term in store[row].terms where store[term].variable == variable {
+      return abs(store[term].coefficient) >= Tolerances.pivot ? term : nil
     }
-    guard let found, abs(store[found].coefficient) >= Tolerances.pivot * largest else { return nil }
-    return found
+    return nil
   }
 
   /// Reverses the definitions of the path just found.

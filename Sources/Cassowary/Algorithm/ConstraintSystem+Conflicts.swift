@@ -7,27 +7,31 @@ extension ConstraintSystem {
   /// `expression` holds the row as a sum of rows of the basis. Those are independent, and all take part, so the set is minimal:
   /// any member left out, the others can hold. None of their reduced costs has a bound in the direction in question, which
   /// makes the weights, with their signs turned, the multipliers of Farkas' lemma.
-  mutating func relaxYoungest(contradicting row: RowID, sign: Double) -> Conflict? {
-    let negligible = Tolerances.negligibleWeight * max(1, expression.largestWeight)
+  mutating func relaxYoungest(contradicting row: RowID, sign: Double) {
+    let negligible = Tolerances.negligibleWeight * expression.largestWeight
     var members = [WeightedRow(row: row, weight: sign)]
-    for index in 0..<expression.count where abs(expression[index].weight) > negligible {
-      members.append(WeightedRow(row: expression[index].row, weight: -sign * expression[index].weight))
+    for index in 0..<expression.count {
+      let summand = expression[index]
+      // Optional rows are among the summands only by rounding: otherwise they would have made way.
+      guard abs(summand.weight) > negligible, store[summand.row].isRequired else { continue }
+      members.append(WeightedRow(row: summand.row, weight: -sign * summand.weight))
     }
-    guard let culprit = youngest(of: members) else { return nil }
-    let conflict = describe(members, culprit: culprit)
-    relax(culprit)
+    guard let culprit = youngest(of: members) else { return }
     if culprit != row {
       if store[row].isEquality { pending.setNeedsBasicVariable(true, row) }
       pending.addCandidate(row)
     }
-    relaxed.add(RelaxedRow(row: culprit, members: members.map { $0.row }), rowCapacity: store.rowCapacity)
-    return conflict
+    relax(culprit, because: members)
   }
 
-  /// Leaves a required row out.
-  private mutating func relax(_ row: RowID) {
+  /// Leaves a required row out because it is the youngest of `members`, and tries again the rows that it kept out.
+  private mutating func relax(_ row: RowID, because members: [WeightedRow]) {
+    let conflict = describe(members, culprit: row)
     withdraw(row)
+    retryConflicts(of: row)
     setStatus(.relaxed, of: row)
+    relaxed.add(
+      RelaxedRow(row: row, members: members.map { $0.row }, conflict: conflict), rowCapacity: store.rowCapacity)
   }
 
   private mutating func youngest(of members: [WeightedRow]) -> RowID? {
@@ -42,7 +46,7 @@ extension ConstraintSystem {
     var list: [(member: Conflict.Member, multiplier: Double)] = []
     var contradiction = 0.0
     for member in members {
-      list.append((conflictMember(for: member.row), member.weight))
+      list.append((conflictMember(for: member.row), member.weight * store[member.row].scale))
       contradiction += member.weight * store[member.row].constant
     }
     return Conflict(culprit: store.handle(of: culprit), members: list, contradiction: contradiction)

@@ -2,8 +2,10 @@
 
 /// Changes of constraints that stay in the system.
 extension ConstraintSystem {
-  mutating func setConstant(_ constant: Double, of row: RowID) {
+  /// Changes a constant, as it is given.
+  mutating func setConstant(_ givenConstant: Double, of row: RowID) {
     let oldConstant = store[row].constant
+    let constant = givenConstant * store[row].scale
     guard oldConstant != constant else { return }
     retryConflicts(of: row)
     let status = basis.status(of: row)

@@ -20,7 +20,7 @@ extension ConstraintSystem {
     multipliers.forEachComponent(of: row) { level, value in
       guard level > 0 else { return }
       isZero = false
-      if level == record.level, abs(abs(value) - 1) <= Tolerances.multiplier {
+      if level == record.level, abs(abs(value) - record.unit) <= Tolerances.tie * record.unit {
         hasOwnLevel = true
       } else {
         isWeight = false
@@ -50,14 +50,15 @@ extension ConstraintSystem {
   /// How a row stands at the present values.
   func constraintStatus(of row: RowID) -> ConstraintStatus {
     let residual = presentResidual(of: row)
-    if basis.status(of: row) == .relaxed { return .relaxed(residual: residual.value) }
+    let amount = residual.value * store[row].unit
+    if basis.status(of: row) == .relaxed { return .relaxed(residual: amount) }
     if abs(residual.value) <= max(residual.tolerance, Tolerances.conflict) { return .tight }
     let isAllowed =
       switch store[row].relation {
       case .equal: false
-      case .lessThanOrEqual: residual.value < 0
-      case .greaterThanOrEqual: residual.value > 0
+      case .lessThanOrEqual: amount < 0
+      case .greaterThanOrEqual: amount > 0
       }
-    return isAllowed ? .satisfied(slack: abs(residual.value)) : .violated(by: abs(residual.value))
+    return isAllowed ? .satisfied(slack: abs(amount)) : .violated(by: abs(amount))
   }
 }

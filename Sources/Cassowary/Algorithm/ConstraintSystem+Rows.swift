@@ -45,7 +45,6 @@ extension ConstraintSystem {
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
   ) -> RowID {
     let row = store.insert(terms, relation, constant: constant, priority: priority)
-    multipliers.newestSequence = store.newestSequence
     admit(row)
     return row
   }

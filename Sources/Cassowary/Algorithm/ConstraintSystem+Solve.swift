@@ -5,49 +5,69 @@ extension ConstraintSystem {
   /// Whether the vertex may not be optimal for the rows as they are.
   var hasPendingChanges: Bool { !pending.isEmpty || valuation.hasDirty }
 
-  /// Brings everything to the optimum; returns the conflicts that were found on the way.
+  /// Brings everything to the optimum; returns the conflicts that were found, and still stand at the end.
   mutating func solve() -> [Conflict] {
-    var conflicts: [Conflict] = []
     valuation.beginSolve()
     columns.beginSolve()
     progress.begin(size: Int(store.rowCount) + Int(store.variableCount))
-    if moveAlongColumn() { return conflicts }
+    if moveAlongColumn() { return [] }
     carryOutEdits()
     takeOutRemovedRows()
-    enterRequiredEqualities(&conflicts)
-    restoreFeasibility(&conflicts)
+    enterRequiredEqualities()
+    restoreFeasibility()
     valuation.finishSolve(variableCount: store.variableCount)
     if valuation.firstUnsolved - valuation.firstSolvedLast > ConstraintSystem.largeChange { releaseScratchMemory() }
-    return conflicts
+    return relaxed.takeNewConflicts()
   }
 
   /// After a solve with more new variables than this, scratch memory is given back: what follows needs much less.
   private static var largeChange: Int32 { 1000 }
 
-  /// Rows that cost are withdrawn first: that takes the reduced costs of the others to zero, and those can go at no cost.
+  /// Takes the removed rows out, and then the discarded variables.
   private mutating func takeOutRemovedRows() {
-    for index in 0..<pending.removedRowCount where basis.status(of: pending.removedRow(at: index)).isViolated {
-      withdraw(pending.removedRow(at: index))
+    if pending.removedRowCount > 0 {
+      withdrawRemovedCosts()
+      for index in 0..<pending.removedRowCount {
+        let row = pending.removedRow(at: index)
+        if basis.isBasic(row) {
+          multipliers.clear(row)
+          leaveFreeingVariable(row)
+        }
+        retryConflicts(of: row)
+        delete(row)
+      }
+      pending.removeAllRemovedRows()
     }
-    for index in 0..<pending.removedRowCount {
-      let row = pending.removedRow(at: index)
-      withdraw(row)
-      retryConflicts(of: row)
-      delete(row)
-    }
-    pending.removeAllRemovedRows()
     while let variable = pending.popDiscardedVariable() { delete(variable) }
   }
 
+  /// Withdraws what the removed rows cost, and everything that costs and depends on one of them: that makes their reduced costs
+  /// zero, so that they can leave at no cost.
+  ///
+  /// What depends on them is found in one walk, and not in one for each: so the removal of a chain takes time in proportion
+  /// to its length.
+  private mutating func withdrawRemovedCosts() {
+    for index in 0..<pending.removedRowCount where basis.status(of: pending.removedRow(at: index)).isViolated {
+      withdraw(pending.removedRow(at: index))
+    }
+    guard basis.violatedCount > 0 || basis.inactiveEqualityCount > 0 else { return }
+    walk.begin(variableCapacity: store.variableCapacity)
+    for index in 0..<pending.removedRowCount where basis.isBasic(pending.removedRow(at: index)) {
+      collectMoreDependents(of: basicVariable(of: pending.removedRow(at: index)), offeringVariable: true)
+    }
+    withdrawCollected()
+    restoreBounds()
+  }
+
   /// Gives each new required equality a variable to determine, in the order of creation: this alone solves most of a layout.
-  private mutating func enterRequiredEqualities(_ conflicts: inout [Conflict]) {
+  private mutating func enterRequiredEqualities() {
     let count = pending.candidateCount
     var kept: Int32 = 0
     for index in 0..<count {
       let row = pending.candidate(at: index)
       if basis.status(of: row) == .inactive, pending.needsBasicVariable(row), store[row].isRequired {
         pending.settle(row)
-        _ = restoreFeasibility(of: row, &conflicts)
+        _ = restoreOrRelax(row)
       } else {
         pending.replaceCandidate(at: kept, with: row)
         kept += 1
@@ -61,7 +81,7 @@ extension ConstraintSystem {
   }
 
   /// Looks at all rows that may be infeasible, and takes steps until none is.
-  private mutating func restoreFeasibility(_ conflicts: inout [Conflict]) {
+  private mutating func restoreFeasibility() {
     pending.deferCandidates()
     while true {
       // Rows that find a free variable cost nothing, whatever else may be wrong, so the others are looked at only when
@@ -70,7 +90,7 @@ extension ConstraintSystem {
       if progress.needsRestart { restartMultipliers() }
       if let row = pending.dequeue() {
         guard countStep() else { continue }
-        if !restoreFeasibility(of: row, &conflicts) { queueInfeasibleCandidates() }
+        if !restoreOrRelax(row) { queueInfeasibleCandidates() }
       } else if pending.hasDeferredCandidates {
         pending.admitBatch()
       } else if valuation.hasDirty {
@@ -85,15 +105,16 @@ extension ConstraintSystem {
     }
   }
 
-  /// Restores the feasibility of a row; false when it was put back, to wait until all candidates have been looked at.
-  private mutating func restoreFeasibility(of row: RowID, _ conflicts: inout [Conflict]) -> Bool {
+  /// Restores the feasibility of a row, or leaves out the youngest row of the contradiction that is in the way; false when the
+  /// row was put back, to wait until all candidates have been looked at.
+  private mutating func restoreOrRelax(_ row: RowID) -> Bool {
     switch restoreFeasibility(of: row) {
     case .restored: break
     case .postponed:
       pending.enqueue(row, key: queueKey(of: row))
       return false
     case .contradiction(let sign):
-      if let conflict = relaxYoungest(contradicting: row, sign: sign) { conflicts.append(conflict) }
+      relaxYoungest(contradicting: row, sign: sign)
     }
     return true
   }

@@ -69,7 +69,8 @@ extension ConstraintSystem {
       // Coefficients that cancelled are kept: evaluation follows the paths whether or not anything comes of them, so tears
       // that are connected only by such paths have to be solved together.
       let input = basis.tear(of: visit.variable)
-      if !input.isNull { tears.addDerivative(visit.coefficient, of: tear, withRespectTo: input) }
+      guard !input.isNull else { continue }
+      tears.addDerivative(visit.coefficient, magnitude: visit.magnitude, of: tear, withRespectTo: input)
     }
     tears.setIsRequired(isRequired, tear)
     return true

@@ -94,7 +94,7 @@ struct BasisGraph: ~Copyable {
 
   /// Makes room for rows and variables.
   mutating func cover(rows rowCount: Int32, variables variableCount: Int32) {
-    roles.cover(rowCount, with: BasisRole())
+    roles.cover(rowCount, with: BasisRole(.vacant))
     nodes.cover(variableCount, with: BasisNode())
   }
 

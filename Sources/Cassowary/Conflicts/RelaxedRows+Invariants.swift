@@ -12,6 +12,14 @@
         for member in record.members where !mayBeMember(member) {
           broken.append("Row \(member.rawValue) does not know that it is in a conflict.")
         }
+        for member in record.members where member != record.row {
+          if basis.status(of: member) == .relaxed || !store[member].isRequired {
+            broken.append("Row \(record.row.rawValue) is left out because of a row that is not in force.")
+          }
+          if store[member].sequence > store[record.row].sequence {
+            broken.append("Row \(record.row.rawValue) is left out because of a younger row.")
+          }
+        }
       }
       for row in store.rowIDs where (basis.status(of: row) == .relaxed) != relaxed.contains(row) {
         broken.append("Row \(row.rawValue) is left out, or on record as such, but not both.")

@@ -2,6 +2,11 @@
 
 /// The required rows that are left out, each with the conflict that is the reason.
 ///
+/// The members of a conflict, except its youngest, which is left out, are older and in force: as soon as one of them is removed,
+/// changed or left out itself, the row is tried again. So a row is left out just when it contradicts older rows that are in
+/// force. By induction over the age, that is the outcome of adding the required rows one after the other, in the order of
+/// creation, and leaving out each that does not fit: it does not depend on how the system came about.
+///
 /// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
 struct RelaxedRows: ~Copyable {
   private var records: [RelaxedRow]
@@ -41,5 +46,16 @@ struct RelaxedRows: ~Copyable {
       return true
     }
     return retried
+  }
+
+  /// The conflicts that have not been reported, which count as reported from now on.
+  mutating func takeNewConflicts() -> [Conflict] {
+    var conflicts: [Conflict] = []
+    for index in records.indices {
+      guard let conflict = records[index].conflict else { continue }
+      conflicts.append(conflict)
+      records[index].conflict = nil
+    }
+    return conflicts
   }
 }

@@ -5,6 +5,12 @@ extension Solver {
   /// How much has been done since the solver was made.
   public var statistics: SolverStatistics { system.statistics }
 
+  /// Why results may be less exact than promised, by constraint; empty while all numbers are within the range that the
+  /// documentation of ``Solver`` names.
+  ///
+  /// - Complexity: a pass over all constraints.
+  public func precisionWarnings() -> [PrecisionWarning] { system.precisionWarnings() }
+
   // MARK: Changes
 
   /// Calls `body` with each variable whose value changed in the last ``solve()``, and the value it had before, up to
@@ -53,7 +59,8 @@ extension Solver {
     system.express(variable: system.store.variable(variable), fully: true)
     return (0..<system.expression.count).map {
       let summand = system.expression[$0]
-      return Cause(member: system.conflictMember(for: summand.row), share: summand.weight)
+      let share = summand.weight * system.store[summand.row].scale
+      return Cause(member: system.conflictMember(for: summand.row), share: share)
     }
   }
 

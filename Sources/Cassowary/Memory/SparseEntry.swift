@@ -3,6 +3,8 @@
 /// One entry of a sparse vector: the component of a multiplier at a level, or of the Jacobian at a tear.
 struct SparseEntry: BitwiseCopyable {
   var value: Double
+  /// The largest number of those that were added up to the value: what is much smaller is rounding.
+  var magnitude: Float
   /// The level, or the index of the tear.
   var index: Int32
   /// The next entry of the same vector, or -1.

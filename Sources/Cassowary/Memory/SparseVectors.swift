@@ -24,8 +24,8 @@ struct SparseVectors: ~Copyable {
   }
 
   @inline(__always)
-  mutating func make(index: Int32, value: Double, next: Int32) -> Int32 {
-    let entry = SparseEntry(value: value, index: index, next: next)
+  mutating func make(index: Int32, value: Double, magnitude: Float, next: Int32) -> Int32 {
+    let entry = SparseEntry(value: value, magnitude: magnitude, index: index, next: next)
     if firstFree >= 0 {
       let reused = firstFree
       firstFree = entries[reused].next

@@ -18,12 +18,12 @@ enum Tolerances {
   /// smaller than `cancellation` because it judges numbers that were cleaned by it already.
   static let negligible = 1e-12
 
-  /// The weight of a row in an expression is smaller than this, relative to the largest weight, only by rounding. It is
-  /// larger than `negligible` since weights are quotients of sums.
-  static let negligibleWeight = 1e-9
+  /// The weight of a row in an expression is smaller than this, relative to the largest weight, only by rounding. It must not be
+  /// larger: a row of a low priority makes way for one of a high priority however small its weight is.
+  static let negligibleWeight = 1e-12
 
-  /// A pivot must be at least this, relative to the largest coefficient of its row: dividing by it multiplies rounding
-  /// errors by no more than ten million, which leaves nine digits.
+  /// A pivot must be at least this in a row whose largest coefficient is one: dividing by it multiplies rounding errors by no more
+  /// than ten million, which leaves nine digits.
   static let pivot = 1e-7
 
   /// A free variable is chosen among those whose coefficients in the expression are at least this, relative to the
@@ -38,11 +38,16 @@ enum Tolerances {
   /// the last place. Otherwise another Newton step follows.
   static let newton = 1e-13
 
-  /// Components of reduced costs up to this count as equal.
-  static let multiplier = 1e-9
+  /// A component of a reduced cost is zero when it is smaller than this, relative to the largest number that was added to it:
+  /// so constraints of one priority are told apart whose coefficients differ by a factor of up to a billion.
+  static let multiplier = 1e-11
 
-  /// At the tie level, differences up to this times the number of rows count as equal: there, costs are creation numbers.
-  static let tie = 1e-8
+  /// The same at the tie level, where costs are creation numbers, and small differences matter less than an end of the steps.
+  static let tie = 1e-9
+
+  /// What is negligible at a level.
+  @inline(__always)
+  static func multiplier(level: Int32) -> Double { level == 0 ? tie : multiplier }
 
   /// Required constraints that miss by less than this are not called contradictory: constants that were computed, for
   /// example thirds of a width, contradict one another by their rounding.

@@ -2,6 +2,38 @@
 
 /// One component of a lexicographic vector, whose components are sorted by level, highest first.
 struct Component: BitwiseCopyable {
-  var level: Int32
   var value: Double
+  /// The largest number of those that were added up to the value: what is much smaller is rounding.
+  var magnitude: Float
+  var level: Int32
+
+  @inline(__always)
+  init(level: Int32, value: Double, magnitude: Float) {
+    self.value = value
+    self.magnitude = magnitude
+    self.level = level
+  }
+
+  /// A component that is not a sum.
+  @inline(__always)
+  init(level: Int32, value: Double) {
+    self.init(level: level, value: value, magnitude: Float(abs(value)))
+  }
+
+  /// Whether the value is zero up to rounding.
+  var isNegligible: Bool {
+    @inline(__always) get { abs(value) <= Tolerances.multiplier(level: level) * Double(magnitude) }
+  }
+
+  @inline(__always)
+  func multiplied(by factor: Double) -> Component {
+    Component(level: level, value: factor * value, magnitude: Float(abs(factor)) * magnitude)
+  }
+
+  /// Adds `factor` times another component of the same level.
+  @inline(__always)
+  mutating func add(_ other: Component, times factor: Double) {
+    value += factor * other.value
+    magnitude = max(magnitude, Float(abs(factor)) * other.magnitude)
+  }
 }

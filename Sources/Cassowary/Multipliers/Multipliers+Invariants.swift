@@ -5,7 +5,6 @@
     /// What must hold between calls and does not, in words.
     mutating func brokenInvariants(_ store: borrowing RowStore, _ basis: borrowing BasisGraph) -> [String] {
       var broken: [String] = []
-      if newestSequence != store.newestSequence { broken.append("The newest creation number.") }
       for row in store.rowIDs {
         if !basis.isBasic(row) {
           if !isZero(row) { broken.append("Row \(row.rawValue) is not basic and has a reduced cost.") }
@@ -23,7 +22,6 @@
     /// Where two sets of reduced costs differ, in words.
     func differences(from other: borrowing Multipliers, _ store: borrowing RowStore) -> [String] {
       var differences: [String] = []
-      if newestSequence != other.newestSequence { differences.append("The newest creation numbers differ.") }
       for row in store.rowIDs {
         var mine: [Double] = []
         var others: [Double] = []

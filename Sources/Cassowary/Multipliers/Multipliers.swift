@@ -13,8 +13,6 @@
 struct Multipliers: ~Copyable {
   private var heads: Records<RowID, Int32>
   private var vectors: SparseVectors
-  /// The largest creation number of a row, by which ties are judged.
-  var newestSequence: UInt32
 
   /// The length of the present step.
   private var step: Table<Component>
@@ -23,12 +21,11 @@ struct Multipliers: ~Copyable {
   /// The memory of all vectors of the present step.
   private var distances: Table<Component>
 
-  init() { self.init(heads: Records(), vectors: SparseVectors(), newestSequence: 0) }
+  init() { self.init(heads: Records(), vectors: SparseVectors()) }
 
-  private init(heads: consuming Records<RowID, Int32>, vectors: consuming SparseVectors, newestSequence: UInt32) {
+  private init(heads: consuming Records<RowID, Int32>, vectors: consuming SparseVectors) {
     self.heads = heads
     self.vectors = vectors
-    self.newestSequence = newestSequence
     step = Table()
     candidate = Table()
     distances = Table()
@@ -36,7 +33,7 @@ struct Multipliers: ~Copyable {
 
   /// A second set of the same reduced costs.
   func copy() -> Multipliers {
-    Multipliers(heads: heads.copy(), vectors: vectors.copy(), newestSequence: newestSequence)
+    Multipliers(heads: heads.copy(), vectors: vectors.copy())
   }
 
   // MARK: Room
@@ -74,16 +71,6 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  /// The number below which differences at the tie level are rounding errors.
-  var tieTolerance: Double {
-    @inline(__always) get { Tolerances.tie * Double(newestSequence &+ 1) + Tolerances.multiplier }
-  }
-
-  @inline(__always)
-  private func isNegligible(_ value: Double, level: Int32) -> Bool {
-    abs(value) <= (level == 0 ? tieTolerance : Tolerances.multiplier)
-  }
-
   // MARK: The step
 
   var isStepZero: Bool { step.isEmpty }
@@ -91,8 +78,7 @@ struct Multipliers: ~Copyable {
   /// Makes the step `factor` times a weight.
   mutating func setStep(_ weight: RowWeight, times factor: Double) {
     step.removeAll()
-    step.append(Component(level: weight.level, value: factor))
-    step.append(Component(level: 0, value: factor * weight.tie))
+    appendWeightToStep(weight, times: factor)
   }
 
   /// Makes the step one of the distances.
@@ -115,10 +101,14 @@ struct Multipliers: ~Copyable {
   /// Adds `factor` times a weight to the reduced cost of a row.
   mutating func add(_ weight: RowWeight, times factor: Double, to row: RowID) {
     let whole = step.count
-    step.append(Component(level: weight.level, value: factor))
-    step.append(Component(level: 0, value: factor * weight.tie))
+    appendWeightToStep(weight, times: factor)
     addStep(from: whole, times: 1, to: row)
     step.keepFirst(whole)
+  }
+
+  private mutating func appendWeightToStep(_ weight: RowWeight, times factor: Double) {
+    step.append(Component(level: weight.level, value: factor * weight.unit))
+    step.append(Component(level: 0, value: factor * weight.tie))
   }
 
   /// Adds `factor` times the components of the step from `first` on to the reduced cost of a row.
@@ -131,21 +121,30 @@ struct Multipliers: ~Copyable {
         previous = entry
         entry = vectors[entry].next
       }
-      let amount = factor * component.value
+      let amount = Component(
+        level: component.level, value: factor * component.value, magnitude: Float(abs(factor)) * component.magnitude)
       if entry >= 0, vectors[entry].index == component.level {
-        vectors[entry].value += amount
-        if isNegligible(vectors[entry].value, level: component.level) {
+        vectors[entry].value += amount.value
+        vectors[entry].magnitude = max(vectors[entry].magnitude, amount.magnitude)
+        if self.component(at: entry).isNegligible {
           let next = vectors[entry].next
           setNext(of: previous, row, to: next)
           vectors.free(entry: entry)
           entry = next
         }
-      } else if !isNegligible(amount, level: component.level) {
-        let added = vectors.make(index: component.level, value: amount, next: entry)
+      } else if !amount.isNegligible {
+        let added = vectors.make(
+          index: component.level, value: amount.value, magnitude: amount.magnitude, next: entry)
         setNext(of: previous, row, to: added)
         previous = added
       }
     }
+  }
+
+  @inline(__always)
+  private func component(at entry: Int32) -> Component {
+    let record = vectors[entry]
+    return Component(level: record.index, value: record.value, magnitude: record.magnitude)
   }
 
   @inline(__always)
@@ -174,22 +173,23 @@ struct Multipliers: ~Copyable {
   ) -> LexicographicVector {
     candidate.removeAll()
     var position = vector.first
+    var own = Component(level: weight.level, value: factor * weight.unit)
+    var tie = Component(level: 0, value: factor * weight.tie)
     while position < vector.end, distances[position].level > weight.level {
       candidate.append(distances[position])
       position += 1
     }
-    var value = factor
     if position < vector.end, distances[position].level == weight.level {
-      value += distances[position].value
+      own.add(distances[position], times: 1)
       position += 1
     }
-    appendToCandidate(level: weight.level, value: value)
+    appendToCandidate(own)
     while position < vector.end, distances[position].level > 0 {
       candidate.append(distances[position])
       position += 1
     }
-    let tie = position < vector.end ? distances[position].value : 0
-    appendToCandidate(level: 0, value: tie + factor * weight.tie)
+    if position < vector.end { tie.add(distances[position], times: 1) }
+    appendToCandidate(tie)
     return storeCandidate()
   }
 
@@ -207,32 +207,33 @@ struct Multipliers: ~Copyable {
     let sign = direction > 0 ? -scale : scale
     var entry = heads[row]
     if bound == .weight {
-      addToCandidate(level: weight.level, value: scale, &entry, sign)
-      addToCandidate(level: 0, value: weight.tie * scale, &entry, sign)
+      addToCandidate(Component(level: weight.level, value: weight.unit * scale), &entry, sign)
+      addToCandidate(Component(level: 0, value: weight.tie * scale), &entry, sign)
     }
     while entry >= 0 {
-      appendToCandidate(level: vectors[entry].index, value: sign * vectors[entry].value)
+      appendToCandidate(component(at: entry).multiplied(by: sign))
       entry = vectors[entry].next
     }
   }
 
+  /// Appends a component, plus `sign` times what the entries of a reduced cost have at its level, after those above it.
   @inline(__always)
-  private mutating func addToCandidate(level: Int32, value: Double, _ entry: inout Int32, _ sign: Double) {
-    while entry >= 0, vectors[entry].index > level {
-      appendToCandidate(level: vectors[entry].index, value: sign * vectors[entry].value)
+  private mutating func addToCandidate(_ component: Component, _ entry: inout Int32, _ sign: Double) {
+    while entry >= 0, vectors[entry].index > component.level {
+      appendToCandidate(self.component(at: entry).multiplied(by: sign))
       entry = vectors[entry].next
     }
-    var sum = value
-    if entry >= 0, vectors[entry].index == level {
-      sum += sign * vectors[entry].value
+    var sum = component
+    if entry >= 0, vectors[entry].index == component.level {
+      sum.add(self.component(at: entry), times: sign)
       entry = vectors[entry].next
     }
-    appendToCandidate(level: level, value: sum)
+    appendToCandidate(sum)
   }
 
   @inline(__always)
-  private mutating func appendToCandidate(level: Int32, value: Double) {
-    if !isNegligible(value, level: level) { candidate.append(Component(level: level, value: value)) }
+  private mutating func appendToCandidate(_ component: Component) {
+    if !component.isNegligible { candidate.append(component) }
   }
 
   /// Compares two distances lexicographically: negative, zero or positive.
@@ -243,20 +244,16 @@ struct Multipliers: ~Copyable {
       let leftLevel = leftIndex < left.end ? distances[leftIndex].level : -1
       let rightLevel = rightIndex < right.end ? distances[rightIndex].level : -1
       let level = max(leftLevel, rightLevel)
-      var a = 0.0
-      var b = 0.0
+      var difference = Component(level: level, value: 0, magnitude: 0)
       if leftLevel == level {
-        a = distances[leftIndex].value
+        difference.add(distances[leftIndex], times: 1)
         leftIndex += 1
       }
       if rightLevel == level {
-        b = distances[rightIndex].value
+        difference.add(distances[rightIndex], times: -1)
         rightIndex += 1
       }
-      let relative = Tolerances.multiplier * max(abs(a), abs(b))
-      let tolerance = level == 0 ? max(tieTolerance, relative) : max(Tolerances.multiplier, relative)
-      if a - b > tolerance { return 1 }
-      if b - a > tolerance { return -1 }
+      if !difference.isNegligible { return difference.value > 0 ? 1 : -1 }
     }
     return 0
   }

@@ -16,7 +16,7 @@ struct Row: BitwiseCopyable {
     static let vacant: UInt32 = 3
     static let exponentShift: UInt32 = 2
     static let exponent: UInt32 = 0x3ff << exponentShift
-    static let exponentBias: Int32 = 512
+    static let exponentBias: UInt32 = 512
     static let countShift: UInt32 = 12
   }
 
@@ -33,7 +33,7 @@ struct Row: BitwiseCopyable {
     self.priority = priority
     shape =
       UInt32(bitPattern: termCount) << Shape.countShift
-      | UInt32(bitPattern: Shape.exponentBias) << Shape.exponentShift
+      | Shape.exponentBias << Shape.exponentShift
       | UInt32(bitPattern: Int32(relation.rawValue) &+ 1)
   }
 
@@ -45,15 +45,32 @@ struct Row: BitwiseCopyable {
     }
   }
 
-  /// What the row was multiplied by is 2 to this power. See ``RowStore/scale(_:)``.
-  var exponent: Int32 {
-    @inline(__always) get {
-      Int32(bitPattern: (shape & Shape.exponent) >> Shape.exponentShift) &- Shape.exponentBias
-    }
-    set {
-      shape =
-        shape & ~Shape.exponent | UInt32(bitPattern: newValue &+ Shape.exponentBias) << Shape.exponentShift
-    }
+  /// The power of two by which the row was multiplied such that its largest coefficient lies in 1..<2.
+  ///
+  /// Residuals of all rows are then in points of their variables, and pivots and tolerances compare alike, however the
+  /// constraint was written down. Powers of two change no digit.
+  var scale: Double {
+    @inline(__always) get { Row.power((shape & Shape.exponent) >> Shape.exponentShift) }
+  }
+
+  /// What violating the row by one costs: as much as the constraint that was given is violated by.
+  var unit: Double {
+    @inline(__always) get { Row.power(2 &* Shape.exponentBias &- (shape & Shape.exponent) >> Shape.exponentShift) }
+  }
+
+  /// Notes that the row was multiplied by 2 to the power of `exponent`.
+  mutating func setScale(exponent: Int) {
+    let biased = UInt32(exponent + Int(Shape.exponentBias))
+    shape = shape & ~Shape.exponent | biased << Shape.exponentShift
+  }
+
+  /// The largest power of two by which rows are multiplied or divided: coefficients beyond it stay as they are.
+  static var maximumExponent: Int { 80 }
+
+  @inline(__always)
+  private static func power(_ biasedExponent: UInt32) -> Double {
+    // The bias of a floating-point number's exponent is 1023.
+    Double(bitPattern: UInt64(biasedExponent &- Shape.exponentBias &+ 1023) << 52)
   }
 
   /// Moves the row to another run of terms.

@@ -188,8 +188,22 @@ struct RowStore: ~Copyable {
       Row(
         constant: constant, sequence: sequence, firstTerm: first, termCount: count, priority: priority,
         relation: relation))
-    if !link(given, first, row) { condense(row) }
+    if !link(given, first, row) { normalize(row) }
     return row
+  }
+
+  /// Leaves terms out that came to nothing, and scales the row. Most rows need neither.
+  @inline(never)
+  private mutating func normalize(_ row: RowID) {
+    if rows[row].terms.contains(where: { terms[$0].coefficient == 0 }) { condense(row) }
+    var largest = 0.0
+    for term in rows[row].terms { largest = max(largest, abs(terms[term].coefficient)) }
+    guard largest > 0, largest.isFinite else { return }
+    let exponent = min(max(-Int(largest.exponent), -Row.maximumExponent), Row.maximumExponent)
+    rows[row].setScale(exponent: exponent)
+    let scale = rows[row].scale
+    for term in rows[row].terms { terms[term].coefficient *= scale }
+    rows[row].constant *= scale
   }
 
   @inline(__always)
@@ -201,6 +215,7 @@ struct RowStore: ~Copyable {
     return rows.append(row)
   }
 
+  /// Sets the constant of a row, in the row's scale.
   mutating func setConstant(_ constant: Double, of row: RowID) { rows[row].constant = constant }
   mutating func setPriority(_ priority: Float, of row: RowID) { rows[row].priority = priority }
 
@@ -216,10 +231,11 @@ struct RowStore: ~Copyable {
 
   // MARK: Terms
 
-  /// Writes the terms of a row and links them to their variables; false if some are to be left out.
+  /// Writes the terms of a row and links them to their variables; false if some are to be left out, or to be scaled.
   @inline(__always)
   private func link(_ given: UnsafeBufferPointer<Term>, _ first: TermID, _ row: RowID) -> Bool {
-    var isComplete = true
+    // The bits in which the exponent of a coefficient differs from that of one; not zero either when a term is left behind.
+    var unusual: UInt64 = 0
     var position = first
     for term in given {
       let variable = variable(term.variable)
@@ -231,17 +247,18 @@ struct RowStore: ~Copyable {
           let sum = terms[head].coefficient + coefficient
           let largest = max(abs(terms[head].coefficient), abs(coefficient))
           terms[head].coefficient = 0
+          unusual = ~0
           coefficient = abs(sum) <= Tolerances.cancellation * largest ? 0 : sum
         }
         terms[head].previous = position
       }
-      if coefficient == 0 { isComplete = false }
+      unusual |= (coefficient.bitPattern ^ (1.0).bitPattern) & 0x7ff0_0000_0000_0000
       terms[position] = RowTerm(
         coefficient: coefficient, variable: variable, row: row, next: head, previous: .null)
       variables[variable].firstTerm = position
       position = TermID(position.rawValue &+ 1)
     }
-    return isComplete
+    return unusual == 0
   }
 
   /// Moves the terms of a new row whose coefficients are not zero to a run of their own.

@@ -136,9 +136,10 @@ struct TearSet: ~Copyable {
 
   mutating func setIsRequired(_ isRequired: Bool, _ tear: TearID) { tears[tear].isRequired = isRequired }
 
-  /// Adds the derivative of a tear's residual with respect to the variable of `input`.
-  mutating func addDerivative(_ value: Double, of tear: TearID, withRespectTo input: TearID) {
-    tears[tear].jacobian = jacobian.make(index: input.rawValue, value: value, next: tears[tear].jacobian)
+  /// Adds the derivative of a tear's residual with respect to the variable of `input`, with its largest summand.
+  mutating func addDerivative(_ value: Double, magnitude: Double, of tear: TearID, withRespectTo input: TearID) {
+    tears[tear].jacobian = jacobian.make(
+      index: input.rawValue, value: value, magnitude: Float(magnitude), next: tears[tear].jacobian)
   }
 
   /// The derivatives of a tear's residual.

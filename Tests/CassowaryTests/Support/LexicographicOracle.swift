@@ -7,8 +7,10 @@ struct TestRow {
   var terms: [(coefficient: Int, variable: Int)]
   var relation: Int
   var constant: Int
-  /// The level among the soft rows; higher is more important. `nil` is required.
+  /// The level among the optional rows, higher is more important; nil is required.
   var level: Int?
+  /// What the solver's row is multiplied by, as a power of ten: so a violation costs that much more.
+  var exponent = 0
 }
 
 /// Solves a hierarchy of constraints as a sequence of linear programs, slowly and exactly.
@@ -17,7 +19,9 @@ struct TestRow {
 /// rule. Each level has its own objective row; once a level is optimal, columns that would worsen it are barred. There
 /// are no weights and no rounding.
 struct LexicographicOracle {
-  /// The least sums of violations, highest level first, or `nil` when the required rows contradict one another.
+  /// The least sums of violations, highest level first, or nil when the required rows contradict one another.
+  ///
+  /// With exponents, the sums are in units of 10 to the power of the least exponent of all rows.
   static func solve(variableCount: Int, nonNegative: Set<Int>, rows: [TestRow], levels: [Int]) -> [Double]? {
     var oracle = LexicographicOracle(
       variableCount: variableCount, nonNegative: nonNegative, rows: rows, levels: levels)
@@ -43,7 +47,8 @@ struct LexicographicOracle {
       negative.append(nonNegative.contains(variable) ? nil : columns)
       if !nonNegative.contains(variable) { columns += 1 }
     }
-    var costs: [(column: Int, objective: Int)] = []
+    var costs: [(column: Int, objective: Int, weight: Int128)] = []
+    let leastExponent = rows.map(\.exponent).min() ?? 0
     var sparse: [(entries: [(Int, Int128)], right: Int128, basic: Int)] = []
     for row in rows {
       var entries: [(Int, Int128)] = []
@@ -65,8 +70,9 @@ struct LexicographicOracle {
       }
       if let level = row.level {
         let objective = levels.firstIndex(of: level)! + 1
-        if row.relation <= 0 { costs.append((up!, objective)) }
-        if row.relation >= 0 { costs.append((down!, objective)) }
+        let weight = (leastExponent..<row.exponent).reduce(Int128(1)) { weight, _ in 10 * weight }
+        if row.relation <= 0 { costs.append((up!, objective, weight)) }
+        if row.relation >= 0 { costs.append((down!, objective, weight)) }
       }
       var sign: Int128 = 1
       if right < 0 {
@@ -80,7 +86,7 @@ struct LexicographicOracle {
       if basic == nil {
         basic = columns
         artificial.insert(columns)
-        costs.append((columns, 0))
+        costs.append((columns, 0, 1))
         entries.append((columns, 1))
         columns += 1
       }
@@ -96,10 +102,10 @@ struct LexicographicOracle {
     }
     for objective in 0..<objectiveCount {
       var dense = [Int128](repeating: 0, count: columns + 1)
-      for cost in costs where cost.objective == objective { dense[cost.column] += 1 }
+      for cost in costs where cost.objective == objective { dense[cost.column] += cost.weight }
       for (index, row) in sparse.enumerated() {
-        let isCosted = costs.contains { $0.column == row.basic && $0.objective == objective }
-        if isCosted { for column in 0...columns { dense[column] -= table[index][column] } }
+        guard let cost = costs.first(where: { $0.column == row.basic && $0.objective == objective }) else { continue }
+        for column in 0...columns { dense[column] -= cost.weight * table[index][column] }
       }
       table.append(dense)
     }

@@ -2,6 +2,8 @@
 // What is unwrapped here is there by construction.
 // swift-format-ignore-file: NeverForceUnwrap
 
+import Foundation
+
 @testable import Cassowary
 
 /// A small generator with the same numbers everywhere (SplitMix64).
@@ -23,9 +25,28 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// A random system in a solver and, row by row, for the oracle; and the changes made to it.
 struct RandomSystem {
+  /// What is special about a system.
+  enum Family: String, CaseIterable, Sendable {
+    /// Some of everything.
+    case mixed
+    /// Most rows are required, and there are many more than variables: many conflicts at once.
+    case conflicts
+    /// Priorities are raised to required and lowered from it, again and again.
+    case priorities
+    /// The coefficients of different rows differ by factors of up to a billion.
+    case scales
+    /// The coefficients of one row differ by factors of up to 3,000.
+    case spreads
+    /// Rows differ from others in one coefficient, by one part in a million.
+    case parallels
+  }
+
   static let priorities: [Float] = [12.5, 250, 250.5, 750, 999]
+  /// The coefficient that stands for one in nearly parallel rows.
+  static let parallelUnit = 1_000_000
 
   var generator: SeededGenerator
+  let family: Family
   let solver = Solver()
   var variables: [Variable] = []
   var nonNegative: Set<Int> = []
@@ -38,22 +59,33 @@ struct RandomSystem {
   private let requiredShare: Double
   private let unitShare: Double
 
-  init(seed: UInt64, scale: Double = 1) {
+  init(seed: UInt64, scale: Double = 1, family: Family = .mixed) {
     generator = SeededGenerator(seed: seed)
     self.scale = scale
-    // Every other system is processed as large ones are, a few rows at a time.
+    self.family = family
+    // Every other system is looked at as large ones are, a few rows at a time.
     if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
-    requiredShare = Double.random(in: 0.1...0.6, using: &generator)
+    let shares: ClosedRange<Double> = family == .conflicts ? 0.7...1 : family == .priorities ? 0.3...0.7 : 0.1...0.6
+    requiredShare = Double.random(in: shares, using: &generator)
     unitShare = generator.chance(0.5) ? 1 : 0.6
-    let count = Int.random(in: 2...8, using: &generator)
+    // Larger systems of large coefficients have determinants beyond the oracle's whole numbers.
+    let largest =
+      switch family {
+      case .mixed, .priorities: 8
+      case .conflicts, .scales: 4
+      case .spreads: 3
+      case .parallels: 2
+      }
+    let count = Int.random(in: 2...largest, using: &generator)
     let nonNegativeShare = generator.chance(0.4) ? 0.5 : 0
     for index in 0..<count {
       let isNonNegative = generator.chance(nonNegativeShare)
       variables.append(solver.makeVariable(isNonNegative: isNonNegative))
       if isNonNegative { nonNegative.insert(index) }
     }
-    for _ in 0..<Int.random(in: 1...(count + 4), using: &generator) { insert() }
+    let rowCount = family == .conflicts ? 2 * count...(4 * count) : 1...(count + 4)
+    for _ in 0..<Int.random(in: rowCount, using: &generator) { insert() }
   }
 
   static func priority(_ level: Int?) -> Priority { level.map { Priority(priorities[$0]) } ?? .required }
@@ -63,16 +95,42 @@ struct RandomSystem {
   }
 
   mutating func randomConstant() -> Int {
-    generator.chance(0.3) ? 0 : Int.random(in: -60...60, using: &generator)
+    let constant = generator.chance(0.3) ? 0 : Int.random(in: -60...60, using: &generator)
+    return family == .parallels ? constant * Self.parallelUnit : constant
   }
 
   mutating func randomRow() -> TestRow {
     let count = min(variables.count, [1, 1, 2, 2, 3, 4].randomElement(using: &generator)!)
     let chosen = variables.indices.shuffled(using: &generator).prefix(count)
     let coefficients = generator.chance(unitShare) ? [-1, 1] : [-3, -2, -1, 1, 2, 3]
-    return TestRow(
+    let row = TestRow(
       terms: chosen.map { (coefficients.randomElement(using: &generator)!, $0) },
       relation: [-1, 0, 0, 1].randomElement(using: &generator)!, constant: randomConstant(), level: randomLevel())
+    return disturbed(row)
+  }
+
+  /// A row with the special coefficients of the system's family.
+  private mutating func disturbed(_ row: TestRow) -> TestRow {
+    var row = row
+    switch family {
+    case .mixed, .conflicts, .priorities: break
+    case .scales: row.exponent = [-4, -3, 0, 0, 3, 5].randomElement(using: &generator)!
+    case .spreads:
+      let index = row.terms.indices.randomElement(using: &generator)!
+      row.terms[index].coefficient *= [1, 10, 1000].randomElement(using: &generator)!
+    case .parallels:
+      // Rarely on its own: mostly a row that is there already, with one coefficient a little off.
+      if let other = rows.randomElement(using: &generator)?.row, generator.chance(0.5) {
+        row.terms = other.terms
+        // Always in the coefficient of the same variable: changes of both may cancel up to the square of one part in a million.
+        let index = row.terms.indices.min { row.terms[$0].variable < row.terms[$1].variable }!
+        row.terms[index].coefficient += Int.random(in: -1...1, using: &generator)
+      } else {
+        row.terms = row.terms.map { ($0.coefficient * Self.parallelUnit, $0.variable) }
+      }
+      row.exponent = -6
+    }
+    return row
   }
 
   mutating func insert() {
@@ -85,10 +143,17 @@ struct RandomSystem {
 
   @discardableResult
   func insert(_ row: TestRow, into solver: Solver, _ variables: [Variable]) -> Constraint {
-    solver.insert(
-      row.terms.map { Term(Double($0.coefficient), variables[$0.variable]) }, Relation(rawValue: Int8(row.relation))!,
-      constant: Double(row.constant) * scale, priority: Self.priority(row.level))
+    let factor = Self.factor(row)
+    return solver.insert(
+      row.terms.map { Term(factor * Double($0.coefficient), variables[$0.variable]) },
+      Relation(rawValue: Int8(row.relation))!, constant: constant(of: row), priority: Self.priority(row.level))
   }
+
+  /// What the solver's row is multiplied by.
+  static func factor(_ row: TestRow) -> Double { pow(10, Double(row.exponent)) }
+
+  /// The constant of the solver's row. In nearly parallel rows, constants are in proportion to the coefficients.
+  func constant(of row: TestRow) -> Double { Double(row.constant) * scale * Self.factor(row) }
 
   /// One to three changes of any kind.
   mutating func change() {
@@ -104,14 +169,15 @@ struct RandomSystem {
     for step in 0...(round % 3) {
       let index = (7 * round + 3 * step) % rows.count
       rows[index].row.constant += Int.random(in: -3...3, using: &generator)
-      solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
+      solver.setConstant(constant(of: rows[index].row), of: rows[index].constraint)
       complaints += solver.brokenInvariants()
     }
   }
 
   private mutating func changeOnce() {
     let index = rows.isEmpty ? nil : rows.indices.randomElement(using: &generator)
-    switch Int.random(in: 0..<10, using: &generator) {
+    let kind = Int.random(in: 0..<10, using: &generator)
+    switch family == .priorities && kind > 2 ? 8 : kind {
     case 0..<3 where rows.count < 2 * variables.count + 4: insert()
     case 3..<6:
       guard let index else { break }
@@ -120,7 +186,7 @@ struct RandomSystem {
     case 6..<8:
       guard let index else { break }
       rows[index].row.constant = randomConstant()
-      solver.setConstant(Double(rows[index].row.constant) * scale, of: rows[index].constraint)
+      solver.setConstant(constant(of: rows[index].row), of: rows[index].constraint)
     case 8:
       guard let index else { break }
       rows[index].row.level = randomLevel()
@@ -137,6 +203,25 @@ struct RandomSystem {
     }
   }
 
+  /// The required rows that have to be left out, in the order of creation: each that contradicts those before it.
+  var rowsToRelax: [Constraint] {
+    let required = rows.filter { $0.row.level == nil }.sorted {
+      solver.system.store[solver.row(of: $0.constraint)].sequence
+        < solver.system.store[solver.row(of: $1.constraint)].sequence
+    }
+    if optimum(of: required.map(\.row)) != nil { return [] }
+    var inForce: [TestRow] = []
+    var relaxed: [Constraint] = []
+    for entry in required {
+      if optimum(of: inForce + [entry.row]) != nil {
+        inForce.append(entry.row)
+      } else {
+        relaxed.append(entry.constraint)
+      }
+    }
+    return relaxed
+  }
+
   func optimum(of rows: [TestRow]) -> [Double]? {
     LexicographicOracle.solve(
       variableCount: variables.count, nonNegative: nonNegative, rows: rows,
@@ -144,34 +229,96 @@ struct RandomSystem {
   }
 
   func violation(of row: TestRow, in solver: Solver, _ variables: [Variable]) -> Double {
-    var residual = Double(row.constant) * scale
-    for term in row.terms { residual += Double(term.coefficient) * solver.value(of: variables[term.variable]) }
+    var residual = constant(of: row)
+    let factor = Self.factor(row)
+    for term in row.terms {
+      residual += factor * Double(term.coefficient) * solver.value(of: variables[term.variable])
+    }
     return row.relation == 0 ? abs(residual) : row.relation < 0 ? max(0, residual) : max(0, -residual)
   }
 
   /// The reason why the solver's solution is not optimal, or `nil`.
   func complaint() -> String? {
+    let relaxed = rows.filter {
+      if case .relaxed = solver.status(of: $0.constraint) { true } else { false }
+    }
+    let expected = rowsToRelax
+    if Set(relaxed.map(\.constraint)) != Set(expected) {
+      return "left out: \(relaxed.map(\.constraint.index)), by age \(expected.map(\.index))"
+    }
     let inForce = rowsInForce
-    let leftOut = rows.count - inForce.count
-    let isSatisfiable = optimum(of: rows.map(\.row).filter { $0.level == nil }) != nil
-    if isSatisfiable != (leftOut == 0) { return "satisfiable: \(isSatisfiable), left out: \(leftOut)" }
     guard let best = optimum(of: inForce) else { return "the rows in force contradict one another" }
+    let unit = pow(10, Double(inForce.map(\.exponent).min() ?? 0))
     var sums = [Double](repeating: 0, count: levelCount)
+    // How accurate a sum can be: as the largest row in it.
+    var tolerances = [Double](repeating: 1e-6 * scale * unit, count: levelCount)
     for row in inForce {
       let violation = violation(of: row, in: solver, variables)
+      let coefficients = row.terms.map { Self.factor(row) * abs(Double($0.coefficient)) }
+      let size = coefficients.max() ?? 1
+      let values = row.terms.map { abs(solver.value(of: variables[$0.variable])) }
+      let rounding = 1e-9 * size * scale + 1e-11 * zip(coefficients, values).reduce(0) { $0 + $1.0 * $1.1 }
       if let level = row.level {
         sums[levelCount - 1 - level] += violation
-      } else if violation > 1e-6 * scale {
+        tolerances[levelCount - 1 - level] += rounding
+      } else if violation > 1e-6 * scale * size + rounding {
         return "a required row misses by \(violation)"
       }
     }
     for index in nonNegative where solver.value(of: variables[index]) < -1e-6 * scale {
       return "variable \(index) is negative"
     }
-    for level in 0..<levelCount where abs(sums[level] - best[level] * scale) > 1e-6 * scale * max(1, best[level]) {
-      return "violations \(sums), optimum \(best.map { $0 * scale })"
+    for level in 0..<levelCount {
+      let optimum = best[level] * unit * scale
+      if abs(sums[level] - optimum) > tolerances[level] + 1e-6 * optimum {
+        return "violations \(sums), optimum \(best.map { $0 * unit * scale })"
+      }
     }
     let broken = complaints + solver.brokenInvariants()
     return broken.isEmpty ? nil : broken.joined(separator: "; ")
+  }
+
+  /// The constraints by age, each with how it stands, and the values, for messages.
+  var portrait: String {
+    var lines = variables.indices.map {
+      "x\($0) = \(solver.value(of: variables[$0]))\(nonNegative.contains($0) ? " >= 0" : "")"
+    }
+    for entry in rows {
+      let row = entry.row
+      let terms = row.terms.map { "\($0.coefficient) x\($0.variable)" }.joined(separator: " + ")
+      let relation = row.relation < 0 ? "<=" : row.relation > 0 ? ">=" : "=="
+      let priority = row.level.map { "@\(Self.priorities[$0])" } ?? "required"
+      let factor = row.exponent == 0 ? "" : "1e\(row.exponent) * "
+      lines.append(
+        "\(entry.constraint.index): \(factor)(\(terms) + \(row.constant)) \(relation) 0 \(priority): "
+          + "\(solver.status(of: entry.constraint))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How the solution differs from that of the same constraints in a new solver, or nil.
+  func differenceFromFreshSystem() -> String? {
+    let fresh = Solver()
+    let copies = variables.indices.map { fresh.makeVariable(isNonNegative: nonNegative.contains($0)) }
+    let ordered = rows.sorted {
+      solver.system.store[solver.row(of: $0.constraint)].sequence
+        < solver.system.store[solver.row(of: $1.constraint)].sequence
+    }
+    let constraints = ordered.map { insert($0.row, into: fresh, copies) }
+    fresh.solve()
+    for (entry, constraint) in zip(ordered, constraints) {
+      var wasRelaxed = false
+      var isRelaxed = false
+      if case .relaxed = solver.status(of: entry.constraint) { wasRelaxed = true }
+      if case .relaxed = fresh.status(of: constraint) { isRelaxed = true }
+      if wasRelaxed != isRelaxed { return "row \(entry.constraint.index): left out \(wasRelaxed), afresh \(isRelaxed)" }
+    }
+    for (variable, copy) in zip(variables, copies) where !fresh.isAmbiguous(copy) {
+      let (value, expected) = (solver.value(of: variable), fresh.value(of: copy))
+      if abs(value - expected) > 1e-6 * max(scale, abs(expected)) {
+        return "variable \(variable.index): \(value), afresh \(expected)"
+      }
+    }
+    return nil
   }
 }
