@@ -34,8 +34,11 @@ let package = Package(
     .target(name: "VisualFormat", dependencies: ["Cassowary", "LayoutModel"]),
     .target(name: "SystemFont"),
 
+    // Reading files up to a limit, and replacing them whole.
+    .target(name: "SystemFiles"),
+
     // Interface Builder's documents as they stand in their files; knows nothing of views.
-    .target(name: "InterfaceDocuments"),
+    .target(name: "InterfaceDocuments", dependencies: ["SystemFiles"]),
 
     // The mirrors of Core Graphics, Core Animation and UIKit.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
@@ -45,6 +48,7 @@ let package = Package(
       name: "Tinamou",
       dependencies: [
         "Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments", "CoreGraphics", "QuartzCore",
+        "SystemFiles",
       ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
@@ -56,15 +60,18 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "Pictures", dependencies: ["Tinamou", "SystemFont", "CCairo", "CPango"]),
+    .target(
+      name: "Pictures",
+      dependencies: ["Tinamou", "LayoutModel", "SystemFont", "SystemFiles", "CCairo", "CPango"]),
 
     // Files and commands.
     .target(
       name: "LayoutFiles",
-      dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
-    .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "InterfaceDocuments"]),
-    .target(name: "LayoutChecks", dependencies: ["Tinamou"]),
-    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
+      dependencies: ["Tinamou", "VisualFormat", "SystemFiles", .product(name: "Yams", package: "Yams")]),
+    .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "LayoutModel", "InterfaceDocuments"]),
+    .target(name: "LayoutChecks", dependencies: ["Tinamou", "LayoutModel"]),
+    .target(
+      name: "Reports", dependencies: ["Tinamou", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
     .target(
       name: "FileChecks",
       dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports"]),
@@ -72,6 +79,7 @@ let package = Package(
       name: "TinamouCommands",
       dependencies: [
         "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports", "Pictures",
+        "SystemFiles", "LayoutModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -86,6 +94,7 @@ let package = Package(
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
+    .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -124,4 +133,17 @@ if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(
 // `TINAMOU_DOCUMENTATION=1 swift package generate-documentation --target Tinamou`.
 if Context.environment["TINAMOU_DOCUMENTATION"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
+
+// Tools of the project itself, which no product needs: `TINAMOU_TOOLS=fuzz swift build --product fuzz`.
+if Context.environment["TINAMOU_TOOLS"]?.split(separator: ",").contains("fuzz") == true {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "TinamouCommands", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "LayoutFiles", "Pictures",
+        "QuickVFL",
+        "Reports", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz"))
 }

@@ -67,6 +67,8 @@ public enum LayoutFileFact: Sendable, Equatable {
   case missingImage(String)
   /// The file is not a supported image.
   case unreadableImage(String)
+  /// An image file that is truncated, damaged or too large, with the reason.
+  case damagedImage(String, reason: String)
 
   // Layout.
   /// The layout text has an error, with the parser's message.

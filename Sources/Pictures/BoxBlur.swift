@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A Gaussian blur approximated by three box blurs with integer arithmetic, so that the result is the same on every
 /// machine.
 ///
@@ -9,7 +11,7 @@ struct BoxBlur {
   let size: Int
 
   /// Creates a blur with the given standard deviation, in pixels. A very small deviation has no effect.
-  init(deviation: Double) { size = max(Int((deviation * 1.879971205 + 0.5).rounded(.down)), 1) }
+  init(deviation: Double) { size = max(Int(saturating: (deviation * 1.879971205 + 0.5).rounded(.down)), 1) }
 
   /// Blurs an image with one byte per pixel in place.
   func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int) {

@@ -46,10 +46,10 @@ extension CairoCanvas {
     cairo_transform(cairo, &matrix)
     transform = toTarget.concatenating(outer)
     do throws(PictureError) {
-      switch image.content {
-      case .png(let data): try paint(images.png(data), image)
-      case .jpeg(let data): try paint(images.jpeg(data), image)
-      case .commands(let commands): paint(commands, image)
+      if case .commands(let commands) = image.content {
+        paint(commands, image)
+      } else if let pixels = try images.pixels(of: image) {
+        paint(pixels, image)
       }
     } catch { note(error) }
   }

@@ -2,6 +2,7 @@
 
 import CCairo
 import Foundation
+import LayoutModel
 import Tinamou
 
 extension CairoCanvas {
@@ -14,7 +15,10 @@ extension CairoCanvas {
     // Three box blurs extend by about three standard deviations.
     let reach = (shadow.blur * 1.5).rounded(.up) + 2
     let box = shape.insetBy(dx: -reach, dy: -reach).integral
-    let (width, height) = (Int((box.width * rasterScale).rounded(.up)), Int((box.height * rasterScale).rounded(.up)))
+    let (width, height) = (
+      Int(saturating: Double((box.width * rasterScale).rounded(.up))),
+      Int(saturating: Double((box.height * rasterScale).rounded(.up)))
+    )
     guard width > 0, height > 0, width < 16384, height < 16384,
       let mask = blurredMask(
         of: commands, box: box, width: width, height: height, deviation: shadow.blur / 2 * rasterScale)

@@ -72,10 +72,14 @@ final class FontStack: @unchecked Sendable {
     return options
   }
 
+  /// The greatest size of letters, in points: a picture cannot show more of one, and Pango's numbers are whole.
+  private static let greatestSize = 32767.0
+
   private static func description(of font: DrawingCommand.Font, for text: String) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families(of: font, for: text).joined(separator: ","))
-    pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
+    let size = min(max(Double(font.pointSize), 0), greatestSize)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(cssWeight(font.weight))))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     return description

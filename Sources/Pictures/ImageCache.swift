@@ -2,17 +2,53 @@
 
 import CCairo
 import Foundation
+import LayoutModel
 import Tinamou
 
 /// Images decoded for Cairo, each once.
 final class ImageCache {
   private var surfaces: [Data: OpaquePointer] = [:]
+  /// The pixels of all of them.
+  private var pixelCount = 0
+
+  /// The greatest number of pixels of all images in a picture; a pixel takes 4 bytes.
+  private static let greatestPixelCount = 2 * ImageFault.greatestPixelCount
 
   deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
+
+  /// The pixels of an image, whose file errors name. The cache keeps them.
+  func pixels(of image: DrawingCommand.Image) throws(PictureError) -> OpaquePointer? {
+    do throws(PictureError) {
+      switch image.content {
+      case .png(let data): return try png(data)
+      case .jpeg(let data): return try jpeg(data)
+      case .commands: return nil
+      }
+    } catch {
+      guard case .badImage(let reason, nil) = error, let file = image.file else { throw error }
+      throw .badImage(reason: reason, file: file.path)
+    }
+  }
+
+  /// Decodes an image and keeps nothing of it: an error means that it cannot be shown.
+  static func check(_ image: DrawingCommand.Image) throws(PictureError) {
+    _ = try ImageCache().pixels(of: image)
+  }
+
+  /// Refuses an image that is damaged or too large, before anything is unpacked.
+  private func makeRoom(for data: Data) throws(PictureError) {
+    if let fault = ImageFault(of: data) { throw .badImage(reason: fault.reason) }
+    guard let size = UIImage(data: data)?.size else { throw .badImage(reason: ImageFault.unknownFormat.reason) }
+    pixelCount += Int(saturating: Double(size.width * size.height))
+    guard pixelCount <= Self.greatestPixelCount else {
+      throw .badImage(reason: "the images of a picture have at most \(Self.greatestPixelCount) pixels together")
+    }
+  }
 
   /// The pixels of a PNG file. The cache owns them.
   func png(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
+    try makeRoom(for: data)
     let surface = PNGReader.surface(data)
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
@@ -26,6 +62,7 @@ final class ImageCache {
   /// The pixels of a JPEG file. The cache owns them.
   func jpeg(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
+    try makeRoom(for: data)
     let image = try JPEGDecoder.decode(data)
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(image.width), Int32(image.height)),
       let bytes = cairo_image_surface_get_data(surface)

@@ -56,6 +56,7 @@ extension Picture {
       let end = index == frames.count - 1 ? total : Double(index + 1) * step
       writer.writeFrame(inner, from: Double(index) * step / total, to: end / total, of: total)
     }
+    if let failure = writer.failure { throw failure }
     return Data(writer.document.utf8)
   }
 }

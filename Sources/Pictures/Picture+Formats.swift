@@ -2,6 +2,7 @@
 
 import CCairo
 import Foundation
+import LayoutModel
 import Tinamou
 
 extension Picture {
@@ -62,9 +63,9 @@ extension Picture {
     try checkArea()
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width <= 32767, height <= 32767 else {
-      throw .tooLarge(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+      throw .tooLarge(width: Int(saturating: Double(width)), height: Int(saturating: Double(height)))
     }
-    return (Int(width), Int(height))
+    return (Int(saturating: Double(width)), Int(saturating: Double(height)))
   }
 
   private func draw(on surface: OpaquePointer, pixelsPerPoint: CGFloat) throws(PictureError) {

@@ -1,38 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SystemFiles
 
 extension Picture {
   /// Writes the picture to a file in the format of its extension: `.png`, `.svg` or `.pdf`.
   ///
+  /// A symbolic link stays one, and so do the permissions of a file that is replaced.
+  ///
   /// - Throws: ``PictureError``. An existing file is then unchanged, and no temporary file remains.
   public func write(to url: URL) throws(PictureError) {
     guard let format = Format(path: url.path) else { throw .unknownFormat(path: url.relativePath) }
-    let bytes = try data(as: format)
-    // Writing to a temporary file and renaming it prevents other processes from reading an incomplete picture.
-    let temporary = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part")
-    do {
-      try bytes.write(to: temporary)
-      guard rename(temporary.path, url.path) == 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
-    } catch {
-      unlink(temporary.path)
-      throw .unwritable(path: url.relativePath, reason: Self.reason(error))
-    }
+    try Self.write(try data(as: format), to: url)
   }
 
-  private static func reason(_ error: any Error) -> String {
-    if let posix = error as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey]
-    if let posix = underlying as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
-    if let cocoa = error as? CocoaError {
-      switch cocoa.code {
-      case .fileNoSuchFile: return "No such file or directory"
-      case .fileWriteNoPermission: return "Permission denied"
-      case .fileWriteOutOfSpace: return "No space left on device"
-      default: break
-      }
+  /// Writes the bytes of a picture to a file, so that nobody ever sees half of it.
+  package static func write(_ data: Data, to url: URL) throws(PictureError) {
+    do {
+      try OutputFile.write([UInt8](data), to: url.path)
+    } catch {
+      throw .unwritable(path: url.relativePath, reason: error.reason)
     }
-    return error.localizedDescription
   }
 }

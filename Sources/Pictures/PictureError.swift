@@ -13,9 +13,19 @@ public enum PictureError: Error, Equatable, Sendable {
   /// The file could not be written. No partial file remains.
   case unwritable(path: String, reason: String)
   /// An image in the picture could not be decoded.
-  case badImage(reason: String)
+  case badImage(reason: String, file: String? = nil)
   /// Cairo reported an error.
   case renderer(reason: String)
+}
+
+extension PictureError {
+  /// Whether the fault is in where the picture goes, rather than in what it shows.
+  package var isOfOutput: Bool {
+    switch self {
+    case .unknownFormat, .unwritable: true
+    case .emptyPicture, .tooLarge, .badImage, .renderer: false
+    }
+  }
 }
 
 extension PictureError: LocalizedError, CustomStringConvertible {
@@ -29,7 +39,8 @@ extension PictureError: LocalizedError, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the picture is too large: \(width) by \(height) pixels; the maximum is 32767 per side"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
-    case .badImage(let reason): "an image cannot be decoded: \(reason)"
+    case .badImage(let reason, nil): "an image cannot be decoded: \(reason)"
+    case .badImage(let reason, let file?): "the image '\(file)' cannot be decoded: \(reason)"
     case .renderer(let reason): "the picture could not be drawn: \(reason)"
     }
   }

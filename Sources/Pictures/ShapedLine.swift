@@ -2,6 +2,7 @@
 
 import CPango
 import Foundation
+import LayoutModel
 
 /// A line of text shaped by Pango, with its glyphs from left to right.
 struct ShapedLine {
@@ -36,7 +37,7 @@ struct ShapedLine {
       let limit = Double(em) * 0.06
       let wanted = (Double(width) - natural) / Double(gaps) - Double(spacing)
       let space = Double(spacing) + min(max(wanted, -limit), limit)
-      reached += addSpace(Int32((space * unit).rounded()), gaps: gaps)
+      reached += addSpace(Int32(saturating: Double((space * unit).rounded())), gaps: gaps)
     }
     fit.stretch = Double(width) / reached
     fit.unknown = unknownPlaces()
@@ -46,7 +47,7 @@ struct ShapedLine {
   /// The width in Pango units.
   var naturalWidth: Int32 {
     var sum: Int32 = 0
-    forEachGlyph { _, glyph, _ in sum += glyph.pointee.geometry.width }
+    forEachGlyph { _, glyph, _ in sum &+= glyph.pointee.geometry.width }
     return sum
   }
 
@@ -80,7 +81,7 @@ struct ShapedLine {
     forEachGlyph { _, glyph, isEnd in
       guard isEnd, left > 0 else { return }
       left -= 1
-      glyph.pointee.geometry.width += space
+      glyph.pointee.geometry.width &+= space
     }
     return Double(space) * Double(gaps) / Double(PANGO_SCALE)
   }
@@ -96,7 +97,7 @@ struct ShapedLine {
       glyph.pointee.glyph = Self.emptyGlyph
       // The offset marks such glyphs for `unknownPlaces`. Empty glyphs are not drawn, so it has no other effect.
       glyph.pointee.geometry.y_offset = Self.unknownMark
-      glyph.pointee.geometry.width = Int32(Double(em) * 1.1 * Double(PANGO_SCALE))
+      glyph.pointee.geometry.width = Int32(saturating: Double(em) * 1.1 * Double(PANGO_SCALE))
     }
   }
 
@@ -110,7 +111,7 @@ struct ShapedLine {
       if glyph.pointee.glyph == Self.emptyGlyph, glyph.pointee.geometry.y_offset == Self.unknownMark {
         places.append((Double(x) / Double(PANGO_SCALE), Double(width) / Double(PANGO_SCALE)))
       }
-      x += width
+      x &+= width
     }
     return places
   }

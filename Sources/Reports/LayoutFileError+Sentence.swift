@@ -5,7 +5,7 @@ import LayoutFiles
 extension LayoutFileError {
   /// The error on one line: `path:line:column: error: sentence`.
   public var line: String {
-    "\(path):\(position.line):\(position.column): error: \(sentence)"
+    "\(path.singleLine):\(position.line):\(position.column): error: \(sentence)"
   }
 
   /// A description of the error, with a suggestion if there is one.

@@ -54,6 +54,7 @@ enum LayoutFileMessages {
     case .cyclicViews(let names):
       "the views are inside each other: \(names.joined(separator: " > ").shortened(to: 200))"
     case .missingImage(let path): "there is no image '\(path.shortened(to: 200))'"
+    case .damagedImage(let path, let reason): "the image '\(path.shortened(to: 200))' cannot be decoded: \(reason)"
     case .unreadableImage(let path): "'\(path.shortened(to: 200))' is not a PNG or JPEG image that can be read"
     default: nil
     }

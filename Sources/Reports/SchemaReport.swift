@@ -25,6 +25,13 @@ public struct SchemaReport {
   private var definitions: [(key: String, value: JSONValue)] {
     [
       ("view", viewDefinition),
+      (
+        "change",
+        .object([
+          ("type", .string("object")), ("additionalProperties", .bool(false)),
+          ("properties", properties(LayoutFileKeys.animatedKeys)),
+        ])
+      ),
       ("color", colorDefinition),
       ("priority", priorityDefinition),
       ("device", .object([("type", .string("string")), ("examples", strings(DeviceProfile.all.flatMap(\.names)))])),
@@ -52,7 +59,7 @@ public struct SchemaReport {
   }
 
   private var colorDefinition: JSONValue {
-    let pattern = "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z0-9]+)(/[0-9.]+)?$"
+    let pattern = "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z0-9]+)(/[-+0-9.eE]+)?$"
     return .object([
       ("type", .string("string")), ("pattern", .string(pattern)),
       (
@@ -86,11 +93,27 @@ public struct SchemaReport {
 
   private func schema(_ value: ValueSchema) -> JSONValue {
     switch value {
-    case .text: type("string")
+    // Words that YAML takes for numbers or truths are texts here.
+    case .text: .object([("type", strings(["string", "number", "boolean"]))])
     // A number can also be given by the name of a metric.
     case .number: .object([("type", strings(["number", "string"]))])
     case .integer: .object([("type", strings(["integer", "string"]))])
-    case .truth: type("boolean")
+    case .truth:
+      .object([
+        (
+          "anyOf",
+          .array([
+            type("boolean"),
+            .object([
+              ("type", .string("string")),
+              (
+                "pattern",
+                .string("^([Tt][Rr][Uu][Ee]|[Yy][Ee][Ss]|[Oo][Nn]|[Ff][Aa][Ll][Ss][Ee]|[Nn][Oo]|[Oo][Ff][Ff])$")
+              ),
+            ]),
+          ])
+        )
+      ])
     case .nothing: type("null")
     case .choice(let words): .object([("enum", strings(words))])
     case .form(let words): .object([("type", .string("string")), ("description", .string(words))])

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
+  /// The lines of the text, each with control characters escaped.
+  package var printable: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).singleLine }.joined(separator: "\n")
+  }
+
   /// The text with line breaks and other control characters escaped, so that a message stays on one line and cannot
   /// send control sequences to the terminal.
-  var singleLine: String {
+  package var singleLine: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

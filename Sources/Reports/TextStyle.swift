@@ -18,7 +18,9 @@ public struct TextStyle: Sendable {
   /// Returns `text` in the style of secondary text.
   public func faint(_ text: String) -> String { wrapped(text, "2") }
 
+  /// Control characters are shown as escapes: such text names files and what is in them.
   private func wrapped(_ text: String, _ code: String) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    let text = text.singleLine
+    return isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -18,7 +18,7 @@ struct TextTable {
 
   /// Adds a row with one cell for each column.
   mutating func add(_ cells: [String]) {
-    rows.append(cells)
+    rows.append(cells.map(\.singleLine))
   }
 
   /// Returns the lines, header first, without trailing spaces.

@@ -12,6 +12,9 @@ enum FrameTarget: Equatable {
   /// An animated SVG.
   case animated(URL)
 
+  /// The greatest number of digits that frames' numbers are filled up to.
+  private static let mostDigits = 9
+
   /// Creates the target that `output` describes.
   ///
   /// - Throws: ``OutputError`` if frames cannot be written there.
@@ -23,9 +26,11 @@ enum FrameTarget: Equatable {
     }
     guard let kind = Picture.Format(path: output) else { throw .unknownFormat(output) }
     if let number = output.range(of: "%0?[0-9]*d", options: .regularExpression) {
+      let width = output[number].dropFirst().dropLast()
+      let digits = width.isEmpty ? 1 : Int(width) ?? .max
+      guard digits <= Self.mostDigits else { throw .longFrameNumber(output, limit: Self.mostDigits) }
       self = .numbered(
-        before: String(output[..<number.lowerBound]), digits: Int(output[number].dropFirst().dropLast()) ?? 1,
-        after: String(output[number.upperBound...]))
+        before: String(output[..<number.lowerBound]), digits: digits, after: String(output[number.upperBound...]))
     } else if kind == .svg {
       self = .animated(URL(fileURLWithPath: output))
     } else {
@@ -48,12 +53,7 @@ enum FrameTarget: Equatable {
         try frame.write(to: URL(fileURLWithPath: path))
       }
     case .animated(let url):
-      let data = try Picture.animatedSVG(of: frames, duration: duration)
-      do {
-        try data.write(to: url, options: .atomic)
-      } catch {
-        throw .unwritable(path: url.relativePath, reason: error.localizedDescription)
-      }
+      try Picture.write(try Picture.animatedSVG(of: frames, duration: duration), to: url)
     }
   }
 }

@@ -12,6 +12,8 @@ enum OutputError: Error, Equatable {
   case sameName(String, String)
   /// The name has no placeholder for the frame number.
   case noFrameNumber(String)
+  /// The name asks for numbers of more digits than the limit.
+  case longFrameNumber(String, limit: Int)
   /// The input is the standard input, which has no name for the picture.
   case namelessInput
   /// A file has several pictures, which cannot be written to the standard output together.
@@ -29,6 +31,8 @@ enum OutputWords {
     case .sameName(let first, let second): "'\(first)' and '\(second)' would be written to the same picture"
     case .noFrameNumber(let path):
       "'\(path)' has no place for the frames' numbers: write it like frame-%03d.png, or draw an animated .svg"
+    case .longFrameNumber(let path, let limit):
+      "'\(path)' asks for frame numbers of more than \(limit) digits"
     case .severalPictures(let file):
       "'\(file)' gives several pictures; choose one with --scene or name a file or folder with -o"
     case .namelessInput: "the standard input has no name to call a picture after; name the picture with -o"

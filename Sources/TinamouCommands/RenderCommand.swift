@@ -6,6 +6,7 @@ import Foundation
 import LayoutFiles
 import Pictures
 import Reports
+import SystemFiles
 
 /// The command `tinamou render`, which draws layout files and documents.
 public struct RenderCommand: TinamouCommand {
@@ -63,6 +64,11 @@ public struct RenderCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
+    InputRecord.protecting(files) { render(on: terminal) }
+  }
+
+  @MainActor
+  private func render(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
     if let frames { return renderFrames(frames, options, on: terminal) }
     let targets: [PictureTarget]
@@ -113,9 +119,7 @@ public struct RenderCommand: TinamouCommand {
       return .input
     }
     guard let animation = scene.animation else {
-      terminal.writeError(
-        terminal.errorStyle.bold("\(file): ") + terminal.errorStyle.error("error: ")
-          + "the file has no 'animate:' of which frames could be drawn\n")
+      terminal.tell("the file has no 'animate:' of which frames could be drawn", at: file)
       return .input
     }
     let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
@@ -134,13 +138,12 @@ public struct RenderCommand: TinamouCommand {
   }
 
   private func tell(_ error: OutputError, on terminal: Terminal) -> ExitStatus {
-    terminal.writeError(terminal.errorStyle.error("error: ") + OutputWords.sentence(for: error) + "\n")
+    terminal.tell(OutputWords.sentence(for: error))
     return .usage
   }
 
   private func tell(_ error: PictureError, about target: PictureTarget, on terminal: Terminal) -> ExitStatus {
-    let place = terminal.errorStyle.bold("\(target.url?.relativePath ?? target.input): ")
-    terminal.writeError(place + terminal.errorStyle.error("error: ") + error.description + "\n")
+    terminal.tell(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
     switch error {
     case .unknownFormat, .unwritable: return .usage
     case .emptyPicture, .tooLarge, .badImage: return .input

@@ -24,8 +24,6 @@ struct SceneLoading {
   }
 
   private func tell(_ error: LayoutFileError) {
-    let place = "\(error.path):\(error.position.line):\(error.position.column): "
-    terminal.writeError(
-      terminal.errorStyle.bold(place) + terminal.errorStyle.error("error: ") + error.sentence + "\n")
+    terminal.tell(error.sentence, at: "\(error.path):\(error.position.line):\(error.position.column)")
   }
 }

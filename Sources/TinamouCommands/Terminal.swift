@@ -5,7 +5,7 @@ import Reports
 
 /// The input and output streams of a command. Tests can replace them.
 public struct Terminal {
-  /// Returns all of the standard input.
+  /// The standard input, up to a limit that is beyond those of documents and layout files.
   public var readInput: () -> Data
   /// Writes to the standard output.
   public var write: (Data) -> Void
@@ -33,34 +33,21 @@ public struct Terminal {
     write(Data(text.utf8))
   }
 
+  /// Writes `place: error: sentence` to the standard error stream, on one line whatever is in them.
+  func tell(_ sentence: String, at place: String? = nil) {
+    writeError(
+      (place.map { errorStyle.bold($0 + ": ") } ?? "") + errorStyle.error("error: ") + sentence.singleLine + "\n")
+  }
+
   /// The process's own streams. Colors are used only on a terminal, and not if `NO_COLOR` is set.
+  ///
+  /// Of the standard input no more is read than the largest document may have. When the standard output cannot be
+  /// written, the process says so and ends with ``ExitStatus/usage``.
   public static var standard: Terminal {
     Terminal(
-      readInput: { FileHandle.standardInput.readDataToEndOfFile() },
-      write: { Streams.write($0, to: STDOUT_FILENO) },
-      writeError: { Streams.write(Data($0.utf8), to: STDERR_FILENO) },
-      outputStyle: Streams.style(of: STDOUT_FILENO), errorStyle: Streams.style(of: STDERR_FILENO))
-  }
-}
-
-/// The streams of the process.
-private enum Streams {
-  /// Writes all of `data`. If the reader has closed the stream, a signal ends the process, as it does for other tools.
-  static func write(_ data: Data, to descriptor: Int32) {
-    data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
-  }
-
-  static func style(of descriptor: Int32) -> TextStyle {
-    let environment = ProcessInfo.processInfo.environment
-    let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    return isatty(descriptor) == 1 && !isRefused ? .colored : .plain
+      readInput: { StandardStreams.input() },
+      write: { StandardStreams.write($0) },
+      writeError: { StandardStreams.writeError($0) },
+      outputStyle: StandardStreams.style(of: STDOUT_FILENO), errorStyle: StandardStreams.style(of: STDERR_FILENO))
   }
 }

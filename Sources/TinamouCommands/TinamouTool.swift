@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
+import Reports
 
 /// The command `tinamou` with its subcommands.
 public struct TinamouTool: ParsableCommand {
@@ -19,4 +21,27 @@ public struct TinamouTool: ParsableCommand {
 
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
+
+  /// Does what the command line says, and ends the process.
+  ///
+  /// Help and the like go to the standard output with the same care as what commands print.
+  public static func start() -> Never {
+    StandardStreams.prepare()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Foundation.exit(EXIT_SUCCESS)
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error).printable
+      if !message.isEmpty {
+        if code.isSuccess {
+          StandardStreams.write(Data((message + "\n").utf8))
+        } else {
+          StandardStreams.writeError(message + "\n")
+        }
+      }
+      Foundation.exit(code.rawValue)
+    }
+  }
 }

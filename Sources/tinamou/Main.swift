@@ -5,6 +5,6 @@ import TinamouCommands
 @main
 enum Main {
   static func main() {
-    TinamouTool.main()
+    TinamouTool.start()
   }
 }

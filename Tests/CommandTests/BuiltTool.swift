@@ -19,7 +19,7 @@ struct BuiltTool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program, which lies beside the tests' own.
-  private static var program: URL {
+  static var program: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("tinamou")
   }
 

@@ -27,6 +27,8 @@ extension DrawingCommand {
     public var capInsets: CapInsets
     /// Whether the parts between the borders are tiled rather than stretched.
     public var isTiled: Bool
+    /// The file that the image was read from, for messages; `nil` for any other image. Not compared.
+    package var file: FileName?
 
     /// Creates an image. By default it is drawn unchanged and stretched as a whole.
     public init(
@@ -40,5 +42,17 @@ extension DrawingCommand {
       self.capInsets = capInsets
       self.isTiled = isTiled
     }
+  }
+}
+
+extension DrawingCommand.Image {
+  /// The name of the file that an image was read from. All names are equal: they say nothing about the image.
+  package struct FileName: Equatable, Sendable {
+    /// The path as it was given.
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    package static func == (left: FileName, right: FileName) -> Bool { true }
   }
 }

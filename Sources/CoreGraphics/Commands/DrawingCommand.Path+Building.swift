@@ -117,7 +117,7 @@ extension DrawingCommand.Path {
     }
     let start = point(startAngle, 0)
     if elements.isEmpty { move(to: start) } else { addLine(to: start) }
-    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+    let count = Int(exactly: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)) ?? 0
     guard count > 0, sweep.isFinite else { return }
     let step = sweep / CGFloat(count)
     let k = 4 / 3 * tan(step / 4)

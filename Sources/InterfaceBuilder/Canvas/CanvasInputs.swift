@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 
 /// Known values of the screen environment of documents: insets and margins by object, read from a tab-separated table.
 ///
@@ -47,6 +48,8 @@ public struct CanvasInputs: Sendable {
     }
   }
 
+  private static let headings = ["file", "item", "kind", "edge", "value"]
+
   private var byFile: [String: [Input]] = [:]
 
   /// Creates inputs without known values.
@@ -58,8 +61,12 @@ public struct CanvasInputs: Sendable {
   public init(_ text: String) throws(Fault) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.hasSuffix("\r") ? line.dropLast() : line
-      guard index > 0, !line.isEmpty else { continue }
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if index == 0 {
+        guard Array(columns.prefix(5)) == Self.headings else { throw Fault(line: 1, kind: .missingColumns) }
+        continue
+      }
+      guard !line.isEmpty else { continue }
       guard columns.count >= 5 else { throw Fault(line: index + 1, kind: .missingColumns) }
       guard let kind = Kind(rawValue: columns[2]) else {
         throw Fault(line: index + 1, kind: .unknownWord(columns[2]))
@@ -67,7 +74,7 @@ public struct CanvasInputs: Sendable {
       guard let edge = Edge(rawValue: columns[3]) else {
         throw Fault(line: index + 1, kind: .unknownWord(columns[3]))
       }
-      guard let value = Double(columns[4]), value.isFinite else {
+      guard let value = Double(columns[4]), abs(value) <= MarkupElement.greatestNumber else {
         throw Fault(line: index + 1, kind: .notANumber(columns[4]))
       }
       byFile[columns[0], default: []].append(Input(item: columns[1], kind: kind, edge: edge, value: value))

@@ -58,12 +58,12 @@ public struct InterfaceConstraint {
 
   /// Returns the constant under `traits`, in points.
   public func constant(under traits: InterfaceTraits) -> Double {
-    element.value("constant", under: traits).flatMap(Double.init) ?? 0
+    element.value("constant", under: traits).flatMap(MarkupElement.number) ?? 0
   }
 
   /// Returns the priority under `traits`.
   public func priority(under traits: InterfaceTraits) -> Double {
-    element.value("priority", under: traits).flatMap(Double.init) ?? 1000
+    element.value("priority", under: traits).flatMap(MarkupElement.number) ?? 1000
   }
 
   /// The name that the author gave to the constraint, or `nil`.
@@ -86,13 +86,19 @@ public struct InterfaceConstraint {
 
   /// Parses a number such as `0.5` or a ratio such as `16:9` or `1/3`. Returns `nil` for other text.
   package static func ratio(_ text: String) -> Double? {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double(String($0)) }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map(MarkupElement.number)
     switch parts.count {
-    case 1: return parts[0]
+    case 1: return parts[0].flatMap(usableRatio)
     case 2:
       guard let numerator = parts[0], let denominator = parts[1], denominator != 0 else { return nil }
-      return numerator / denominator
+      return usableRatio(numerator / denominator)
     default: return nil
     }
+  }
+
+  /// `ratio` if it is 0 or its magnitude is between a millionth and a million; nil for any other: the sizes on one side would
+  /// be beyond those of any screen, or less than any pixel.
+  private static func usableRatio(_ ratio: Double) -> Double? {
+    ratio == 0 || (1e-6...1e6).contains(abs(ratio)) ? ratio : nil
   }
 }

@@ -77,10 +77,24 @@ public struct InterfaceInsets: Hashable, Sendable {
 }
 
 extension MarkupElement {
-  /// Returns the finite number in the attribute `name`, or `nil`.
-  public func number(_ name: String) -> Double? {
-    self[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  /// Returns the number in the attribute `name`; `nil` without one, and for one beyond ``greatestNumber``.
+  public func number(_ name: String) -> Double? { self[name].flatMap(Self.number) }
+
+  /// Returns the number that `text` spells; `nil` for one that is not finite or beyond ``greatestNumber``.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { abs($0) <= greatestNumber ? $0 : nil }
   }
+
+  /// The whole number that the attribute `name` says; nil if there is none, and beyond ``greatestNumber``.
+  package func integer(_ name: String) -> Int? { self[name].flatMap(Self.integer) }
+
+  /// The whole number that `text` spells; nil for any other text, and beyond ``greatestNumber``.
+  package static func integer(_ text: String) -> Int? {
+    Int(text).flatMap { abs(Double($0)) <= greatestNumber ? $0 : nil }
+  }
+
+  /// The greatest magnitude of a number in a document: a billion, so a ten-thousandth of a point is still told apart.
+  package static let greatestNumber = 1e9
 
   /// Returns the Boolean in the attribute `name`, or `fallback` if there is none.
   public func flag(_ name: String, or fallback: Bool = false) -> Bool {

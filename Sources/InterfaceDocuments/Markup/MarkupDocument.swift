@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SystemFiles
+
 /// An Interface Builder document as XML, including content that this library does not interpret.
 ///
 /// Writing an unchanged document reproduces the bytes that were read. After an edit, only the edited parts differ.
@@ -50,7 +52,13 @@ public final class MarkupDocument {
   ///
   /// - Throws: ``MarkupError`` if the file cannot be read or is not valid XML.
   public convenience init(contentsOf path: String, limits: MarkupLimits = MarkupLimits()) throws(MarkupError) {
-    try self.init(bytes: FileBytes.read(path, limit: limits.bytes), limits: limits)
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.read(path, limit: limits.bytes)
+    } catch {
+      throw MarkupError(error)
+    }
+    try self.init(bytes: bytes, limits: limits)
   }
 
   /// The document as it is now.
@@ -62,8 +70,25 @@ public final class MarkupDocument {
 
   /// Writes the document to `path` atomically, so that the file always has either the old or the new contents.
   ///
+  /// A symbolic link stays one, and so do permissions; a device or a pipe is written to.
+  ///
   /// - Throws: ``MarkupError`` with the system's reason. The file is then unchanged.
   public func write(to path: String) throws(MarkupError) {
-    try FileBytes.write(bytes, to: path)
+    do {
+      try OutputFile.write(bytes, to: path, inputs: .replace)
+    } catch {
+      throw MarkupError(error)
+    }
+  }
+}
+
+extension MarkupError {
+  /// The fault of a file as a whole.
+  fileprivate init(_ fault: FileFault) {
+    if case .tooLarge(let limit) = fault {
+      self.init(.tooLarge(limit: limit), at: .start)
+    } else {
+      self.init(.file(fault.reason), at: .start)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension RuleID {
       case .missingObject: .missingObject
       case .duplicateIdentifier: .duplicateIdentifier
       case .refusedConstraint: .refusedByUIKit
-      case .unknownWord: .unknownWord
+      case .unknownWord, .numberOutOfRange: .unknownWord
       case .unknownProperty: .unknownProperty
       case .unknownAction: .unknownAction
       case .endlessContainment: .endlessContainment

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// The terms of a constraint in a canonical form, so that equivalent constraints are equal.
@@ -38,7 +39,7 @@ struct ConstraintTerms: Hashable {
     }
   }
 
-  private static func millionths(_ value: CGFloat) -> Int { Int((value * 1_000_000).rounded()) }
+  private static func millionths(_ value: CGFloat) -> Int { Int(saturating: Double((value * 1_000_000).rounded())) }
 }
 
 extension ConstraintTerms.Side {

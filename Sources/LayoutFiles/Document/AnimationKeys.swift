@@ -25,9 +25,9 @@ enum AnimationKeys {
       "repeat": .number, "autoreverse": .truth,
       "constraints": .mapping(
         .any([
-          .number, .object(["constant": .number, "priority": .reference("priority"), "active": .truth]),
+          .number, .object(["constant": .number, "priority": PriorityPair.schema, "active": .truth]),
         ])),
-      "views": .mapping(.reference("view")),
+      "views": .mapping(.reference("change")),
     ])
   }
 }

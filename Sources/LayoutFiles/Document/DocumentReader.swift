@@ -29,6 +29,7 @@ struct DocumentReader {
 
   /// Reads the document.
   func document() throws(LayoutFileError) -> LayoutDocument {
+    if let description = node("description") { _ = try reading.scalar(description, of: "description") }
     let rootName = try self.rootName()
     let views = try ViewTreeReader.read(node("views"), rootName: rootName, reading: reading)
     let names = Set(views.map(\.name) + [rootName])

@@ -17,7 +17,10 @@ public enum LayoutFileKeys {
 
   /// The keys of the file itself, including the properties of the root view.
   public static var fileKeys: [Key] {
-    let own = RootKeys.all.map { Key(name: $0.name, schema: $0.schema, documentation: $0.documentation) }
+    let own = RootKeys.all.map { key in
+      // Nothing after a key of the file is as if the key were not there.
+      Key(name: key.name, schema: .any([key.schema, .nothing]), documentation: key.documentation)
+    }
     let properties = RootKeys.rootProperties.compactMap(ViewClass.view.property).map(key)
     return own + properties
   }
@@ -28,12 +31,28 @@ public enum LayoutFileKeys {
       name: "class", schema: .choice(ViewClass.all.map(\.name)),
       documentation: "The name of the UIKit class. The default is UIView."),
     Key(
-      name: "subviews", schema: .any([.mapping(.reference("view")), .list(.text)]),
+      name: "subviews", schema: .any([.mapping(.reference("view")), .list(.text), .nothing]),
       documentation: "The subviews by name, back to front; or a list of names of views defined elsewhere in the file."),
   ]
 
   /// Returns the properties of views of a class, including inherited ones.
   public static func keys(of viewClass: ViewClass) -> [Key] { viewClass.allProperties.map(key) }
+
+  /// The properties that an animation can change, of views of all classes; a key of several classes takes what any of them
+  /// does.
+  public static var animatedKeys: [Key] {
+    var keys: [Key] = []
+    for property in ViewClass.all.flatMap(\.properties) where !AnimationKeys.fixedProperties.contains(property.name) {
+      if let index = keys.firstIndex(where: { $0.name == property.name }) {
+        keys[index] = Key(
+          name: property.name, schema: .any([keys[index].schema, property.schema]),
+          documentation: keys[index].documentation)
+      } else {
+        keys.append(key(property))
+      }
+    }
+    return keys
+  }
 
   /// The names of colors.
   public static var colorNames: [String] { ColorNames.all.keys.sorted() }

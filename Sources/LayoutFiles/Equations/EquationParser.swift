@@ -55,6 +55,13 @@ struct EquationParser {
     guard side.constant.isFinite, side.multiplier.isFinite else {
       throw EquationError(.expected("finite numbers", found: "infinity"), offset: start)
     }
+    guard abs(side.constant) <= LayoutNumber.greatest else {
+      throw EquationError(fact: .outOfRange("\(side.constant)", range: LayoutNumber.range), offset: start)
+    }
+    guard LayoutNumber.isFactor(side.multiplier) else {
+      throw EquationError(
+        fact: .outOfRange("the factor \(side.multiplier)", range: LayoutNumber.factorRange), offset: start)
+    }
     if let second = side.attribute {
       guard first.attribute.canBeCompared(with: second.attribute) else {
         let fault = EquationFault.unrelatedAttributes(first.attribute.rawValue, second.attribute.rawValue)

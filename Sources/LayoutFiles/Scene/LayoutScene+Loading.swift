@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import SystemFiles
 import Tinamou
 
 extension LayoutScene {
@@ -9,13 +11,13 @@ extension LayoutScene {
   public static func load(
     path: String, options: SceneOptions = SceneOptions()
   ) throws(LayoutFileError) -> LayoutScene {
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try boundedContents(of: path)
+      bytes = try InputFile.read(path, limit: YAMLReader.byteLimit)
     } catch {
-      throw LayoutFileError(.unreadable(FileReason.words(for: error, path: path)), at: .start, path: path)
+      throw LayoutFileError(LayoutFileFact(error), at: .start, path: path)
     }
-    return try load(data: data, path: path, options: options)
+    return try load(data: Data(bytes), path: path, options: options)
   }
 
   /// Creates and lays out the views of a layout file in `data`. `path` is used for messages and to find images.
@@ -50,32 +52,17 @@ extension LayoutScene {
       return try SceneBuilder(document: document, screen: screen, options: options).scene()
     }
   }
-
-  /// The bytes of a file, up to one byte more than the limit, so that endless devices are rejected too.
-  private static func boundedContents(of path: String) throws -> Data {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: path, "isFolder": true])
-    }
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    defer { try? file.close() }
-    var data = Data()
-    while data.count <= YAMLReader.byteLimit, let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
-      data += part
-    }
-    return data
-  }
 }
 
-/// Reasons why a file cannot be read, without its path.
-private enum FileReason {
-  static func words(for error: any Error, path: String) -> String {
-    let error = error as NSError
-    if error.userInfo["isFolder"] != nil { return "this is a directory, not a file" }
-    switch error.code {
-    case CocoaError.fileNoSuchFile.rawValue, CocoaError.fileReadNoSuchFile.rawValue: return "no such file"
-    case CocoaError.fileReadNoPermission.rawValue: return "permission denied"
-    default: return "the file cannot be read"
+extension LayoutFileFact {
+  /// The reason why a file cannot be read.
+  fileprivate init(_ fault: FileFault) {
+    switch fault {
+    case .tooLarge(let limit): self = .tooLarge(limit: limit)
+    case .notRegular(.folder): self = .unreadable("this is a directory, not a file")
+    case .system(ENOENT): self = .unreadable("no such file")
+    case .system(EACCES): self = .unreadable("permission denied")
+    case .notRegular, .system, .isInput: self = .unreadable(fault.reason)
     }
   }
 }

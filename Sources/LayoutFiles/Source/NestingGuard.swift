@@ -3,8 +3,8 @@
 /// Rejects texts for which the YAML library would need unbounded recursion or comparisons.
 ///
 /// The library recurses for each level and compares the keys of a mapping including everything that their aliases refer
-/// to. Both happen before it returns the first value, so the text is checked beforehand. The check does not distinguish
-/// quotes and comments from structure; its limits are far beyond the needs of a layout.
+/// to. Both happen before it returns the first value, so the text is checked beforehand. The limits are far beyond the
+/// needs of a layout.
 enum NestingGuard {
   /// Checks the text.
   ///
@@ -17,14 +17,17 @@ enum NestingGuard {
   /// Checks the nesting of brackets and indentation, and the number of lists that one line opens with `- - -`.
   private static func checkDepth(_ source: SourceText) throws(LayoutFileError) {
     var brackets = 0
+    var quotes = QuotedText()
     var indentations: [Int] = []
     for (index, line) in source.lines.enumerated() {
       var indicators = 0
+      quotes.beginLine()
       if let indentation = line.firstIndex(where: { $0 != " " }) {
         while let last = indentations.last, last >= indentation { indentations.removeLast() }
         indentations.append(indentation)
       }
       for (column, scalar) in line.enumerated() {
+        if quotes.contains(scalar, at: column, of: line) { continue }
         switch scalar {
         case "[", "{": brackets += 1
         case "]", "}": brackets = max(0, brackets - 1)
@@ -68,5 +71,43 @@ enum NestingGuard {
       if scalar != " ", scalar != "\t" { lastText = scalar }
     }
     return nil
+  }
+}
+
+/// Tells quoted text from structure, character by character.
+///
+/// Where the text is no YAML it may take structure for text; the library then finds the same quote open, and sees text too.
+private struct QuotedText {
+  /// The quote that is open.
+  private var quote: Unicode.Scalar?
+  /// Whether the next character is part of an escape or of a doubled quote.
+  private var skipsNext = false
+  private var isComment = false
+
+  mutating func beginLine() {
+    isComment = false
+    skipsNext = false
+  }
+
+  /// Whether the character at `column` of `line` is in a quoted text or a comment, or one of its quotes.
+  mutating func contains(_ scalar: Unicode.Scalar, at column: Int, of line: [Unicode.Scalar]) -> Bool {
+    if isComment { return true }
+    if skipsNext {
+      skipsNext = false
+      return true
+    }
+    let next: Unicode.Scalar? = column + 1 < line.count ? line[column + 1] : nil
+    if let quote {
+      if quote == "\"", scalar == "\\" { skipsNext = true }
+      if scalar == quote {
+        if quote == "'", next == "'" { skipsNext = true } else { self.quote = nil }
+      }
+      return true
+    }
+    let previous: Unicode.Scalar = column == 0 ? " " : line[column - 1]
+    let beginsValue = [" ", "\t", "[", "{", ",", ":"].contains(previous)
+    if scalar == "#", column == 0 || previous == " " || previous == "\t" { isComment = true }
+    if scalar == "\"" || scalar == "'", beginsValue { quote = scalar }
+    return isComment || quote != nil
   }
 }

@@ -10,7 +10,7 @@ struct ButtonLook: FileValue {
     .any([
       .choice(ButtonStyle.choices.map(\.name)),
       .object([
-        "style": .choice(ButtonStyle.choices.map(\.name)), "title": .text, "subtitle": .text,
+        "style": .choice(ButtonStyle.choices.map(\.name)), "title": String.schema, "subtitle": String.schema,
         "image": FileImage.schema, "imagePlacement": .choice(ImagePlacement.choices.map(\.name)),
         "imagePadding": .number, "titlePadding": .number, "contentInsets": NSDirectionalEdgeInsets.schema,
         "buttonSize": .choice(UIButton.Configuration.Size.choices.map(\.name)),

@@ -32,6 +32,9 @@ struct FileImage: FileValue {
     guard FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder), !isFolder.boolValue else {
       throw reading.error(.missingImage(path), at: node, suggestion: neighbour(of: path, in: reading.folder))
     }
+    if let fault = ImageFolders.fault(ofFile: fullPath), fault != .unknownFormat {
+      throw reading.error(.damagedImage(path, reason: fault.reason), at: node)
+    }
     guard let image = UIImage(contentsOfFile: fullPath) else {
       throw reading.error(.unreadableImage(path), at: node)
     }

@@ -47,6 +47,9 @@ struct FileReading {
     let scalar = try scalar(node, of: key, expected: .number)
     if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
       guard number.isFinite else { throw error(.notFinite(scalar.text), at: node) }
+      guard abs(number) <= LayoutNumber.greatest else {
+        throw error(.outOfRange(scalar.text, range: LayoutNumber.range), at: node)
+      }
       return number
     }
     if let metric = metrics[scalar.text] { return metric }

@@ -3,7 +3,7 @@
 import Tinamou
 
 extension String: FileValue {
-  static var schema: ValueSchema { .text }
+  static var schema: ValueSchema { .any([.text, .nothing]) }
 
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> String {
     // An empty plain scalar is empty text. `~` stands for no value.

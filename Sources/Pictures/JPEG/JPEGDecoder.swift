@@ -23,6 +23,8 @@ struct JPEGDecoder {
   var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   var restartInterval = 0
   var frame: JPEGFrame?
+  /// The passes over the picture so far.
+  var scanCount = 0
   /// The color transform in Adobe's marker: 0 none, 1 YCbCr, 2 YCCK; `nil` without the marker.
   var adobeTransform: Int?
 
@@ -97,7 +99,12 @@ struct JPEGDecoder {
     }
   }
 
+  /// The greatest number of passes: encoders make ten or so, and a pass over a large picture can have a few bytes.
+  private static let greatestScanCount = 200
+
   private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
+    scanCount += 1
+    guard scanCount <= Self.greatestScanCount else { throw Self.cutOff }
     guard var frame = frame else { throw .badImage(reason: "the JPEG file has a scan before its frame") }
     let count = segment.first.map(Int.init) ?? 0
     guard (1...4).contains(count), segment.count >= 4 + 2 * count else { throw Self.cutOff }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// The frame of a JPEG file: its size, its components and their coefficients.
 struct JPEGFrame {
   struct Component {
@@ -36,9 +38,7 @@ struct JPEGFrame {
     guard width > 0, height > 0, [1, 3, 4].contains(count), segment.count >= 6 + 3 * count else {
       throw JPEGDecoder.cutOff
     }
-    guard width * height <= 100_000_000 else {
-      throw .badImage(reason: "the JPEG file is too large: \(width) by \(height) pixels")
-    }
+    if let fault = ImageFault(width: width, height: height) { throw .badImage(reason: fault.reason) }
     var components = (0..<count).map { i in
       let at = 6 + 3 * i
       return Component(

@@ -57,6 +57,9 @@ struct JPEGBits {
   /// Whether the end of the scan was reached.
   private(set) var isAtEnd = false
 
+  /// Whether no restart marker follows either.
+  private(set) var isExhausted = false
+
   mutating func next() -> Int {
     if left == 0 {
       guard place < bytes.count else {
@@ -101,6 +104,10 @@ struct JPEGBits {
     while ahead + 1 < bytes.count, !(bytes[ahead] == 0xFF && bytes[ahead + 1] != 0 && bytes[ahead + 1] != 0xFF) {
       ahead += 1
     }
-    if ahead + 1 < bytes.count, (0xD0...0xD7).contains(bytes[ahead + 1]) { place = ahead + 2 }
+    if ahead + 1 < bytes.count, (0xD0...0xD7).contains(bytes[ahead + 1]) {
+      place = ahead + 2
+    } else {
+      isExhausted = true
+    }
   }
 }

@@ -61,7 +61,7 @@ struct JPEGScan {
         for part in parts.indices { parts[part].previous = 0 }
       }
       // The missing part of a truncated file stays empty, so that the upper part of a photo can be shown.
-      if bits.isAtEnd, restartInterval == 0 { return }
+      if bits.isExhausted || bits.isAtEnd && restartInterval == 0 { return }
       try body(&self, unit)
     }
   }

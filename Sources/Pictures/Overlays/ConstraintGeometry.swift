@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 import Tinamou
 
 /// Computes where the sides of a constraint are in a picture.
@@ -225,7 +226,8 @@ enum ConstraintText {
   /// Formats a number with at most three decimal places and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() && abs(rounded) < 1e9
+      ? String(Int(saturating: Double(rounded))) : String(rounded)
   }
 
   static func signed(_ value: CGFloat) -> String { value < 0 ? "− \(number(-value))" : "+ \(number(value))" }

@@ -14,6 +14,7 @@ extension Picture {
     }
     var writer = SVGWriter(size: size)
     writer.write(commands)
+    if let failure = writer.failure { throw failure }
     return Data(writer.document.utf8)
   }
 }

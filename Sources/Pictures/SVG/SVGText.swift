@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 import Tinamou
 
 /// Numbers, colors, paths and strings in SVG syntax.
@@ -9,7 +10,7 @@ enum SVGText {
   static func number(_ value: CGFloat) -> String {
     let thousandths = (Double(value) * 1000).rounded()
     guard thousandths.isFinite, abs(thousandths) < 9e15 else { return "0" }
-    let whole = Int(abs(thousandths)) / 1000, rest = Int(abs(thousandths)) % 1000
+    let (whole, rest) = Int(saturating: abs(thousandths)).quotientAndRemainder(dividingBy: 1000)
     var text = "\(whole)"
     if rest > 0 {
       var digits = String(rest)
@@ -21,7 +22,9 @@ enum SVGText {
   }
 
   static func color(_ color: CGColor) -> String {
-    let c = (color.components ?? [0, 0, 0, 1]).prefix(3).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let c = (color.components ?? [0, 0, 0, 1]).prefix(3).map {
+      Int(saturating: Double((min(max($0, 0), 1) * 255).rounded()))
+    }
     return "#" + c.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 

@@ -38,8 +38,8 @@ extension SVGWriter {
     open("g transform=\"\(SVGText.transform(toTarget))\"")
     current.transform = toTarget.concatenating(current.transform)
     switch image.content {
-    case .png(let data): writePixels("image/png", data, image)
-    case .jpeg(let data): writePixels("image/jpeg", data, image)
+    case .png(let data): check(image, data) { $0.writePixels("image/png", data, image) }
+    case .jpeg(let data): check(image, data) { $0.writePixels("image/jpeg", data, image) }
     case .commands(let commands): writeDrawing(commands, image)
     }
     endScope()

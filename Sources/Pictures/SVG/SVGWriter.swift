@@ -31,6 +31,10 @@ struct SVGWriter {
   var scopes: [Scope]
   var definitions = ""
   private var ids: [String: Int] = [:]
+  /// The first fault found while writing.
+  private(set) var failure: PictureError?
+  /// The images that were found sound.
+  private var checkedImages: Set<Data> = []
   var ink = Ink.own
 
   init(size: CGSize) {
@@ -54,8 +58,21 @@ struct SVGWriter {
     return writer.scopes[0].content + writer.closings(of: writer.scopes[0])
   }
 
+  /// Embeds an image that can be decoded; notes the fault of any other, as the other formats do.
+  mutating func check(_ image: DrawingCommand.Image, _ data: Data, embed: (inout SVGWriter) -> Void) {
+    do throws(PictureError) {
+      if !checkedImages.contains(data) { try ImageCache.check(image) }
+      checkedImages.insert(data)
+      embed(&self)
+    } catch {
+      if failure == nil { failure = error }
+    }
+  }
+
   mutating func take(idsAndDefinitionsOf inner: SVGWriter) {
     ids = inner.ids
+    failure = inner.failure
+    checkedImages = inner.checkedImages
     definitions += inner.definitions
   }
 

@@ -32,9 +32,12 @@ extension CheckReport {
     replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
   }
 
-  /// Replaces Unicode scalars rather than characters, because CR LF is one character.
+  /// Replaces Unicode scalars rather than characters, because CR LF is one character. Control characters
+  /// that GitHub has no escape for are shown as ours.
   private func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    let text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).singleLine }
+      .joined(separator: "\n")
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
     }
   }

@@ -14,7 +14,7 @@ extension Finding {
     let location = location ?? .start
     let start = style.bold("\(path.singleLine):\(location.line):\(location.column): ")
     let first = start + label(style) + message.singleLine + style.faint(" [\(rule.rawValue)]")
-    return ([first] + FindingMessages.lines(below: self).map { "    " + $0 }).joined(separator: "\n") + "\n"
+    return ([first] + FindingMessages.lines(below: self).map { "    " + $0.singleLine }).joined(separator: "\n") + "\n"
   }
 
   /// Returns the finding with the message for its facts.

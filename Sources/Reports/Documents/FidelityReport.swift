@@ -58,7 +58,8 @@ public struct FidelityReport: Sendable {
       .sorted { ($0.1.error, $1.0.path, $1.1.id) > ($1.1.error, $0.0.path, $0.1.id) }
     return misses.prefix(count).map { document, view in
       let place = style.bold("\(document.path):\(view.line):\(view.column): ")
-      let constraints = view.constraints.isEmpty ? "" : "\n    constraints \(view.constraints.joined(separator: ", "))"
+      let constraints =
+        view.constraints.isEmpty ? "" : "\n    constraints \(view.constraints.joined(separator: ", ").singleLine)"
       return place
         + "\(view.name.singleLine) is off by \(NumberFormat.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
         + "\n    stored \(numbers(view.stored)), found \(numbers(view.found))" + constraints + "\n"
@@ -68,7 +69,7 @@ public struct FidelityReport: Sendable {
   private func failureText(style: TextStyle) -> String {
     documents.compactMap { document in
       document.failure.map {
-        style.bold("\(document.path):\($0.line):\($0.column): ") + style.error("error: ") + $0.message + "\n"
+        style.bold("\(document.path):\($0.line):\($0.column): ") + style.error("error: ") + $0.message.singleLine + "\n"
       }
     }.joined()
   }

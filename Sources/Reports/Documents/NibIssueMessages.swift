@@ -13,6 +13,8 @@ enum NibIssueMessages {
     case .duplicateIdentifier(let id): "another object already has the identifier '\(id)'"
     case .refusedConstraint(let reason): "the constraint is not valid: \(reason)"
     case .unknownWord(let word, let attribute): "'\(word)' is not a value of '\(attribute)'"
+    case .numberOutOfRange(let number, let attribute):
+      "the number '\(number)' is out of range for '\(attribute)', which is ignored"
     case .unknownProperty(let name, let className): "no property '\(name)' is registered for \(className)"
     case .unknownAction(let name, let className): "no action '\(name)' is registered for \(className)"
     case .endlessContainment(let id): "the scene '\(id)' contains itself without end"

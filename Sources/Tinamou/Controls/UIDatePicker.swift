@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A control for selecting a date, a time or a duration.
 ///
 /// Differs from UIKit: it shows its value but does not respond to touches. An inline picker is drawn as wheels.
@@ -139,7 +141,7 @@ open class UIDatePicker: UIControl {
   }
 
   private var durationText: String {
-    let minutes = Int(countDownDuration / 60)
+    let minutes = Int(saturating: countDownDuration / 60)
     return "\(minutes / 60) hours  \(minutes % 60) min"
   }
 }

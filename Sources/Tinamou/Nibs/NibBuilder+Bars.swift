@@ -39,7 +39,7 @@ extension NibBuilder {
     if let image = image("image", of: element) { item.image = image }
     if let width = element.number("width") { item.width = CGFloat(width) }
     item.isEnabled = element.flag("enabled", or: true)
-    item.tag = element["tag"].flatMap { Int($0) } ?? 0
+    item.tag = element.integer("tag") ?? 0
     if element["style"] == "done" { item.style = .done }
     if let color = color("tintColor", of: element) { item.tintColor = color }
     return item
@@ -78,6 +78,6 @@ extension NibBuilder {
     if let image = image("image", of: element) { item.image = image }
     if let image = image("selectedImage", of: element) { item.selectedImage = image }
     item.badgeValue = text("badgeValue", of: element)
-    item.tag = element["tag"].flatMap { Int($0) } ?? 0
+    item.tag = element.integer("tag") ?? 0
   }
 }

@@ -51,7 +51,7 @@ extension NibBuilder {
       if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
       if !segment.flag("enabled", or: true) { control.setEnabled(false, forSegmentAt: index) }
     }
-    let selected = element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+    let selected = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     if selected < control.numberOfSegments { control.selectedSegmentIndex = max(-1, selected) }
     control.isMomentary = element.flag("momentary")
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
@@ -79,8 +79,8 @@ extension NibBuilder {
   ]
 
   func apply(_ element: MarkupElement, to control: UIPageControl) {
-    control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
-    control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
+    control.numberOfPages = element.integer("numberOfPages") ?? 0
+    control.currentPage = element.integer("currentPage") ?? 0
     control.hidesForSinglePage = element.flag("hidesForSinglePage")
     control.pageIndicatorTintColor = color("pageIndicatorTintColor", of: element)
     control.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element)
@@ -90,8 +90,10 @@ extension NibBuilder {
     if let mode = word("datePickerMode", of: element, Self.dateModes) { picker.datePickerMode = mode }
     // Before picker styles were introduced, every picker had wheels.
     picker.preferredDatePickerStyle = word("style", of: element, Self.dateStyles) ?? .wheels
-    if let interval = element["minuteInterval"].flatMap({ Int($0) }) { picker.minuteInterval = interval }
-    if let date = element.element(key: "date")?.number("timeIntervalSinceReferenceDate") {
+    if let interval = element.integer("minuteInterval") { picker.minuteInterval = interval }
+    if let date = element.element(key: "date")?["timeIntervalSinceReferenceDate"].flatMap(Double.init),
+      abs(date) < 1e11
+    {
       picker.date = Date(timeIntervalSinceReferenceDate: date)
     }
   }
@@ -110,7 +112,9 @@ extension NibBuilder {
     }
     if let distribution = word("distribution", of: element, Self.distributions) { stack.distribution = distribution }
     if let alignment = word("alignment", of: element, Self.stackAlignments) { stack.alignment = alignment }
-    if let spacing = element.value("spacing", under: traits).flatMap(Double.init) { stack.spacing = CGFloat(spacing) }
+    if let spacing = element.value("spacing", under: traits).flatMap(MarkupElement.number) {
+      stack.spacing = CGFloat(spacing)
+    }
     if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
     // The format has no attribute for this: a stack view with insets is arranged relative to its margins.

@@ -7,52 +7,13 @@ extension NibBuilder {
   /// The attributed text with the key `key` in `element`, or `nil`.
   func attributedText(_ key: String, of element: MarkupElement) -> NSAttributedString? {
     guard let text = element.element(key: key), text.name == "attributedString" else { return nil }
-    let fragments = text.elements("fragment").map { fragment in
-      (
-        content: fragment["content"] ?? fragment.element(key: "content").flatMap(Self.string) ?? "",
-        attributes: fragment.element("attributes").map { attributes($0) } ?? [:]
-      )
+    let result = NSMutableAttributedString(string: "")
+    for fragment in text.elements("fragment") {
+      let content = fragment["content"] ?? fragment.element(key: "content").flatMap(Self.string) ?? ""
+      let attributes = fragment.element("attributes").map { self.attributes($0) } ?? [:]
+      result.append(NSAttributedString(string: content, attributes: attributes))
     }
-    return Self.joined(fragments)
-  }
-
-  /// A run of text with its attributes.
-  private typealias Fragment = (content: String, attributes: [NSAttributedString.Key: Any])
-
-  /// The concatenated text of all fragments.
-  ///
-  /// Neighboring fragments with equal attributes are merged, because Foundation on Linux traps when neighboring runs
-  /// have equal objects as attributes.
-  private static func joined(_ fragments: [Fragment]) -> NSAttributedString {
-    var merged: [Fragment] = []
-    for fragment in fragments where !fragment.content.isEmpty {
-      if let last = merged.last, areEqual(last.attributes, fragment.attributes) {
-        merged[merged.count - 1].content += fragment.content
-      } else {
-        merged.append(fragment)
-      }
-    }
-    guard merged.count > 1 else {
-      return NSAttributedString(string: merged.first?.content ?? "", attributes: merged.first?.attributes ?? [:])
-    }
-    let result = NSMutableAttributedString(string: merged.map(\.content).joined())
-    var location = 0
-    for fragment in merged {
-      let range = NSRange(location: location, length: fragment.content.utf16.count)
-      result.addAttributes(fragment.attributes, range: range)
-      location += range.length
-    }
-    return result
-  }
-
-  private static func areEqual(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
-    guard a.count == b.count else { return false }
-    return a.allSatisfy { key, value in
-      guard let other = b[key] else { return false }
-      if let value = value as? NSObject, let other = other as? NSObject { return value.isEqual(other) }
-      if let value = value as? CGFloat, let other = other as? CGFloat { return value == other }
-      return (value as? Int).map { $0 == other as? Int } ?? false
-    }
+    return NSAttributedString(attributedString: result)
   }
 
   private func attributes(_ element: MarkupElement) -> [NSAttributedString.Key: Any] {
@@ -64,7 +25,7 @@ extension NibBuilder {
       case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = color(value)
       case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(value)
       case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = value.number("value").map { CGFloat($0) }
-      case ("integer", "NSUnderline"): attributes[.underlineStyle] = value["value"].flatMap { Int($0) }
+      case ("integer", "NSUnderline"): attributes[.underlineStyle] = value.integer("value")
       default: note(.unknownElement("\(value.name) key=\"\(value["key"] ?? "")\""), at: value)
       }
     }

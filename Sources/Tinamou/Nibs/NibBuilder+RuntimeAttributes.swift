@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import InterfaceDocuments
+import LayoutModel
 
 /// User-defined runtime attributes.
 extension NibBuilder {
@@ -51,7 +52,7 @@ extension NibBuilder {
       return child.flatMap(InterfaceRect.init).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     case "range":
       guard let location = child?.number("location"), let length = child?.number("length") else { return nil }
-      return NSRange(location: Int(location), length: Int(length))
+      return NSRange(location: Int(saturating: location), length: Int(saturating: length))
     default: return nil
     }
   }
@@ -85,9 +86,11 @@ extension NibBuilder {
     case "backgroundColor": view.backgroundColor = value as? UIColor
     case "alpha": view.alpha = number ?? 1
     case "hidden", "isHidden": view.isHidden = isTrue
-    case "titleLabel.numberOfLines": (view as? UIButton)?.titleLabel?.numberOfLines = Int(number ?? 1)
+    case "titleLabel.numberOfLines":
+      (view as? UIButton)?.titleLabel?.numberOfLines = Int(saturating: Double(number ?? 1))
     case "titleLabel.textAlignment":
-      (view as? UIButton)?.titleLabel?.textAlignment = NSTextAlignment(rawValue: Int(number ?? 4)) ?? .natural
+      (view as? UIButton)?.titleLabel?.textAlignment =
+        NSTextAlignment(rawValue: Int(saturating: Double(number ?? 4))) ?? .natural
     default: return false
     }
     return true

@@ -9,7 +9,9 @@ extension NibBuilder {
     if let color = color("textColor", of: element) { label.textColor = color }
     if let alignment = word("textAlignment", of: element, Self.alignments) { label.textAlignment = alignment }
     if let mode = word("lineBreakMode", of: element, Self.lineBreaks) { label.lineBreakMode = mode }
-    if let lines = element.value("numberOfLines", under: traits).flatMap({ Int($0) }) { label.numberOfLines = lines }
+    if let lines = element.value("numberOfLines", under: traits).flatMap(MarkupElement.integer) {
+      label.numberOfLines = lines
+    }
     if let text = text("text", of: element) { label.text = text }
     if let text = attributedText("attributedText", of: element) { label.attributedText = text }
     label.adjustsFontSizeToFitWidth =

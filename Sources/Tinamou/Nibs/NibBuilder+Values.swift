@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import InterfaceDocuments
+import LayoutModel
 
 /// Colors, fonts, images and enumerated values of a document.
 extension NibBuilder {
@@ -177,6 +178,9 @@ extension NibBuilder {
 extension UIImage {
   /// A transparent image of `size`, in points.
   static func empty(size: CGSize) -> UIImage {
-    UIImage(facts: Facts(content: .commands([]), pixels: (Int(size.width), Int(size.height)), size: size, scale: 1))
+    UIImage(
+      facts: Facts(
+        content: .commands([]), pixels: (Int(saturating: Double(size.width)), Int(saturating: Double(size.height))),
+        size: size, scale: 1))
   }
 }

@@ -101,7 +101,7 @@ extension NibBuilder {
   private func applyLook(_ element: MarkupElement, to view: UIView) {
     if element.value("hidden", under: traits) == "YES" { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
-    if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
+    if let tag = element.integer("tag") { view.tag = tag }
     if let mode = word("contentMode", of: element, Self.contentModes) { view.contentMode = mode }
     view.isOpaque = element.flag("opaque", or: true)
     view.clipsToBounds = element.flag("clipsSubviews")

@@ -42,6 +42,9 @@ package final class NibBuilder {
     for element in document.duplicates {
       note(.duplicateIdentifier(element["id"] ?? ""), at: element, "id")
     }
+    for (element, name) in document.numbersOutOfRange {
+      note(.numberOutOfRange(element[name] ?? "", attribute: name), at: element, name)
+    }
   }
 
   var traits: InterfaceTraits { settings.traits }

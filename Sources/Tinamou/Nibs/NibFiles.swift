@@ -22,7 +22,7 @@ enum NibFiles {
     for root in roots(of: bundle) {
       for language in languages where language != "Base" {
         let path = "\(root)/\(language).lproj/\(base).strings"
-        if let data = FileManager.default.contents(atPath: path) { return StringsFile.read(data) }
+        if let data = ImageFolders.contents(of: path) { return StringsFile.read(data) }
       }
     }
     return [:]

@@ -3,6 +3,7 @@
 import Foundation
 import LayoutChecks
 import LayoutFiles
+import SystemFiles
 
 /// The reason why a baseline cannot be used.
 enum BaselineError: Error, Equatable {
@@ -10,13 +11,17 @@ enum BaselineError: Error, Equatable {
   case unreadable(String)
   /// The file is not a baseline.
   case malformed(String)
-  /// The file cannot be written.
-  case unwritable(String)
+  /// The file cannot be written, with the reason.
+  case unwritable(String, reason: String)
+  /// There is a file that is no baseline in the place of the one to write.
+  case occupied(String)
 
   /// Whether the error is in the input.
   var isOfInput: Bool {
-    if case .unwritable = self { return false }
-    return true
+    switch self {
+    case .unwritable, .occupied: false
+    case .unreadable, .malformed: true
+    }
   }
 
   /// A description of the error.
@@ -24,7 +29,8 @@ enum BaselineError: Error, Equatable {
     switch self {
     case .unreadable(let path): "the baseline '\(path)' cannot be read; --write-baseline makes one"
     case .malformed(let path): "'\(path)' is not a baseline"
-    case .unwritable(let path): "the baseline '\(path)' cannot be written"
+    case .unwritable(let path, let reason): "the baseline '\(path)' cannot be written: \(reason)"
+    case .occupied(let path): "'\(path)' is not a baseline and is not replaced; name another file with --baseline"
     }
   }
 }
@@ -32,19 +38,38 @@ enum BaselineError: Error, Equatable {
 /// Reads and writes baseline files.
 enum BaselineFile {
   static func read(_ path: String) throws(BaselineError) -> Baseline {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw .unreadable(path) }
-    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else { throw .malformed(path) }
+    guard let bytes = try? InputFile.read(path, limit: sizeLimit) else { throw .unreadable(path) }
+    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)) else { throw .malformed(path) }
     return baseline
   }
 
   /// Writes a baseline atomically, so that the file always contains either the old or the new baseline.
+  ///
+  /// - Throws: ``BaselineError/unwritable(_:reason:)``, or ``BaselineError/occupied(_:)`` where a file with other contents is
+  ///   in its place; that file is then as it was.
   static func write(_ baseline: Baseline, to path: String) throws(BaselineError) {
+    if isOccupied(path) { throw .occupied(path) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(baseline) else { throw .unwritable(path, reason: "it cannot be encoded") }
     do {
-      try (encoder.encode(baseline) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try OutputFile.write([UInt8](data) + Array("\n".utf8), to: path)
     } catch {
-      throw .unwritable(path)
+      throw .unwritable(path, reason: error.reason)
+    }
+  }
+
+  /// The greatest size of a baseline, in bytes.
+  private static let sizeLimit = 64 << 20
+
+  /// Whether a file with contents other than a baseline is at `path`.
+  private static func isOccupied(_ path: String) -> Bool {
+    do throws(FileFault) {
+      let bytes = try InputFile.read(path, limit: sizeLimit, isProtected: false)
+      return !bytes.isEmpty && (try? JSONDecoder().decode(Baseline.self, from: Data(bytes))) == nil
+    } catch {
+      // No baseline is as large as that.
+      return error == .tooLarge(limit: sizeLimit)
     }
   }
 

@@ -5,6 +5,7 @@ import FileChecks
 import Foundation
 import LayoutChecks
 import Reports
+import SystemFiles
 
 /// The command `tinamou check`, which reports problems in documents and layout files.
 public struct CheckCommand: TinamouCommand {
@@ -72,8 +73,13 @@ public struct CheckCommand: TinamouCommand {
     } catch {
       return tell(error, on: terminal)
     }
-    let files = check(on: terminal)
-    if writeBaseline, let baseline { return write(files, to: baseline, on: terminal) }
+    let jobs = FileSearch.jobs(for: paths)
+    if writeBaseline, let baseline {
+      return InputRecord.protecting(jobs.map(\.path)) {
+        write(check(jobs, on: terminal), to: baseline, on: terminal)
+      }
+    }
+    let files = check(jobs, on: terminal)
     let rest = known.map { $0.leavingOutKnown(in: files, named: naming) } ?? (files: files, count: 0)
     let report = CheckReport(files: rest.files, matrix: matrix.settings, quietCount: rest.count, least: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
@@ -83,10 +89,9 @@ public struct CheckCommand: TinamouCommand {
   // MARK: Checking
 
   @MainActor
-  private func check(on terminal: Terminal) -> [CheckedFile] {
-    let jobs = FileSearch.jobs(for: paths)
+  private func check(_ jobs: [FileJob], on terminal: Terminal) -> [CheckedFile] {
     if jobs.isEmpty {
-      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      let places = paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
       terminal.writeError("there is no document or layout file in \(places)\n")
     }
     let options = matrix.settings
@@ -142,7 +147,7 @@ public struct CheckCommand: TinamouCommand {
       return tell(error, on: terminal)
     }
     let count = files.reduce(0) { $0 + $1.findings.count }
-    terminal.writeError("\(path): \(count) \(count == 1 ? "finding" : "findings") written\n")
+    terminal.writeError("\(path.singleLine): \(count) \(count == 1 ? "finding" : "findings") written\n")
     return status(
       of: CheckReport(
         files: files.map { file in
@@ -153,7 +158,7 @@ public struct CheckCommand: TinamouCommand {
   }
 
   private func tell(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {
-    terminal.writeError(terminal.errorStyle.error("error: ") + error.sentence + "\n")
+    terminal.tell(error.sentence)
     return error.isOfInput ? .input : .usage
   }
 }

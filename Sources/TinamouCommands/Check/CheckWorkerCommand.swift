@@ -22,6 +22,7 @@ struct CheckWorkerCommand: TinamouCommand {
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
+    ParentWatch.begin()
     LayoutLog.handler = { _ in }
     let check = FileCheck(settings: matrix.settings)
     while let line = readLine(strippingNewline: true) {

@@ -21,9 +21,7 @@ struct DocumentSolving {
       options.inputs = inputs.inputs(forFile: path)
       return Canvas(document, options: options)
     } catch {
-      let place = "\(path):\(error.position.line):\(error.position.column): "
-      terminal.writeError(
-        terminal.errorStyle.bold(place) + terminal.errorStyle.error("error: ") + error.sentence + "\n")
+      terminal.tell(error.sentence, at: "\(path):\(error.position.line):\(error.position.column)")
       return nil
     }
   }

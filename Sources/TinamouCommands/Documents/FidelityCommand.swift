@@ -43,6 +43,12 @@ public struct FidelityCommand: TinamouCommand {
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
+  /// Refuses numbers that mean nothing.
+  public func validate() throws {
+    if !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+    if worst < 0 { throw ValidationError("--worst must be 0 or more.") }
+  }
+
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
@@ -51,7 +57,7 @@ public struct FidelityCommand: TinamouCommand {
       return .input
     }
     let measure = FidelityMeasure(sizes: sizes, inputs: known)
-    if worker { return FidelityWorker(measure: measure).serve() }
+    if worker { return FidelityWorker(measure: measure).serve(on: terminal) }
     let files = DocumentPaths.expand(paths).filter { consistent.includes($0) }
     guard !files.isEmpty else {
       terminal.writeError("tinamou: there are no documents to compare\n")

@@ -3,10 +3,14 @@
 import Foundation
 import InterfaceBuilder
 import Reports
+import SystemFiles
 
 /// Reads the tables that accompany documents, and reports those that cannot be read.
 struct FidelityLoading {
   let terminal: Terminal
+
+  /// The greatest size of a table, in bytes.
+  private static let sizeLimit = 16 << 20
 
   /// Returns the inputs in the table at `path`; empty without a path. Reports an error and returns `nil` if the table
   /// cannot be read.
@@ -22,7 +26,7 @@ struct FidelityLoading {
         case .unknownWord(let word): "'\(word)' is neither a kind nor an edge"
         case .notANumber(let word): "'\(word)' is not a number"
         }
-      terminal.writeError("\(path):\(error.line):1: error: \(what)\n")
+      terminal.tell(what, at: "\(path):\(error.line):1")
       return nil
     }
   }
@@ -43,15 +47,22 @@ struct FidelityLoading {
     guard let lines = text(at: path)?.split(separator: "\n").map({ $0.split(separator: "\t").map(String.init) }),
       let file = lines.first?.firstIndex(of: "file"), let column = lines.first?.firstIndex(of: "consistent")
     else {
-      terminal.writeError("\(path):1:1: error: there must be the columns file and consistent\n")
+      terminal.tell("there must be the columns file and consistent", at: "\(path):1:1")
       return nil
     }
     return Selection(names: Set(lines.filter { $0.count > max(file, column) && $0[column] == "1" }.map { $0[file] }))
   }
 
   private func text(at path: String) -> String? {
-    if let text = try? String(contentsOfFile: path, encoding: .utf8) { return text }
-    terminal.writeError("\(path): error: the file cannot be read\n")
+    let reason: String
+    do {
+      let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      reason = "the file is not UTF-8 text"
+    } catch {
+      reason = error.reason
+    }
+    terminal.tell(reason, at: path)
     return nil
   }
 }

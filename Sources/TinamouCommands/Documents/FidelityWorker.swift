@@ -22,12 +22,13 @@ struct FidelityWorker {
   }
 
   /// Answers each line of the standard input, which is a path, with a line of JSON.
-  func serve() -> ExitStatus {
+  func serve(on terminal: Terminal) -> ExitStatus {
+    ParentWatch.begin()
     let encoder = JSONEncoder()
     while let path = readLine(strippingNewline: true) {
       guard var line = try? encoder.encode(measure(path)) else { return .software }
       line.append(UInt8(ascii: "\n"))
-      FileHandle.standardOutput.write(line)
+      terminal.write(line)
     }
     return .clean
   }

@@ -38,9 +38,7 @@ struct InterfaceEdit {
         tell("'\(files.file)' cannot be read: \(reason)")
         return nil
       }
-      let place = "\(files.file):\(error.position.line):\(error.position.column): "
-      terminal.writeError(terminal.errorStyle.bold(place))
-      tell(error.sentence)
+      terminal.tell(error.sentence, at: "\(files.file):\(error.position.line):\(error.position.column)")
       return nil
     }
   }
@@ -66,7 +64,7 @@ struct InterfaceEdit {
   }
 
   private func tell(_ sentence: String) {
-    terminal.writeError(terminal.errorStyle.error("error: ") + sentence + "\n")
+    terminal.tell(sentence)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceBuilder
+import LayoutModel
 import Reports
 
 /// Describes the changes of a command as a list in the style of a diff.
@@ -105,7 +106,7 @@ struct InterfaceOutcomeWords {
   /// Returns a number with at most three decimals.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    return rounded == rounded.rounded() ? String(Int(saturating: rounded)) : "\(rounded)"
   }
 
   /// Returns a view's label or text, with its id if both are useful, or a guide's kind.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 import LayoutFiles
+import SystemFiles
 
 /// A git revision.
 struct GitRevision {
@@ -24,12 +26,15 @@ struct GitRevision {
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw .noSuchRevision(name, reason: "git cannot be run") }
     // git writes an error message only if it writes no contents, so its pipes cannot block each other.
-    let contents = output.fileHandleForReading.readDataToEndOfFile()
+    let limit = MarkupLimits().bytes
+    let contents = (try? InputFile.read(output.fileHandleForReading.fileDescriptor, upTo: limit)) ?? []
+    if contents.count > limit { process.terminate() }
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    // A file that is too large is refused where it is read, with the place of the fault.
+    guard process.terminationStatus == 0 || contents.count > limit else {
       throw .noSuchRevision(name, reason: complaint.split(separator: "\n").first.map(String.init) ?? "")
     }
-    return contents
+    return Data(contents)
   }
 }

@@ -51,7 +51,7 @@ struct SceneRendering {
       guard !pairs.isEmpty else { return tellNothing(to: file) }
       return max(found, write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file))
     } catch {
-      terminal.writeError(error.line + "\n")
+      terminal.tell(error.sentence, at: error.place)
       return .input
     }
   }
@@ -89,7 +89,7 @@ struct SceneRendering {
       let places = try places(for: pictures.map(\.name), of: file)
       return zip(pictures, places).map { write($0.picture, to: $1) }.max() ?? .clean
     } catch {
-      terminal.writeError(terminal.errorStyle.error("error: ") + OutputWords.sentence(for: error) + "\n")
+      terminal.tell(OutputWords.sentence(for: error))
       return .usage
     }
   }
@@ -99,8 +99,7 @@ struct SceneRendering {
       if let url = place.url { try picture.write(to: url) } else { terminal.write(try picture.data(as: place.format)) }
       return .clean
     } catch {
-      let name = terminal.errorStyle.bold("\(place.url?.relativePath ?? place.input): ")
-      terminal.writeError(name + terminal.errorStyle.error("error: ") + error.description + "\n")
+      terminal.tell(error.description, at: error.isOfOutput ? place.url?.relativePath ?? place.input : place.input)
       switch error {
       case .unknownFormat, .unwritable: return .usage
       case .emptyPicture, .tooLarge, .badImage: return .input
@@ -127,7 +126,7 @@ struct SceneRendering {
 
   private func tellNothing(to file: String) -> ExitStatus {
     let what = choice.scene.map { "there is no scene '\($0)' with a view" } ?? "there is no scene with a view"
-    terminal.writeError(terminal.errorStyle.bold("\(file): ") + terminal.errorStyle.error("error: ") + what + "\n")
+    terminal.tell(what, at: file)
     return choice.scene == nil ? .input : .usage
   }
 }

@@ -16,14 +16,22 @@ enum SceneSourceError: Error {
   /// There is neither a file nor a revision with this name. The reason is git's message.
   case noSuchRevision(String, reason: String)
 
-  /// A description of the error on one line.
-  var line: String {
+  /// Where the fault is; nil for one of the command line.
+  var place: String? {
     switch self {
-    case .layoutFile(let error): error.line
-    case .document(let error, let path):
-      "\(path):\(error.position.line):\(error.position.column): error: \(error.sentence)"
+    case .layoutFile(let error): "\(error.path):\(error.position.line):\(error.position.column)"
+    case .document(let error, let path): "\(path):\(error.position.line):\(error.position.column)"
+    case .noSuchRevision: nil
+    }
+  }
+
+  /// The fault in words.
+  var sentence: String {
+    switch self {
+    case .layoutFile(let error): error.sentence
+    case .document(let error, _): error.sentence
     case .noSuchRevision(let name, let reason):
-      "error: '\(name)' is neither a file nor a revision with this file\(reason.isEmpty ? "" : ": " + reason)"
+      "'\(name)' is neither a file nor a revision with this file\(reason.isEmpty ? "" : ": " + reason)"
     }
   }
 }

@@ -62,7 +62,9 @@ struct HTMLReader {
       gap = max(gap, HTMLElement.margin(of: name, textSize: style.fontSize))
     }
     if name == "li" { beginItem() }
-    open.append(Open(name: name, style: style, counter: name == "ol" ? Int(attributes["start"] ?? "1") ?? 1 : nil))
+    open.append(
+      Open(name: name, style: style, counter: name == "ol" ? Int32(attributes["start"] ?? "1").map(Int.init) ?? 1 : nil)
+    )
   }
 
   private mutating func end(_ name: String) {

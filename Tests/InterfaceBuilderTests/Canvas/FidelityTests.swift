@@ -67,11 +67,15 @@ struct FidelityTests {
 
   @Test("an invalid table is reported with the line")
   func badInputs() {
-    let fault = #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsafeArea\ttop\tmany\n") }
+    let fault = #expect(throws: CanvasInputs.Fault.self) {
+      try CanvasInputs("file\titem\tkind\tedge\tvalue\na\tb\tsafeArea\ttop\tmany\n")
+    }
     #expect(fault?.line == 2)
     #expect(fault?.kind == .notANumber("many"))
-    #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\n") }
-    #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("h\na\tb\tsomething\ttop\t1\n") }
+    #expect(throws: CanvasInputs.Fault.self) { try CanvasInputs("file\titem\tkind\tedge\tvalue\na\tb\n") }
+    #expect(throws: CanvasInputs.Fault.self) {
+      try CanvasInputs("file\titem\tkind\tedge\tvalue\na\tb\tsomething\ttop\t1\n")
+    }
   }
 
   @Test(

@@ -97,12 +97,17 @@ struct BadMarkupTests {
     #expect(fault(String(repeating: " ", count: 100_001))?.fault == .tooLarge(limit: 100_000))
   }
 
-  @Test("a file without an end is read up to the limit")
-  func endlessFile() {
-    var limits = MarkupLimits()
-    limits.bytes = 1 << 20
-    let error = #expect(throws: MarkupError.self) { try MarkupDocument(contentsOf: "/dev/zero", limits: limits) }
-    #expect(error?.fault == .tooLarge(limit: 1 << 20))
+  @Test("a device without an end is not read, and a file no further than the limit")
+  func endlessFile() throws {
+    let device = #expect(throws: MarkupError.self) { try MarkupDocument(contentsOf: "/dev/zero") }
+    #expect(device?.fault == .file("this is a device, not a file"))
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+    defer { unlink(path) }
+    #expect(ftruncate(descriptor, 1 << 40) == 0)
+    close(descriptor)
+    let error = #expect(throws: MarkupError.self) { try MarkupDocument(contentsOf: path) }
+    #expect(error?.fault == .tooLarge(limit: MarkupLimits().bytes))
   }
 
   @Test("a missing file and a folder are reported with the reason")

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 
 /// Formats numbers as Interface Builder writes them.
 enum DocumentNumber {
   /// Returns the text of a number, such as `8`, `-0.5` or `0.33333333333333331`.
   static func text(_ number: Double) -> String {
     let number = cleaned(number)
-    if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int(saturating: number)) }
     return String(format: "%.17g", number)
   }
 

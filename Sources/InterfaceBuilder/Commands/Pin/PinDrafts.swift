@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// Creates the constraints for the pins of a selection.
 struct PinDrafts {
@@ -144,8 +145,8 @@ extension InterfaceMultiplier {
       let (first, second) = ((width * scale).rounded(), (height * scale).rounded())
       let isExact = abs(first - width * scale) < 1e-3 && abs(second - height * scale) < 1e-3
       guard isExact || scale == 1000, first > 0, second > 0 else { continue }
-      let divisor = Self.greatestCommonDivisor(Int(first), Int(second))
-      self.init(Int(first) / divisor, to: Int(second) / divisor)
+      let divisor = Self.greatestCommonDivisor(Int(saturating: first), Int(saturating: second))
+      self.init(Int(saturating: first) / divisor, to: Int(saturating: second) / divisor)
       return
     }
     return nil

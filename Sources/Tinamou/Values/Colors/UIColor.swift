@@ -6,6 +6,8 @@ import Foundation
 ///
 /// Components are sRGB. Values outside 0 to 1 are stored and clamped when drawn.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   // Unchecked: subclasses could add mutable state; this class has only constants.
   private enum Storage {
     case fixed(CGColor)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 
 /// A renderer that creates images from drawing code.
 ///
@@ -82,7 +83,8 @@ extension UIImage {
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     self.init(
       facts: Facts(
-        content: .commands(context.commands), pixels: (Int(size.width * scale), Int(size.height * scale)), size: size,
+        content: .commands(context.commands),
+        pixels: (Int(saturating: Double(size.width * scale)), Int(saturating: Double(size.height * scale))), size: size,
         scale: scale))
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import SystemFiles
 
 /// The folders in which `UIImage(named:)` searches for images and asset catalogs.
 ///
@@ -29,6 +30,16 @@ public enum ImageFolders {
     return nil
   }
 
+  /// The contents of the regular file at `path`; `nil` when it is larger than 64 MB or cannot be read.
+  static func contents(of path: String) -> Data? {
+    (try? InputFile.read(path, limit: 64 << 20)).map { Data($0) }
+  }
+
+  /// The fault of the image in the file at `path`; `nil` when its structure is sound or there is no such file.
+  package static func fault(ofFile path: String) -> ImageFault? {
+    contents(of: path).flatMap { ImageFault(of: $0) }
+  }
+
   /// The number of pixels per point in a file name's suffix (`@2x`, `@3x`); 1 without a suffix.
   static func scale(ofFileNamed path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -49,7 +60,7 @@ public enum ImageFolders {
 
   private static func catalogued(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
     imageSets(named: name, in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
-      let listing = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path)
+      let listing = contents(of: set.appendingPathComponent("Contents.json").path)
       guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else {
         return []
       }
@@ -93,8 +104,8 @@ extension UIImage {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection ?? .current
     guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1), in: bundle),
-      let data = FileManager.default.contents(atPath: file.url.path)
+      let data = ImageFolders.contents(of: file.url.path)
     else { return nil }
-    self.init(data: data, scale: file.scale)
+    self.init(data: data, scale: file.scale, file: file.url.path)
   }
 }

@@ -14,9 +14,11 @@ extension UIImage {
 
   /// The image for renderers.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
-    DrawingCommand.Image(
+    var image = DrawingCommand.Image(
       content: facts.content, size: size, orientation: facts.orientation.drawn, tint: tint,
       capInsets: facts.capInsets.drawn, isTiled: facts.resizingMode == .tile && facts.capInsets != .zero)
+    image.file = facts.file.map(DrawingCommand.Image.FileName.init)
+    return image
   }
 }
 

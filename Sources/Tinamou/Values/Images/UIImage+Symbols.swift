@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutModel
 
 extension UIImage {
   /// The configuration of an image.
@@ -147,7 +148,8 @@ private struct SymbolDrawing {
           height: inner.height), line: line, context)
     }
     return UIImage.Facts(
-      content: .commands(context.commands), pixels: (Int(size.width * 3), Int(size.height * 3)), size: size, scale: 3,
+      content: .commands(context.commands),
+      pixels: (Int(saturating: Double(size.width * 3)), Int(saturating: Double(size.height * 3))), size: size, scale: 3,
       baselineOffset: size.height * 0.2, symbol: configuration, symbolName: name)
   }
 

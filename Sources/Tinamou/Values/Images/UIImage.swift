@@ -6,6 +6,8 @@ import Foundation
 ///
 /// Differs from UIKit: the formats are PNG, JPEG and drawings made in code; pixels are decoded only for pictures.
 open class UIImage: NSObject, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   // Unchecked: subclasses could add mutable state; this class has only constants.
 
   /// The orientation of the stored pixels. Raw values are UIKit's.
@@ -48,6 +50,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     var symbol: SymbolConfiguration?
     var symbolName: String?
+    /// The file that the image was read from, for messages.
+    var file: String?
   }
 
   let facts: Facts
@@ -60,7 +64,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from PNG or JPEG data with `scale` pixels per point; `nil` for other data.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data, scale: scale, file: nil) }
+
+  /// Creates an image from the contents of `file`, which messages name.
+  convenience init?(data: Data, scale: CGFloat, file: String?) {
     guard let header = ImageHeader(data), scale > 0 else { return nil }
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)
     let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
@@ -68,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       facts: Facts(
         content: header.format == .png ? .png(data) : .jpeg(data), pixels: (header.width, header.height),
         size: isSideways ? CGSize(width: size.height, height: size.width) : size, scale: scale,
-        orientation: header.orientation))
+        orientation: header.orientation, file: file))
   }
 
   /// Creates an image from PNG or JPEG data with one pixel per point; `nil` for other data.
@@ -77,8 +84,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a file; `name@2x.png` has two pixels per point. `nil` when the file does not exist or is not
   /// an image.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageFolders.scale(ofFileNamed: path))
+    guard let data = ImageFolders.contents(of: path) else { return nil }
+    self.init(data: data, scale: ImageFolders.scale(ofFileNamed: path), file: path)
   }
 
   /// Creates an image from a bitmap, a scale and an orientation.

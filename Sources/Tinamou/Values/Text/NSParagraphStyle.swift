@@ -4,6 +4,7 @@
 ///
 /// Source: Apple, `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
   var values: ParagraphValues
 
   /// Creates the default paragraph style.

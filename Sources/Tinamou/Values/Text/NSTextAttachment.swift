@@ -6,6 +6,8 @@
 ///
 /// Source: Apple, `NSTextAttachment`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 

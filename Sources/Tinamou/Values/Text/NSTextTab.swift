@@ -4,6 +4,8 @@
 ///
 /// Differs from UIKit: tab stops are stored but have no effect.
 open class NSTextTab: NSObject, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   /// The alignment of text at the tab stop.
   open private(set) var alignment: NSTextAlignment
   /// The distance from the leading edge, in points.

@@ -39,3 +39,25 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     }
   }
 }
+
+/// A style that is the value of an attribute becomes its raw value there, as it should have been.
+///
+/// Without this, Foundation on Linux would wrap it in an object that its attributed strings cannot compare.
+extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout NSUnderlineStyle?
+  ) -> Bool {
+    result = NSUnderlineStyle(rawValue: source.intValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
+    NSUnderlineStyle(rawValue: source?.intValue ?? 0)
+  }
+}

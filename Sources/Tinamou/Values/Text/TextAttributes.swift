@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import SystemFont
 
 /// The text attributes used in layout and drawing.
@@ -42,7 +43,7 @@ struct TextAttributes {
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
     if let style = value as? NSUnderlineStyle { return style }
-    return NSUnderlineStyle(rawValue: Int(numericAttribute(value) ?? 0))
+    return NSUnderlineStyle(rawValue: Int(saturating: Double(numericAttribute(value) ?? 0)))
   }
 
   /// The distances above and below the baseline, and the leading, in points.

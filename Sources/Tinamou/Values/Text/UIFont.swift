@@ -9,6 +9,8 @@ import SystemFont
 ///
 /// Source: Apple, `UIFont`.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   /// The font face for measuring.
   let face: FontFace
   private let name: String

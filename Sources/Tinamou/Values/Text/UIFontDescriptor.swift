@@ -9,6 +9,8 @@ import SystemFont
 ///
 /// Source: Apple, `UIFontDescriptor`.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let objectMark = FoundationObjectMark()
+
   let face: FontFace
   private let name: String
   private let family: String

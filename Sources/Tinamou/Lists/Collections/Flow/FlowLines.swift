@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A line of a flow layout.
 struct FlowLine: Equatable {
   var items: Range<Int>
@@ -102,7 +104,7 @@ struct FlowLines {
   private func itemsPerLine(across: CGFloat) -> Int {
     guard across + itemSpacing > 0 else { return Swift.max(1, count) }
     let fitting = (available + itemSpacing + FlowLines.tolerance) / (across + itemSpacing)
-    return Int(Swift.max(1, Swift.min(fitting, 1e9)))
+    return Int(saturating: Double(Swift.max(1, Swift.min(fitting, 1e9))))
   }
 
   // MARK: Queries
@@ -116,7 +118,7 @@ struct FlowLines {
     while index < runs.count, runs[index].offset < end || runs[index].offset == start {
       let run = runs[index]
       let step = run.lineLength + lineSpacing
-      let first = step > 0 ? Int(Swift.max(0, (start - run.offset) / step)) : 0
+      let first = step > 0 ? Int(saturating: Double(Swift.max(0, (start - run.offset) / step))) : 0
       for number in Swift.min(first, run.lineCount)..<run.lineCount {
         let line = line(number, of: run)
         if line.offset >= end, line.offset > start { break }

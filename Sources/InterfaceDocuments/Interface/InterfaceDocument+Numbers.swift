@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+extension InterfaceDocument {
+  /// The attributes that should be numbers for layout and are infinite, not a number or too large.
+  ///
+  /// - Complexity: linear in the attributes of the document.
+  package var numbersOutOfRange: [(element: MarkupElement, attribute: String)] {
+    markup.root.subtree.flatMap { element in
+      element.attributes.lazy.map(\.name)
+        .filter { Self.layoutNumbers.contains($0) && Self.isOutOfRange(element[$0] ?? "", of: $0) }
+        .map { (element, $0) }
+    }
+  }
+
+  /// Whether `text` spells a number that ``MarkupElement/number(_:)`` or the ratio of a constraint leaves out.
+  private static func isOutOfRange(_ text: String, of attribute: String) -> Bool {
+    if attribute == "multiplier" {
+      return InterfaceConstraint.ratio(text) == nil
+        && text.split { $0 == ":" || $0 == "/" }.allSatisfy { Double($0) != nil }
+    }
+    return Double(text) != nil && MarkupElement.number(text) == nil
+  }
+
+  /// The attributes that hold numbers of points, factors, priorities or counts, in elements of any name.
+  private static let layoutNumbers: Set<String> = [
+    "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "leading",
+    "trailing",
+    "constant", "multiplier", "priority", "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "spacing", "pointSize", "size",
+    "alpha", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight",
+    "sectionFooterHeight", "estimatedSectionFooterHeight", "minimumLineSpacing", "minimumInteritemSpacing",
+    "preferredMaxLayoutWidth", "minimumScaleFactor", "minimumFontSize", "numberOfLines", "numberOfPages",
+    "imagePadding",
+    "titlePadding", "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "minimumLineHeight",
+    "maximumLineHeight", "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "tailIndent",
+  ]
+}

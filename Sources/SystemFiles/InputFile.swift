@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Reads files whole, up to a limit.
+package enum InputFile {
+  /// The contents of the regular file at `path`.
+  ///
+  /// Devices, pipes and sockets are refused without waiting for them: the tools meet them where a folder is searched, and
+  /// some of them have no end.
+  ///
+  /// - Parameters:
+  ///   - limit: the greatest size, in bytes.
+  ///   - isProtected: whether no output of the running command may replace the file; see ``InputRecord``.
+  /// - Throws: ``FileFault``. No more than the limit and one part of 64 KB is in memory at any time.
+  package static func read(
+    _ path: String, limit: Int, isProtected: Bool = true
+  ) throws(FileFault) -> [UInt8] {
+    // A pipe that nobody writes to must not be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    if let kind = FileFault.Kind(mode: status.st_mode) { throw .notRegular(kind) }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    if isProtected { InputRecord.current?.add(FileIdentity(status)) }
+    let bytes = try read(descriptor, upTo: limit)
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    return bytes
+  }
+
+  /// What can be read from `descriptor`, of whatever kind it is; at most `limit` bytes and a part of 64 KB.
+  ///
+  /// - Throws: ``FileFault/system(_:)``.
+  package static func read(_ descriptor: Int32, upTo limit: Int) throws(FileFault) -> [UInt8] {
+    var result: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while result.count <= limit {
+      let count = Foundation.read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      guard count > 0 else { break }
+      result += part[..<count]
+    }
+    return result
+  }
+}

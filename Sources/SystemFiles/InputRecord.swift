@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What tells a file from every other file, whatever path leads to it.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// The file that `path` leads to; nil without one.
+  package init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}
+
+/// The files that a command reads, so that none of its outputs replaces one of them.
+package final class InputRecord: @unchecked Sendable {
+  // Unchecked: the lock guards the only variable.
+  private let lock = NSLock()
+  private var identities: Set<FileIdentity> = []
+
+  /// The record of the running command; files that are read are added to it.
+  @TaskLocal package static var current: InputRecord?
+
+  /// The result of `work`, during which the files at `paths` and those that are read must not be replaced.
+  @MainActor
+  package static func protecting<Result: Sendable>(
+    _ paths: [String], during work: @MainActor () -> Result
+  ) -> Result {
+    let record = InputRecord()
+    for path in paths { FileIdentity(path: path).map(record.add) }
+    return $current.withValue(record) { MainActor.assumeIsolated { work() } }
+  }
+
+  func add(_ identity: FileIdentity) {
+    lock.withLock { _ = identities.insert(identity) }
+  }
+
+  func contains(_ identity: FileIdentity) -> Bool {
+    lock.withLock { identities.contains(identity) }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Why the bytes of an image cannot be decoded, as far as their structure says.
+package enum ImageFault: Error, Hashable, Sendable {
+  /// The bytes begin neither as a PNG nor as a JPEG file.
+  case unknownFormat
+  /// The bytes end before the image does.
+  case truncated
+  /// The image has more pixels than ``greatestPixelCount``.
+  case tooLarge(width: Int, height: Int)
+  /// A part of the image contradicts the format.
+  case damaged
+
+  /// The greatest number of pixels in an image: those of the largest camera of an iPhone. Decoding takes 4 to 20 bytes for
+  /// each.
+  package static let greatestPixelCount = 50_000_000
+
+  /// The fault of the image in `data`; `nil` when its structure is sound.
+  ///
+  /// Takes no memory besides a copy of the data, so it tells before decoding whether there is enough of the image.
+  ///
+  /// - Complexity: linear in the chunks of a PNG file, and in the segments of a JPEG file before its pixels.
+  package init?(of data: Data) {
+    guard let header = ImageHeader(data) else {
+      self = data.starts(with: PNGStructure.signature) || data.starts(with: [0xFF, 0xD8]) ? .truncated : .unknownFormat
+      return
+    }
+    if let fault = ImageFault(width: header.width, height: header.height) {
+      self = fault
+    } else if header.format == .png, let fault = PNGStructure([UInt8](data)).fault {
+      self = fault
+    } else {
+      return nil
+    }
+  }
+
+  /// The fault of an image of that size in pixels; `nil` when it can be decoded.
+  package init?(width: Int, height: Int) {
+    let (count, isOverflow) = width.multipliedReportingOverflow(by: height)
+    guard isOverflow || count > Self.greatestPixelCount else { return nil }
+    self = .tooLarge(width: width, height: height)
+  }
+
+  /// The fault in a few words.
+  package var reason: String {
+    switch self {
+    case .unknownFormat: "it is neither a PNG nor a JPEG file"
+    case .truncated: "it is truncated"
+    case .damaged: "it is damaged"
+    case .tooLarge(let width, let height):
+      "it has \(width) by \(height) pixels; at most \(Self.greatestPixelCount) in all can be decoded"
+    }
+  }
+}

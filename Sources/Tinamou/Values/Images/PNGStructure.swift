@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// The chunks of a PNG file.
+///
+/// Source: PNG specification, 5.3 to 5.6 and 11.2.
+struct PNGStructure {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Deflate never makes more than this many bytes of one.
+  private static let greatestExpansion = 1032
+
+  /// Why the file cannot be decoded; `nil` when every chunk is there and the pixels can be in them.
+  var fault: ImageFault? {
+    var place = Self.signature.count
+    var pixelBytes = 0
+    guard let rowBytes, let height = big32(at: 20) else { return .damaged }
+    while let length = big32(at: place), place + 8 <= bytes.count {
+      let type = bytes[place + 4..<place + 8]
+      // The four bytes after the contents are a checksum.
+      guard length <= bytes.count - place - 12 else { return .truncated }
+      if type.elementsEqual("IDAT".utf8) { pixelBytes += length }
+      if type.elementsEqual("IEND".utf8) {
+        return height * rowBytes > (pixelBytes + 1) * Self.greatestExpansion ? .truncated : nil
+      }
+      place += length + 12
+    }
+    return .truncated
+  }
+
+  /// The bytes of a row before compression, with the byte that names the row's filter; `nil` for a header that means nothing.
+  private var rowBytes: Int? {
+    guard bytes.count > 28, let width = big32(at: 16) else { return nil }
+    let (depth, colorType) = (Int(bytes[24]), bytes[25])
+    let samples: Int
+    switch (colorType, depth) {
+    case (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (3, 1), (3, 2), (3, 4), (3, 8): samples = 1
+    case (4, 8), (4, 16): samples = 2
+    case (2, 8), (2, 16): samples = 3
+    case (6, 8), (6, 16): samples = 4
+    default: return nil
+    }
+    return 1 + (width * samples * depth + 7) / 8
+  }
+
+  private func big32(at place: Int) -> Int? {
+    guard place >= 0, place + 4 <= bytes.count else { return nil }
+    return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

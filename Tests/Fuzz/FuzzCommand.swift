@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import TinamouCommands
+import UIKit
+
+/// Performs commands in this process, with their output thrown away.
+@MainActor
+enum FuzzCommand {
+  /// The package's folder.
+  static let package = FileManager.default.currentDirectoryPath
+
+  static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+  /// Performs a command line. One that would write beside the folder of inputs, or start processes, is only parsed.
+  static func perform(_ arguments: [String]) {
+    guard let command = try? TinamouTool.parseAsRoot(arguments) as? any TinamouCommand, isHarmless(arguments) else {
+      return
+    }
+    catchingExceptions {
+      _ = command.perform(on: Terminal(readInput: { Data() }, write: { _ in }, writeError: { _ in }))
+    }
+  }
+
+  private static func isHarmless(_ arguments: [String]) -> Bool {
+    let writes = arguments.first == "render" || arguments.first == "ib"
+    let outputs = arguments.indices.filter { ["-o", "--output"].contains(arguments[$0]) }.compactMap { index in
+      arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+    }
+    let isSafe = outputs.allSatisfy { $0 == "-" || $0.hasPrefix(FuzzWorker.temporaryFolder) }
+    let edits = arguments.first == "ib" && outputs.isEmpty && !arguments.contains("--dry-run")
+    return arguments.first != "check" && !arguments.contains("--against") && (!writes || isSafe && !edits)
+      && !arguments.contains { $0.hasPrefix("-o") && $0 != "-o" || $0.hasPrefix("--output=") }
+  }
+
+  /// Does `body` with misuse of UIKit noted instead of ending the process, and with nothing logged.
+  static func catchingExceptions(_ body: () -> Void) {
+    let handler = LayoutException.handler
+    let log = LayoutLog.handler
+    LayoutException.handler = { _, _ in }
+    LayoutLog.handler = { _ in }
+    body()
+    (LayoutException.handler, LayoutLog.handler) = (handler, log)
+  }
+}

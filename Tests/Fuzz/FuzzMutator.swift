@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes broken inputs from good ones.
+struct FuzzMutator {
+  let seeds: [[UInt8]]
+  /// Pieces of the language that the inputs are written in.
+  let tokens: [String]
+
+  /// Numbers that programs are often not prepared for.
+  private static let numbers = [
+    "0", "-0", "-1", "1e19", "-1e19", "1e30", "1e309", "-1e309", "1e-320", "3e38", "1e308", "99999999999999999999",
+    "-99999999999999999999", "9223372036854775807", "9223372036854775808", "2147483648", "4294967296", "65536", "0.1",
+    "1e-9", "nan", "NaN", "inf", "-inf", "Infinity", "0x10", "1e", "1.5.5", "1000000", "1000000000", "1e7", "+5",
+  ]
+
+  /// The input of a generator: a seed with one to six changes.
+  func input(_ generator: inout FuzzGenerator) -> [UInt8] {
+    guard var bytes = seeds.randomElement(using: &generator) else { return [] }
+    for _ in 0..<Int.random(in: 1...6, using: &generator) { change(&bytes, &generator) }
+    return bytes.count > Self.greatestCount ? Array(bytes.prefix(Self.greatestCount)) : bytes
+  }
+
+  /// Inputs larger than this only make a run slow.
+  private static let greatestCount = 200_000
+
+  private func change(_ bytes: inout [UInt8], _ generator: inout FuzzGenerator) {
+    let place = Int.random(in: 0...bytes.count, using: &generator)
+    let end = min(bytes.count, place + Int.random(in: 1...60, using: &generator))
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &generator) }
+    case 1: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &generator) }
+    case 2: bytes.removeSubrange(place..<end)
+    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 4: repeatPart(&bytes, place..<end, &generator)
+    case 5: bytes.removeSubrange(place...)
+    case 6: insertPartOfAnother(&bytes, at: place, &generator)
+    case 7, 8: bytes.insert(contentsOf: Array((tokens.randomElement(using: &generator) ?? "").utf8), at: place)
+    default: replaceNumber(&bytes, from: place, &generator)
+    }
+  }
+
+  private func repeatPart(_ bytes: inout [UInt8], _ range: Range<Int>, _ generator: inout FuzzGenerator) {
+    let part = Array(bytes[range])
+    let count = Int.random(in: 1...200, using: &generator)
+    bytes.insert(contentsOf: (0..<count).flatMap { _ in part }, at: range.lowerBound)
+  }
+
+  private func insertPartOfAnother(_ bytes: inout [UInt8], at place: Int, _ generator: inout FuzzGenerator) {
+    guard let other = seeds.randomElement(using: &generator) else { return }
+    let start = Int.random(in: 0...other.count, using: &generator)
+    let length = Int.random(in: 1...400, using: &generator)
+    bytes.insert(contentsOf: other[start..<min(other.count, start + length)], at: place)
+  }
+
+  /// Puts a strange number in the place of the next one.
+  private func replaceNumber(_ bytes: inout [UInt8], from place: Int, _ generator: inout FuzzGenerator) {
+    guard let start = bytes[place...].firstIndex(where: Self.isDigit),
+      let number = Self.numbers.randomElement(using: &generator)
+    else { return }
+    let end = bytes[start...].firstIndex { !Self.isDigit($0) && $0 != UInt8(ascii: ".") } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: Array(number.utf8))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+}
