@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "SystemFont"),
 
     // Interface Builder's documents as they stand in their files; knows nothing of views.
-    .target(name: "InterfaceDocuments"),
+    .target(name: "InterfaceDocuments", dependencies: ["LayoutModel"]),
 
     // The mirrors of Core Graphics, Core Animation and UIKit.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
@@ -56,22 +56,26 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "Pictures", dependencies: ["Tinamou", "SystemFont", "CCairo", "CPango"]),
+    .target(name: "Pictures", dependencies: ["LayoutModel", "Tinamou", "SystemFont", "CCairo", "CPango"]),
 
     // Files and commands.
     .target(
       name: "LayoutFiles",
-      dependencies: ["Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
-    .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "InterfaceDocuments"]),
-    .target(name: "LayoutChecks", dependencies: ["Tinamou"]),
-    .target(name: "Reports", dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
+      dependencies: ["LayoutModel", "Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
+    .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Tinamou", "InterfaceDocuments"]),
+    .target(name: "LayoutChecks", dependencies: ["LayoutModel", "Tinamou"]),
+    .target(
+      name: "Reports", dependencies: ["LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
     .target(
       name: "FileChecks",
-      dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports"]),
+      dependencies: [
+        "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports",
+      ]),
     .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports", "Pictures",
+        "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports",
+        "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -99,7 +103,9 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderCommandTests",
-      dependencies: ["InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport"]),
+      dependencies: [
+        "LayoutModel", "InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport",
+      ]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The insets that the screen and the bars of surrounding controllers apply to the views of a scene.
@@ -90,7 +91,7 @@ struct CanvasBars {
 
   /// Returns the screen height that the author set for one controller; `nil` if the document's screen applies.
   private func freeformHeight(_ root: InterfaceView, _ controller: InterfaceController) -> CGFloat? {
-    guard let size = controller.element.element(key: "freeformSize").flatMap(InterfaceSize.init) else { return nil }
+    guard let size = controller.element.element(key: "freeformSize").flatMap(Size.init) else { return nil }
     // The size can be a leftover from a time when the controller was freeform.
     guard isFreeform(controller.element) || root.frame?.width == size.width else { return nil }
     return CGFloat(size.height)

@@ -46,10 +46,10 @@ struct CanvasMargins {
     var margins = cellMargins(interface)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }
-      margins.top = max(margins.top, CGFloat(own.top))
-      margins.leading = max(margins.leading, CGFloat(own.leading))
-      margins.bottom = max(margins.bottom, CGFloat(own.bottom))
-      margins.trailing = max(margins.trailing, CGFloat(own.trailing))
+      margins.top = max(margins.top, CGFloat(own.edges.top))
+      margins.leading = max(margins.leading, CGFloat(own.edges.left))
+      margins.bottom = max(margins.bottom, CGFloat(own.edges.bottom))
+      margins.trailing = max(margins.trailing, CGFloat(own.edges.right))
     }
     view.preservesSuperviewLayoutMargins = false
     view.directionalLayoutMargins = margins

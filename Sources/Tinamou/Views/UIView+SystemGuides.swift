@@ -118,8 +118,8 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
 
     func identifier(for kind: SystemGuideKind) -> String {
       switch kind {
-      case .layoutMargins: "UIView-\(attribute.describedName)Margin-guide-constraint"
-      default: "UIViewSafeAreaLayoutGuide-\(attribute.describedName)"
+      case .layoutMargins: "UIView-\(attribute.name)Margin-guide-constraint"
+      default: "UIViewSafeAreaLayoutGuide-\(attribute.name)"
       }
     }
   }

@@ -86,7 +86,7 @@ struct RandomSystem {
   @discardableResult
   func insert(_ row: TestRow, into solver: Solver, _ variables: [Variable]) -> Constraint {
     solver.insert(
-      row.terms.map { Term(Double($0.coefficient), variables[$0.variable]) }, Relation(rawValue: Int8(row.relation))!,
+      row.terms.map { Term(Double($0.coefficient), variables[$0.variable]) }, Relation(rawValue: Int(row.relation))!,
       constant: Double(row.constant) * scale, priority: Self.priority(row.level))
   }
 

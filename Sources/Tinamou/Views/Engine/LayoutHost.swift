@@ -158,7 +158,7 @@ final class LayoutHost {
     } else {
       view.layoutItem.fitting = id.index
     }
-    engine.setFacts(facts(of: view), of: id)
+    engine.setMetrics(metrics(of: view), of: id)
     addGeneratedRows(for: view, id)
     return id
   }
@@ -193,13 +193,12 @@ final class LayoutHost {
     if Int(id.index) == entries.count { entries.append(entry) } else { entries[Int(id.index)] = entry }
   }
 
-  func facts(of view: UIView) -> ItemFacts {
-    var facts = ItemFacts()
-    let insets = view.alignmentInsetsForLayout
-    facts.alignmentInsets = Insets(insets)
-    facts.contentOriginX = Double(view.storedBounds.minX).engineLength
-    facts.contentOriginY = Double(view.storedBounds.minY).engineLength
-    return facts
+  func metrics(of view: UIView) -> ItemMetrics {
+    var metrics = ItemMetrics()
+    metrics.alignmentInsets = Insets(limited: view.alignmentInsetsForLayout)
+    metrics.contentOriginX = Double(view.storedBounds.minX).engineLength
+    metrics.contentOriginY = Double(view.storedBounds.minY).engineLength
+    return metrics
   }
 
   // MARK: Rows
@@ -267,9 +266,9 @@ final class LayoutHost {
   /// Queues a view whose content size must be updated.
   func queueContentSize(of view: UIView) { viewsWithNewContent.append(view) }
 
-  func factsDidChange(of view: UIView) {
+  func metricsDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
-    engine.setFacts(facts(of: view), of: ItemID(index: view.layoutItem.live))
+    engine.setMetrics(metrics(of: view), of: ItemID(index: view.layoutItem.live))
     view.forEachItem { item in
       for constraint in item.mentions { lowerAgain(constraint) }
     }
@@ -314,14 +313,14 @@ final class LayoutHost {
 
   private func refreshConstraints(mentioning view: UIView, where isAffected: (LayoutAttribute) -> Bool) {
     for constraint in view.mentions
-    where isAffected(constraint.firstAttribute.layoutAttribute)
-      || isAffected(constraint.secondAttribute.layoutAttribute)
+    where isAffected(constraint.firstAttribute)
+      || isAffected(constraint.secondAttribute)
     {
       lowerAgain(constraint)
     }
   }
 
-  /// Updates the constant of a constraint's row to the current values.
+  /// Updates the constant of a constraint's row to the current metrics and constants.
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
