@@ -12,6 +12,11 @@ extension DeviceProfile {
     return all.first { profile in profile.names.contains { key(of: $0) == wanted } }
   }
 
+  /// The device that documents of Interface Builder call `name`; nil where no device is called so.
+  package static func documentDevice(_ name: String) -> DeviceProfile? {
+    all.first { $0.documentNames.contains(name) }
+  }
+
   /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
