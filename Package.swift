@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "LayoutFiles",
       dependencies: ["LayoutModel", "Tinamou", "VisualFormat", .product(name: "Yams", package: "Yams")]),
-    .target(name: "InterfaceBuilder", dependencies: ["LayoutModel", "Tinamou", "InterfaceDocuments"]),
+    .target(name: "InterfaceBuilder", dependencies: ["VisualFormat", "LayoutModel", "Tinamou", "InterfaceDocuments"]),
     .target(name: "LayoutChecks", dependencies: ["LayoutModel", "Tinamou"]),
     .target(
       name: "Reports", dependencies: ["LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),

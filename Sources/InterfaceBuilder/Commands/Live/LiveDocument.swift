@@ -66,14 +66,14 @@ package final class LiveDocument {
 
   /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
   func openness(of id: String, along axis: LayoutAxis) -> Openness {
-    guard let view = views[id] else { return Openness(place: false, size: false) }
+    guard let view = views[id] else { return Openness(position: false, size: false) }
     guard !isLeftOut(view) else {
-      return Openness(place: true, size: ownSizes[id]?.contains(axis) != true)
+      return Openness(position: true, size: ownSizes[id]?.contains(axis) != true)
     }
-    guard view.hasAmbiguousLayout else { return Openness(place: false, size: false) }
+    guard view.hasAmbiguousLayout else { return Openness(position: false, size: false) }
     let inspection = view.inspection
     return Openness(
-      place: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
+      position: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
       size: isOpen(inspection.possibleValues(of: axis == .horizontal ? .width : .height)))
   }
 
@@ -140,12 +140,12 @@ package final class LiveDocument {
 
 /// What constraints do not determine for a view along one axis.
 struct Openness: Hashable {
-  var place: Bool
+  var position: Bool
   var size: Bool
 
-  var isClosed: Bool { !place && !size }
+  var isClosed: Bool { !position && !size }
   /// The number of undetermined values: position, size or both.
-  var count: Int { (place ? 1 : 0) + (size ? 1 : 0) }
+  var count: Int { (position ? 1 : 0) + (size ? 1 : 0) }
 }
 
 extension Rectangle {

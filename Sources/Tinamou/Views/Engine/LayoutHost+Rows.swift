@@ -35,19 +35,19 @@ extension LayoutHost {
   private func firstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
     let attribute = constraint.storedFirstAttribute
     guard attribute.isOfAlignmentRectangle,
-      let place = constraint.firstReference?.with({ $0.placeOfView(isLive: isLive) }),
-      place >= 0
+      let index = constraint.firstReference?.with({ $0.indexOfView(isLive: isLive) }),
+      index >= 0
     else { return uncommonFirstAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: place), attribute)
+    return ItemAnchor(ItemID(index: index), attribute)
   }
 
   private func secondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
     let attribute = constraint.storedSecondAttribute
     guard attribute.isOfAlignmentRectangle,
-      let place = constraint.secondReference?.with({ $0.placeOfView(isLive: isLive) }),
-      place >= 0
+      let index = constraint.secondReference?.with({ $0.indexOfView(isLive: isLive) }),
+      index >= 0
     else { return uncommonSecondAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: place), attribute)
+    return ItemAnchor(ItemID(index: index), attribute)
   }
 
   @inline(never)
@@ -62,8 +62,8 @@ extension LayoutHost {
 
   /// The item of the view on which a constraint is installed.
   private func containerItem(of constraint: NSLayoutConstraint) -> ItemID? {
-    let place = constraint.containerPlace(isLive: isLive)
-    return place >= 0 ? ItemID(index: place) : makeContainerItem(of: constraint)
+    let index = constraint.containerIndex(isLive: isLive)
+    return index >= 0 ? ItemID(index: index) : makeContainerItem(of: constraint)
   }
 
   @inline(never)

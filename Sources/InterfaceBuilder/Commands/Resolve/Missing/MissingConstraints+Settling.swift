@@ -53,8 +53,8 @@ extension MissingConstraints {
       let openness = live.openness(of: view.id, along: axis)
       let sizeIsMissing = openness.size || !sizeFits(view, along: axis)
       let candidates: [Suggestion] =
-        switch (openness.place, sizeIsMissing) {
-        case (true, false): suggestions.places(of: view)
+        switch (openness.position, sizeIsMissing) {
+        case (true, false): suggestions.positions(of: view)
         case (true, true): suggestions.placesBeforeSize(of: view, isHeld: held[axis]?.contains(view.id) == true)
         case (false, true): suggestions.sizes(of: view)
         case (false, false): []
@@ -89,7 +89,7 @@ extension MissingConstraints {
     live.layOut()
     let after = live.openness(of: view.id, along: axis)
     let settles = after.count < before.count || before.isClosed && !fitBefore && sizeFits(view, along: axis)
-    let fits = !mustFit || suggestion.anchor.map { after.place || placeFits(view, at: $0, along: axis) } != false
+    let fits = !mustFit || suggestion.anchor.map { after.position || positionFits(view, at: $0, along: axis) } != false
     guard settles, fits, host.inspection.conflicts.count <= conflicts else {
       constraint.isActive = false
       live.layOut()

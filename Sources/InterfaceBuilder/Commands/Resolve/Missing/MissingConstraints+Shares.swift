@@ -18,7 +18,7 @@ extension MissingConstraints {
       usesStandardSpacing: usesStandardSpacing)
     let open = pending.filter { view in
       let openness = live.openness(of: view.id, along: axis)
-      return held[axis]?.contains(view.id) != true && openness.place
+      return held[axis]?.contains(view.id) != true && openness.position
         && (openness.size || !sizeFits(view, along: axis))
     }
     for row in suggestions.rows(among: Set(open.map(\.id))) { keep(row, in: container, along: axis) }
@@ -35,7 +35,7 @@ extension MissingConstraints {
       guard let element = live.document.layoutItem(id) else { return false }
       let view = InterfaceView(element, in: live.document)
       return live.openness(of: id, along: axis).isClosed && sizeFits(view, along: axis)
-        && placeFits(view, at: 0, along: axis)
+        && positionFits(view, at: 0, along: axis)
     }
     if trial.count == row.drafts.count, holds, host.inspection.conflicts.count <= conflicts {
       found += trial

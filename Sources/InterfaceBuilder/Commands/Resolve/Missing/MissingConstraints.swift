@@ -95,7 +95,7 @@ final class MissingConstraints {
       guard let fitted = stored.fitted(draft) else { continue }
       keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
-    for view in views where live.openness(of: view.id, along: axis).place {
+    for view in views where live.openness(of: view.id, along: axis).position {
       let edges = [axis.start, axis.end].compactMap { side in
         neighbours.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
       }
@@ -147,7 +147,7 @@ final class MissingConstraints {
   }
 
   /// Returns whether layout gives the point of `view` at the fraction `anchor` of its size the stored position.
-  func placeFits(_ view: InterfaceView, at anchor: Double, along axis: LayoutAxis) -> Bool {
+  func positionFits(_ view: InterfaceView, at anchor: Double, along axis: LayoutAxis) -> Bool {
     guard let solved = live.frame(of: view.id)?.span(along: axis), let stored = view.frame?.span(along: axis) else {
       return true
     }

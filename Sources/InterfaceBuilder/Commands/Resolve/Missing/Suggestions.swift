@@ -21,7 +21,7 @@ struct Suggestions {
   var stored: StoredLayout { neighbours.canvas }
 
   /// Returns suggestions for the position of `view`, whose size along the axis is known.
-  func places(of view: InterfaceView) -> [Suggestion] {
+  func positions(of view: InterfaceView) -> [Suggestion] {
     guard let span = span(view.id) else { return [] }
     let middles = spans(view.id) ? [] : [centre(of: view.id, span)].compactMap(\.self)
     return middles + inLine(view, axis == .vertical ? .inRow : .inColumn)
@@ -38,10 +38,10 @@ struct Suggestions {
   ///   - isHeld: Whether a constraint already holds a point of the view, so that its size determines the rest.
   func placesBeforeSize(of view: InterfaceView, isHeld: Bool) -> [Suggestion] {
     let isSpanning = spans(view.id)
-    let places = places(of: view).filter { !isSpanning || $0.anchor != 1 }
-    var result = places.filter { $0.anchor == 0 } + sizes(of: view)
-    for place in places where place.anchor != 0 {
-      if let size = fixedSize(of: view, rank: place.rank, distance: place.distance) { result.append(size) }
+    let positions = positions(of: view).filter { !isSpanning || $0.anchor != 1 }
+    var result = positions.filter { $0.anchor == 0 } + sizes(of: view)
+    for position in positions where position.anchor != 0 {
+      if let size = fixedSize(of: view, rank: position.rank, distance: position.distance) { result.append(size) }
     }
     if isHeld, !isSpanning, let size = fixedSize(of: view, rank: .centred, distance: 0) { result.append(size) }
     return result

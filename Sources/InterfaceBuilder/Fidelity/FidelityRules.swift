@@ -3,7 +3,7 @@
 import InterfaceDocuments
 
 /// The constraints that refer to each view, and the kinds of rules among them.
-struct FidelityMentions {
+struct FidelityRules {
   private var byItem: [String: [InterfaceConstraint]] = [:]
   private let document: InterfaceDocument
 
