@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "SystemFiles"),
 
     // Interface Builder's documents as they stand in their files; knows nothing of views.
-    .target(name: "InterfaceDocuments", dependencies: ["SystemFiles"]),
+    .target(name: "InterfaceDocuments", dependencies: ["LayoutModel", "SystemFiles"]),
 
     // The mirrors of Core Graphics, Core Animation and UIKit.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
@@ -67,19 +67,21 @@ let package = Package(
     // Files and commands.
     .target(
       name: "LayoutFiles",
-      dependencies: ["Tinamou", "VisualFormat", "SystemFiles", .product(name: "Yams", package: "Yams")]),
-    .target(name: "InterfaceBuilder", dependencies: ["Tinamou", "LayoutModel", "InterfaceDocuments"]),
-    .target(name: "LayoutChecks", dependencies: ["Tinamou", "LayoutModel"]),
+      dependencies: ["LayoutModel", "Tinamou", "VisualFormat", "SystemFiles", .product(name: "Yams", package: "Yams")]),
+    .target(name: "InterfaceBuilder", dependencies: ["VisualFormat", "LayoutModel", "Tinamou", "InterfaceDocuments"]),
+    .target(name: "LayoutChecks", dependencies: ["LayoutModel", "Tinamou"]),
     .target(
-      name: "Reports", dependencies: ["Tinamou", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
+      name: "Reports", dependencies: ["LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
     .target(
       name: "FileChecks",
-      dependencies: ["Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports"]),
+      dependencies: [
+        "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports",
+      ]),
     .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports", "Pictures",
-        "SystemFiles", "LayoutModel",
+        "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports",
+        "Pictures", "SystemFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -108,7 +110,9 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderCommandTests",
-      dependencies: ["InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport"]),
+      dependencies: [
+        "LayoutModel", "InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport",
+      ]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),

@@ -23,11 +23,25 @@ extension LayoutAttribute {
   ///   - second: The other attribute, or ``notAnAttribute`` if the other side is a constant.
   ///   - multiplier: The multiplier of the second side.
   /// - Throws: The first rule that is violated.
-  public func checkPairing(with second: LayoutAttribute, multiplier: Double) throws(AttributePairingFault) {
+  package func checkPairing(with second: LayoutAttribute, multiplier: Double) throws(AttributePairingFault) {
     if self == .notAnAttribute { throw .firstAttributeMissing }
     if isPosition && (second == .notAnAttribute || multiplier == 0) { throw .positionWithoutSecond }
     if second == .notAnAttribute { return }
-    switch (kind, second.kind) {
+    try checkComparability(with: second)
+  }
+
+  /// Whether a constraint may relate `self` to `other`, which are both attributes of items.
+  package func isComparable(with other: LayoutAttribute) -> Bool {
+    do {
+      try checkComparability(with: other)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func checkComparability(with other: LayoutAttribute) throws(AttributePairingFault) {
+    switch (kind, other.kind) {
     case (.absolutePosition, .directionalPosition), (.directionalPosition, .absolutePosition):
       throw .directionalWithAbsolute
     case (.size, .size): return

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The distances in points from the edges of a rectangle; positive distances point inward.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Hashable, Sendable {
   /// The distance from the left edge.
   public var left: Double
   /// The distance from the top edge.
@@ -18,24 +18,10 @@ public struct Insets: Equatable, Sendable {
     self.right = right
     self.bottom = bottom
   }
-}
 
-/// A rectangle in points, with `y` growing downward.
-public struct Rectangle: Equatable, Sendable {
-  /// The position of the left edge.
-  public var x: Double
-  /// The position of the top edge.
-  public var y: Double
-  /// The distance from the left to the right edge.
-  public var width: Double
-  /// The distance from the top to the bottom edge.
-  public var height: Double
+  /// The distance from the left or the top edge.
+  package func near(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
 
-  /// Creates a rectangle from its upper left corner and its size.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
+  /// The distance from the right or the bottom edge.
+  package func far(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 }

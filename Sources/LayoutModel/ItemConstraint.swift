@@ -24,7 +24,7 @@ public struct ItemConstraint: Sendable {
   /// The anchor from which `first` is measured, for a distance between two anchors.
   public var firstOrigin: ItemAnchor?
   /// The relation between the two sides.
-  public var relation: Relation
+  public var relation: LayoutRelation
   /// The anchor that `multiplier` applies to; `nil` if the right side is a constant.
   public var second: ItemAnchor?
   /// The anchor from which `second` is measured, for a distance between two anchors.
@@ -41,7 +41,7 @@ public struct ItemConstraint: Sendable {
   /// Creates the constraint `first  relation  multiplier * second + constant`. Without `second` the right side is the
   /// constant alone.
   public init(
-    _ first: ItemAnchor, _ relation: Relation, _ second: ItemAnchor? = nil, multiplier: Double = 1,
+    _ first: ItemAnchor, _ relation: LayoutRelation, _ second: ItemAnchor? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: Priority = .required, direction: LayoutDirection = .leftToRight
   ) {
     self.first = first
@@ -56,7 +56,7 @@ public struct ItemConstraint: Sendable {
 
 extension ItemAnchor {
   /// Whether the attribute is a horizontal position.
-  var isAcross: Bool { attribute.isPosition && attribute.axis == .horizontal }
+  var isHorizontalPosition: Bool { attribute.isPosition && attribute.axis == .horizontal }
 }
 
 extension ItemConstraint {

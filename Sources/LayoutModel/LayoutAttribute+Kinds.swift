@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout axis. The raw values are UIKit's.
-public enum LayoutAxis: Int8, Sendable, CaseIterable {
-  case horizontal = 0
-  case vertical = 1
-}
-
-/// The direction in which text and layouts run.
-public enum LayoutDirection: Int8, Sendable, CaseIterable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
 extension LayoutAttribute {
-  /// The quantity that an attribute measures. A constraint compares only compatible kinds.
-  public enum Kind: Sendable {
+  /// What an attribute measures. Only attributes of like kinds can be compared.
+  package enum Kind: Sendable {
     case none
-    /// A horizontal position independent of the layout direction: left, right.
+    /// A horizontal position that is independent of the reading direction: left, right.
     case absolutePosition
-    /// A horizontal position that depends on the layout direction: leading, trailing.
+    /// A horizontal position in terms of the reading direction: leading, trailing.
     case directionalPosition
-    /// A horizontal position that is the same in both layout directions: the center.
+    /// A horizontal position that is the same in both directions: a center.
     case centerPosition
     /// A vertical position.
     case verticalPosition
     case size
   }
 
-  /// The kind of the attribute, which decides which attributes can be combined.
-  public var kind: Kind {
+  /// The kind of the attribute, which decides what it can be paired with.
+  package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
     case .left, .right, .leftMargin, .rightMargin: .absolutePosition
@@ -41,15 +29,18 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute is a position rather than a size.
-  public var isPosition: Bool {
+  package var isPosition: Bool {
     switch kind {
     case .none, .size: false
     default: true
     }
   }
 
-  /// The axis of the attribute; `nil` for ``notAnAttribute``.
-  public var axis: LayoutAxis? {
+  /// Whether the attribute is a width or a height.
+  package var isSize: Bool { kind == .size }
+
+  /// The axis on which the attribute lies; nil for ``notAnAttribute``.
+  package var axis: LayoutAxis? {
     switch kind {
     case .none: nil
     case .verticalPosition: .vertical
@@ -58,8 +49,8 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute depends on the margins.
-  public var dependsOnMargins: Bool {
+  /// Whether the attribute is measured to a margin, and so moves when margins change.
+  package var dependsOnMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
@@ -68,11 +59,11 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is the first or the last baseline.
-  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  /// Whether the attribute is the baseline of the first or the last line of text.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns the attribute with leading and trailing resolved to left and right for `direction`.
-  public func resolved(in direction: LayoutDirection) -> LayoutAttribute {
+  /// The attribute with leading and trailing turned into left and right for `direction`.
+  package func resolved(in direction: LayoutDirection) -> LayoutAttribute {
     let flips = direction == .rightToLeft
     switch self {
     case .leading: return flips ? .right : .left
@@ -80,6 +71,31 @@ extension LayoutAttribute {
     case .leadingMargin: return flips ? .rightMargin : .leftMargin
     case .trailingMargin: return flips ? .leftMargin : .rightMargin
     default: return self
+    }
+  }
+
+  /// Whether the attribute is an edge, a center or a size of the alignment rectangle, to which neither margins nor text
+  /// contribute.
+  package var isOfAlignmentRectangle: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
+    default: false
+    }
+  }
+
+  /// The attribute on the other side: right for left, trailing for leading. Centers, sizes and vertical attributes are
+  /// returned as they are.
+  package var mirrored: LayoutAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
     }
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An attribute of a rectangle that a constraint can use, with UIKit's raw values.
+/// A part of an item that a constraint relates to another: an edge, a center, a size, a margin or a baseline.
 ///
-/// Source: Apple, `NSLayoutConstraint.Attribute`.
-public enum LayoutAttribute: Int8, Sendable, CaseIterable {
+/// Raw values are UIKit's: `NSLayoutConstraint.Attribute` is this type.
+public enum LayoutAttribute: Int, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left = 1
   case right = 2

@@ -13,10 +13,9 @@ public final class LayoutEngine {
   // The engine calls no code that calls it back, so exclusive access to its state need not be checked at run time.
   @exclusivity(unchecked) private var items: [LayoutItem] = []
   @exclusivity(unchecked) private var freeItems: [Int32] = []
-  /// The metrics of items. The first entry is that of an item without insets, margins, text and scrolling; the others
-  /// belong to the few items that have some.
-  @exclusivity(unchecked) private var facts: [ItemFacts] = [ItemFacts()]
-  @exclusivity(unchecked) private var freeFacts: [Int32] = []
+  /// The metrics of an item without insets, margins, text and scrolling, then those of the few items that have some.
+  @exclusivity(unchecked) private var metrics: [ItemMetrics] = [ItemMetrics()]
+  @exclusivity(unchecked) private var freeMetrics: [Int32] = []
   /// The item of each variable, by the variable's index; -1 for a variable that belongs to no item.
   @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   @exclusivity(unchecked) private var scratch = LinearExpression()
@@ -69,7 +68,7 @@ public final class LayoutEngine {
       itemOfVariable[Int(variable.index)] = -1
       solver.discard(variable)
     }
-    if item.facts > 0 { freeFacts.append(item.facts) }
+    if item.metrics > 0 { freeMetrics.append(item.metrics) }
     freeItems.append(id.index)
   }
 
@@ -97,24 +96,25 @@ public final class LayoutEngine {
 
   /// Returns the metrics of `id`. Existing rows keep the constants they had when they were created; see
   /// ``constant(of:in:)``.
-  public func facts(of id: ItemID) -> ItemFacts { facts[Int(items[Int(id.index)].facts)] }
+  public func metrics(of id: ItemID) -> ItemMetrics { metrics[Int(items[Int(id.index)].metrics)] }
 
   /// Replaces the metrics of `id`. Existing rows keep their constants.
-  public func setFacts(_ newFacts: ItemFacts, of id: ItemID) {
-    let place = items[Int(id.index)].facts
-    if place > 0 {
-      facts[Int(place)] = newFacts
-    } else if newFacts != ItemFacts() {
-      items[Int(id.index)].facts = placeForFacts(newFacts)
+  public func setMetrics(_ newMetrics: ItemMetrics, of id: ItemID) {
+    let index = items[Int(id.index)].metrics
+    if index > 0 {
+      metrics[Int(index)] = newMetrics
+    } else if newMetrics != ItemMetrics() {
+      items[Int(id.index)].metrics = store(newMetrics)
     }
   }
 
-  private func placeForFacts(_ newFacts: ItemFacts) -> Int32 {
-    guard let free = freeFacts.popLast() else {
-      facts.append(newFacts)
-      return Int32(facts.count - 1)
+  /// Stores metrics in a free slot, or in a new one, and returns its index.
+  private func store(_ newMetrics: ItemMetrics) -> Int32 {
+    guard let free = freeMetrics.popLast() else {
+      metrics.append(newMetrics)
+      return Int32(metrics.count - 1)
     }
-    facts[Int(free)] = newFacts
+    metrics[Int(free)] = newMetrics
     return free
   }
 
@@ -179,7 +179,8 @@ public final class LayoutEngine {
     scratch.clear()
     let isTurned = constraint.countsLeftwards
     func addSide(_ anchor: ItemAnchor, _ factor: Double) {
-      add(anchor, times: isTurned && anchor.isAcross ? -factor : factor, in: container, constraint.direction)
+      add(
+        anchor, times: isTurned && anchor.isHorizontalPosition ? -factor : factor, in: container, constraint.direction)
     }
     addSide(constraint.first, 1)
     if let origin = constraint.firstOrigin { addSide(origin, -1) }
@@ -192,91 +193,34 @@ public final class LayoutEngine {
 
   /// Adds `factor` times the position or size of `anchor`, in the coordinates of `container`.
   private func add(_ anchor: ItemAnchor, times factor: Double, in container: ItemID, _ direction: LayoutDirection) {
+    guard let geometry = AttributeGeometry(anchor.attribute, in: direction) else { return }
     let item = items[Int(anchor.item.index)]
-    let facts = facts[Int(item.facts)]
-    let insets = facts.alignmentInsets
-    switch anchor.attribute.resolved(in: direction) {
-    case .notAnAttribute, .leading, .trailing, .leadingMargin, .trailingMargin:
-      break
-    case .width:
-      add(factor, item.width, -insets.left - insets.right)
-    case .height:
-      add(factor, item.height, -insets.top - insets.bottom)
-    case .left:
-      addLeft(of: anchor.item, factor, in: container, plus: insets.left)
-    case .right:
-      addLeft(of: anchor.item, factor, in: container, plus: 0)
-      add(factor, item.width, -insets.right)
-    case .centerX:
-      addLeft(of: anchor.item, factor, in: container, plus: 0)
-      add(factor / 2, item.width, insets.left - insets.right)
-    case .leftMargin:
-      addLeft(of: anchor.item, factor, in: container, plus: facts.margins.left)
-    case .rightMargin:
-      addLeft(of: anchor.item, factor, in: container, plus: 0)
-      add(factor, item.width, -facts.margins.right)
-    case .centerXWithinMargins:
-      addLeft(of: anchor.item, factor, in: container, plus: 0)
-      add(factor / 2, item.width, facts.margins.left - facts.margins.right)
-    case .top:
-      addTop(of: anchor.item, factor, in: container, plus: insets.top)
-    case .bottom:
-      addTop(of: anchor.item, factor, in: container, plus: 0)
-      add(factor, item.height, -insets.bottom)
-    case .centerY:
-      addTop(of: anchor.item, factor, in: container, plus: 0)
-      add(factor / 2, item.height, insets.top - insets.bottom)
-    case .topMargin:
-      addTop(of: anchor.item, factor, in: container, plus: facts.margins.top)
-    case .bottomMargin:
-      addTop(of: anchor.item, factor, in: container, plus: 0)
-      add(factor, item.height, -facts.margins.bottom)
-    case .centerYWithinMargins:
-      addTop(of: anchor.item, factor, in: container, plus: 0)
-      add(factor / 2, item.height, facts.margins.top - facts.margins.bottom)
-    case .firstBaseline:
-      addTop(of: anchor.item, factor, in: container, plus: insets.top + facts.firstBaseline)
-    case .lastBaseline:
-      addTop(of: anchor.item, factor, in: container, plus: 0)
-      add(factor, item.height, -insets.bottom - facts.lastBaseline)
+    if geometry.isPosition { addOrigin(of: anchor.item, along: geometry.axis, times: factor, in: container) }
+    let lengthFactor = geometry.lengthFactor
+    if lengthFactor != 0 {
+      scratch.add(factor * lengthFactor, geometry.axis == .horizontal ? item.width : item.height)
     }
+    // Nearly all items have no metrics, and an offset of 0.
+    if item.metrics > 0 { scratch.constant += factor * geometry.offset(metrics[Int(item.metrics)]) }
   }
 
-  private func contentOriginX(of item: Int32) -> Double { facts[Int(items[Int(item)].facts)].contentOriginX }
-
-  private func contentOriginY(of item: Int32) -> Double { facts[Int(items[Int(item)].facts)].contentOriginY }
-
-  /// Adds `factor * (variable + offset)`.
-  private func add(_ factor: Double, _ variable: Variable, _ offset: Double) {
-    scratch.add(factor, variable)
-    scratch.constant += factor * offset
-  }
-
-  /// Adds `factor` times the left edge of the frame of `id`, in the coordinates of `container`.
-  private func addLeft(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
-    var constant = offset
+  /// Adds `factor` times the near edge of the frame of `id` along `axis`, in the coordinates of `container`.
+  private func addOrigin(of id: ItemID, along axis: LayoutAxis, times factor: Double, in container: ItemID) {
     var current = id.index
-    if current == container.index { constant += contentOriginX(of: current) }
+    var constant = current == container.index ? contentOrigin(of: current, along: axis) : 0
     while current != container.index {
-      scratch.add(factor, items[Int(current)].x)
-      current = items[Int(current)].parent
+      let item = items[Int(current)]
+      scratch.add(factor, axis == .horizontal ? item.x : item.y)
+      current = item.parent
       if current < 0 { break }
-      if current != container.index { constant -= contentOriginX(of: current) }
+      if current != container.index { constant -= contentOrigin(of: current, along: axis) }
     }
     scratch.constant += factor * constant
   }
 
-  /// Adds `factor` times the top edge of the frame of `id`, in the coordinates of `container`.
-  private func addTop(of id: ItemID, _ factor: Double, in container: ItemID, plus offset: Double) {
-    var constant = offset
-    var current = id.index
-    if current == container.index { constant += contentOriginY(of: current) }
-    while current != container.index {
-      scratch.add(factor, items[Int(current)].y)
-      current = items[Int(current)].parent
-      if current < 0 { break }
-      if current != container.index { constant -= contentOriginY(of: current) }
-    }
-    scratch.constant += factor * constant
+  /// The coordinate that the near edge of an item's frame has in the item's own coordinates.
+  private func contentOrigin(of item: Int32, along axis: LayoutAxis) -> Double {
+    let index = Int(items[Int(item)].metrics)
+    return axis == .horizontal ? metrics[index].contentOriginX : metrics[index].contentOriginY
   }
 }

@@ -30,7 +30,7 @@ struct LinearExpression: ~Copyable {
   /// Keeps the order of the other terms, which decides between equally good solutions.
   private mutating func remove(at index: Int) {
     count -= 1
-    for place in index..<count { terms[place] = terms[place + 1] }
+    for next in index..<count { terms[next] = terms[next + 1] }
   }
 
   private mutating func grow() {

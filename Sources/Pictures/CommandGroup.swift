@@ -20,7 +20,7 @@ enum CommandGroup {
 
   /// Whether the commands draw only inside `box`. Text is measured by the widths and heights from layout.
   static func fit(_ commands: [DrawingCommand], in box: CGRect) -> Bool {
-    Extent(box).contains(extent(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25)))
+    DrawnArea(box).contains(extent(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25)))
   }
 
   /// The bounding boxes of the lines of text that the commands draw.
@@ -50,17 +50,17 @@ enum CommandGroup {
   static func extent(
     of commands: [DrawingCommand], under transform: CGAffineTransform,
     textReach: (side: CGFloat, above: CGFloat, below: CGFloat) = (1, 1.5, 1)
-  ) -> Extent {
-    var current = (transform: transform, clip: Extent.everything)
-    var saved: [(transform: CGAffineTransform, clip: Extent)] = []
-    var result = Extent.nothing
+  ) -> DrawnArea {
+    var current = (transform: transform, clip: DrawnArea.everything)
+    var saved: [(transform: CGAffineTransform, clip: DrawnArea)] = []
+    var result = DrawnArea.nothing
     for command in commands {
       switch command {
       case .saveState, .beginTransparencyLayer: saved.append(current)
       case .restoreState, .endTransparencyLayer: current = saved.popLast() ?? current
       case .concatenate(let change): current.transform = change.concatenating(current.transform)
       case .clip(let path, _):
-        current.clip = current.clip.intersection(Extent(path.controlPointBounds).applying(current.transform))
+        current.clip = current.clip.intersection(DrawnArea(path.controlPointBounds).applying(current.transform))
       default:
         let own = extent(of: command, textReach)
         result = result.union(own.applying(current.transform).intersection(current.clip))
@@ -72,19 +72,19 @@ enum CommandGroup {
   /// The bounding box of one command in its own coordinates.
   private static func extent(
     of command: DrawingCommand, _ textReach: (side: CGFloat, above: CGFloat, below: CGFloat)
-  ) -> Extent {
+  ) -> DrawnArea {
     switch command {
-    case .fill(let path, _, _): return Extent(path.controlPointBounds)
+    case .fill(let path, _, _): return DrawnArea(path.controlPointBounds)
     case .stroke(let path, let style, _):
       let reach = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
-      return Extent(path.controlPointBounds).grown(by: reach)
+      return DrawnArea(path.controlPointBounds).grown(by: reach)
     case .castShadow(let path, let shadow):
-      return Extent(path.controlPointBounds).moved(x: shadow.offset.width, y: shadow.offset.height)
+      return DrawnArea(path.controlPointBounds).moved(x: shadow.offset.width, y: shadow.offset.height)
         .grown(by: 2 * shadow.blur)
-    case .image(_, let rect), .clear(let rect): return Extent(rect)
+    case .image(_, let rect), .clear(let rect): return DrawnArea(rect)
     case .text(let line):
       let size = line.font.pointSize
-      return Extent(
+      return DrawnArea(
         CGRect(
           x: line.origin.x - textReach.side * size, y: line.origin.y - textReach.above * size,
           width: line.width + 2 * textReach.side * size, height: (textReach.above + textReach.below) * size))

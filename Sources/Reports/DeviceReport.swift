@@ -33,7 +33,7 @@ public struct DeviceReport: Sendable {
     return device.scale == device.nativeScale ? scale : scale + " (\(NumberFormat.text(device.nativeScale)))"
   }
 
-  private func insets(_ insets: DeviceInsets) -> String {
+  private func insets(_ insets: UIEdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map { NumberFormat.text($0) }.joined(separator: " ")
   }
 

@@ -200,7 +200,7 @@ struct ConflictTests {
         do {
           let constraint = try system.solver.add(
             row.terms.map { Term(Double($0.coefficient), system.variables[$0.variable]) },
-            Relation(rawValue: Int8(row.relation))!, constant: Double(row.constant), priority: .required)
+            Relation(rawValue: Int(row.relation))!, constant: Double(row.constant), priority: .required)
           system.rows.append((row, constraint))
         } catch {
           refused += 1

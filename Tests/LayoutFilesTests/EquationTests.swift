@@ -111,14 +111,14 @@ struct EquationTests {
 
 extension Equation {
   fileprivate var summary: String {
-    "\(first.summary) \(relation.rawValue) \(NumberText.of(multiplier))*\(second?.summary ?? "nothing")"
+    "\(first.summary) \(relation.symbol) \(NumberText.of(multiplier))*\(second?.summary ?? "nothing")"
       + " + \(NumberText.of(constant)) @\(NumberText.of(Double(priority)))"
   }
 }
 
 extension EquationOperand {
   fileprivate var summary: String {
-    ([view] + steps.map(\.rawValue) + [attribute.rawValue]).joined(separator: ".")
+    ([view] + steps.map(\.rawValue) + [attribute.name]).joined(separator: ".")
   }
 }
 

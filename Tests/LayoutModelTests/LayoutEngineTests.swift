@@ -47,12 +47,12 @@ struct LayoutEngineTests {
     for (attribute, value) in [(LayoutAttribute.width, 50.0), (.height, 30)] {
       _ = engine.insert(ItemConstraint(ItemAnchor(item, attribute), .equal, constant: value), in: root)
     }
-    var facts = ItemFacts()
-    facts.alignmentInsets = Insets(left: 1, top: 2, right: 3, bottom: 4)
-    facts.margins = Insets(left: 5, top: 6, right: 7, bottom: 8)
-    facts.firstBaseline = 9
-    facts.lastBaseline = 5
-    engine.setFacts(facts, of: item)
+    var metrics = ItemMetrics()
+    metrics.alignmentInsets = Insets(left: 1, top: 2, right: 3, bottom: 4)
+    metrics.margins = Insets(left: 5, top: 6, right: 7, bottom: 8)
+    metrics.firstBaseline = 9
+    metrics.lastBaseline = 5
+    engine.setMetrics(metrics, of: item)
     // A second item whose size or position is the value of the attribute.
     let probe = engine.makeItem(in: root)
     let origin: LayoutAttribute =
@@ -81,9 +81,9 @@ struct LayoutEngineTests {
   @Test("positions are in the coordinates of the container, scrolled or not")
   func containerCoordinates() {
     let (engine, root, item) = engine()
-    var facts = ItemFacts()
-    facts.contentOriginX = 40
-    engine.setFacts(facts, of: item)
+    var metrics = ItemMetrics()
+    metrics.contentOriginX = 40
+    engine.setMetrics(metrics, of: item)
     let inner = engine.makeItem(in: item)
     // inner.left == 0.5 × root.right, with inner in a view at 30 that is scrolled by 40.
     _ = engine.insert(

@@ -43,12 +43,12 @@ struct DeviceTests {
   @Test("the safe area of a phone without a home button moves to the sides in landscape")
   func safeAreas() throws {
     let phone = try #require(DeviceProfile.named("iPhone 14"))
-    #expect(phone.safeArea(in: .portrait) == DeviceInsets(top: 47, bottom: 34))
-    #expect(phone.safeArea(in: .landscape) == DeviceInsets(top: 0, bottom: 21, sides: 47))
+    #expect(phone.safeArea(in: .portrait) == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeArea(in: .landscape) == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(phone.statusBarHeight(in: .landscape) == 0)
     let old = try #require(DeviceProfile.named("iPhone 8"))
-    #expect(old.safeArea(in: .portrait) == DeviceInsets(top: 20, bottom: 0))
-    #expect(old.safeArea(in: .landscape) == .none)
+    #expect(old.safeArea(in: .portrait) == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(old.safeArea(in: .landscape) == .zero)
   }
 
   @Test("size classes and bars follow the device and its orientation")
@@ -106,5 +106,36 @@ struct DeviceTests {
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     }
     #expect(UITraitCollection.current == before)
+  }
+
+  @Test(
+    "documents of Interface Builder name devices of the table",
+    arguments: [
+      ("retina4_7", CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      ("retina6_1", CGSize(width: 414, height: 896), UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)),
+      ("ipad12_9", CGSize(width: 1024, height: 1366), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      ("ipad12_9rounded", CGSize(width: 1024, height: 1366), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    ])
+  func documentDevices(_ name: String, _ size: CGSize, _ insets: UIEdgeInsets) throws {
+    let device = try #require(DeviceProfile.documentDevice(name))
+    #expect(device.size(in: .portrait) == size)
+    #expect(device.safeArea(in: .portrait) == insets)
+    #expect(DeviceProfile.documentDevice("retina0_0") == nil)
+  }
+
+  @Test("no two devices have the same name in documents of Interface Builder")
+  func documentNames() {
+    let names = DeviceProfile.all.flatMap(\.documentNames)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("bars grow with the generation: those of iPads in iOS 12, navigation bars of phones in iOS 26")
+  func generations() {
+    let generations = InterfaceGeneration.allCases
+    #expect(generations.map { BarMetrics.upright(.phone, $0).navigationBar } == [44, 44, 44, 44, 54])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).navigationBar } == [44, 44, 50, 50, 50])
+    #expect(generations.map { BarMetrics.upright(.pad, $0).tabBar } == [49, 49, 50, 50, 50])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).toolbar } == [44, 44, 44, 44, 44])
+    #expect(generations.map { BarMetrics.upright(.phone, $0).searchBar } == [44, 56, 56, 56, 56])
   }
 }

@@ -310,7 +310,7 @@ struct LoweringTests {
         "a.leading == ^a.leading + standard", "b.leading == a.trailing + 20",
       ])
     let all = StandardSpacing(
-      horizontal: 20, vertical: 5, depth: 3, edges: .init(top: 1, right: 2, bottom: 3, left: 4))
+      horizontal: 20, vertical: 5, depth: 3, edges: .init(left: 4, top: 1, right: 2, bottom: 3))
     #expect(
       try lines("HV:|-[a]-[b]-|", .extended, spacing: all) == [
         "a.leading == ^a.leading + 4", "b.leading == a.trailing + 20", "^b.trailing == b.trailing + 2",

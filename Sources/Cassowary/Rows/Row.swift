@@ -34,14 +34,14 @@ struct Row: BitwiseCopyable {
     shape =
       UInt32(bitPattern: termCount) << Shape.countShift
       | Shape.exponentBias << Shape.exponentShift
-      | UInt32(bitPattern: Int32(relation.rawValue) &+ 1)
+      | UInt32(bitPattern: Int32(truncatingIfNeeded: relation.rawValue) &+ 1)
   }
 
   var termCount: Int32 { @inline(__always) get { Int32(bitPattern: shape >> Shape.countShift) } }
 
   var relation: Relation {
     @inline(__always) get {
-      Relation(rawValue: Int8(truncatingIfNeeded: Int32(bitPattern: shape & Shape.relation) &- 1)).unsafelyUnwrapped
+      Relation(rawValue: Int(truncatingIfNeeded: Int32(bitPattern: shape & Shape.relation) &- 1)).unsafelyUnwrapped
     }
   }
 

@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import InterfaceDocuments
 import LayoutChecks
+import LayoutModel
 import Tinamou
 
 extension Canvas {
@@ -30,7 +31,7 @@ extension CanvasView {
 
   /// Returns the axes along which only the canvas determines the size: the height of a cell, and both axes of a view
   /// that no view controller owns.
-  func freeAxes(fillsScreen: Bool) -> Set<FindingAxis> {
+  func freeAxes(fillsScreen: Bool) -> Set<LayoutAxis> {
     switch interface.kind {
     case .tableViewCellContentView, .tableViewHeaderFooterContentView: [.vertical]
     case .collectionViewCell, .collectionViewCellContentView, .collectionReusableView: [.horizontal, .vertical]

@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import InterfaceDocuments
 import LayoutChecks
+import LayoutModel
 import Tinamou
 
 /// The description of a top-level view of a document, for the rules.
@@ -80,15 +81,8 @@ struct DocumentDescription: LayoutDescription {
     case .whole: return element.fileRange
     case .constant: return element.fileRange(of: "constant")
     case .sidedAttribute:
-      let isFirst = interface.firstAttribute.map(Self.isSided) ?? false
+      let isFirst = interface.firstAttribute?.kind == .absolutePosition
       return element.fileRange(of: isFirst ? "firstAttribute" : "secondAttribute")
-    }
-  }
-
-  private static func isSided(_ attribute: InterfaceAttribute) -> Bool {
-    switch attribute {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
     }
   }
 
@@ -116,7 +110,7 @@ struct DocumentDescription: LayoutDescription {
     return intentions
   }
 
-  func freeAxes(of view: UIView) -> Set<FindingAxis> {
+  func freeAxes(of view: UIView) -> Set<LayoutAxis> {
     guard let described = viewsByObject[ObjectIdentifier(view)] else { return [] }
     return described.freeAxes(fillsScreen: described.view === root && fillsScreen)
   }

@@ -2,6 +2,7 @@
 
 import LayoutChecks
 import LayoutFiles
+import LayoutModel
 import Tinamou
 
 /// The description of a scene of a layout file, for the rules.
@@ -52,7 +53,7 @@ struct LayoutFileDescription: LayoutDescription {
       guard let view = scene.view(named: failure.view) else { return nil }
       return Finding(
         .unexpectedFrame, subjects: [subject(of: view)],
-        facts: .expectation(failure.expected, solved: Box(failure.actual)), at: range(at: failure.position))
+        facts: .expectation(failure.expected, solved: Rectangle(failure.actual)), at: range(at: failure.position))
     }
   }
 }

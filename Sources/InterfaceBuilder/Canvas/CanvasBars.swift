@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The insets that the screen and the bars of surrounding controllers apply to the views of a scene.
@@ -90,7 +91,7 @@ struct CanvasBars {
 
   /// Returns the screen height that the author set for one controller; `nil` if the document's screen applies.
   private func freeformHeight(_ root: InterfaceView, _ controller: InterfaceController) -> CGFloat? {
-    guard let size = controller.element.element(key: "freeformSize").flatMap(InterfaceSize.init) else { return nil }
+    guard let size = controller.element.element(key: "freeformSize").flatMap(Size.init) else { return nil }
     // The size can be a leftover from a time when the controller was freeform.
     guard isFreeform(controller.element) || root.frame?.width == size.width else { return nil }
     return CGFloat(size.height)
@@ -141,25 +142,32 @@ struct CanvasBars {
   private var hasShortenedViews: Bool { document.device != nil }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
+    // The canvas draws a phone's bars at the bottom, whatever the device.
     switch bars.bottom {
     case .none: home
-    case .tabBar: home > 0 ? home / indicatorCount + 49 : 49
-    case .toolbar: home + (14800..<19000 ~= version ? 49 : 44)
+    case .tabBar: (home > 0 ? home / indicatorCount : 0) + phoneBars.tabBar
+    // The tools of Xcode 11 to 13 made toolbars as high as tab bars.
+    case .toolbar: home + (14800..<19000 ~= version ? phoneBars.tabBar : phoneBars.toolbar)
     }
   }
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
-    // A prompt is on an additional line.
-    let prompt: CGFloat = bars.hasPrompt ? 30 : 0
-    if bars.hasLargeTitle { return prompt + (isGlass ? 106 : 96) }
-    return prompt + (screen.isPad ? (version < 14300 ? 44 : 50) : isGlass ? 54 : 44)
+    let prompt = bars.hasPrompt ? BarMetrics.prompt : 0
+    // The canvas adds a large title to a phone's bar, whatever the device.
+    if bars.hasLargeTitle { return prompt + phoneBars.navigationBar + BarMetrics.largeTitle }
+    return prompt + deviceBars.navigationBar
   }
 
-  /// Whether the tool is Xcode 26 or one of its first successors.
-  private var isGlass: Bool { version >= 24100 && version < 30000 }
+  private var generation: InterfaceGeneration { InterfaceGeneration(document.toolsVersion) }
 
-  private var sheetBarHeight: CGFloat { screen.isPad || version >= 14800 ? 56 : 44 }
+  private var phoneBars: BarMetrics { .upright(.phone, generation) }
+
+  private var deviceBars: BarMetrics { .upright(screen.isPad ? .pad : .phone, generation) }
+
+  private var sheetBarHeight: CGFloat {
+    screen.isPad || generation >= .iOS16 ? BarMetrics.sheetNavigationBar : phoneBars.navigationBar
+  }
 
   // MARK: Device
 

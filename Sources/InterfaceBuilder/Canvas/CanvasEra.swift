@@ -9,17 +9,8 @@ import Tinamou
 @MainActor
 struct CanvasEra {
   let version: InterfaceToolsVersion
-  let era: Era
-
-  /// The generations of control designs.
-  enum Era: Comparable {
-    /// Before iOS 13.
-    case flat
-    /// iOS 13 to 18.
-    case rounded
-    /// iOS 26.
-    case glass
-  }
+  /// The generation of iOS that the tools draw.
+  let generation: InterfaceGeneration
 
   /// Whether the device has a home indicator.
   let hasHomeIndicator: Bool
@@ -27,7 +18,7 @@ struct CanvasEra {
   init(_ version: InterfaceToolsVersion, hasHomeIndicator: Bool) {
     self.version = version
     self.hasHomeIndicator = hasHomeIndicator
-    era = version.number < 14800 ? .flat : version.number < 24100 || version.number > 30000 ? .rounded : .glass
+    generation = InterfaceGeneration(version)
   }
 
   /// Applies the sizes and alignment insets of the tool's version to a control.
@@ -38,12 +29,14 @@ struct CanvasEra {
     case .segmentedControl: prepareSegments(view)
     case .textField: prepareField(view, interface)
     case .progressView where version.number < 16500: view.canvas.height = 2
-    case .stepper where era == .flat: view.canvas.height = 29
+    case .stepper where generation < .iOS16: view.canvas.height = 29
     case .pageControl where version.number < 16500: preparePages(view)
-    case .searchBar: view.canvas.height = version.number < 13500 ? 44 : 56
-    case .navigationBar: view.canvas.height = 44
-    case .toolbar: view.canvas.height = 16500..<19000 ~= version.number && hasHomeIndicator ? 49 : 44
-    case .tabBar: view.canvas.height = 49
+    case .searchBar: view.canvas.height = BarMetrics.upright(.phone, generation).searchBar
+    case .navigationBar: view.canvas.height = Self.bars.navigationBar
+    case .toolbar:
+      let isHigh = 16500..<19000 ~= version.number && hasHomeIndicator
+      view.canvas.height = isHigh ? Self.bars.tabBar : Self.bars.toolbar
+    case .tabBar: view.canvas.height = Self.bars.tabBar
     case .pickerView,
       .datePicker where interface.element["style"] == nil:
       preparePicker(view)
@@ -51,14 +44,17 @@ struct CanvasEra {
     }
   }
 
+  /// In all versions, bars that a scene holds by itself have the heights of a phone's in iOS 13 to 18.
+  private static let bars = BarMetrics.upright(.phone, .iOS16)
+
   private func prepareSwitch(_ view: UIView) {
-    guard era == .glass else { return }
+    guard generation == .iOS26 else { return }
     view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     (view.canvas.width, view.canvas.height) = (61, 28)
   }
 
   private func prepareSlider(_ view: UIView) {
-    if era == .glass {
+    if generation == .iOS26 {
       view.canvas.alignmentInsets = .zero
       view.canvas.height = 34
     } else if version.number >= 23700 && version.number < 30000 {
@@ -67,8 +63,8 @@ struct CanvasEra {
   }
 
   private func prepareSegments(_ view: UIView) {
-    view.canvas.height = era == .flat ? 28 : 31
-    guard era == .flat, let control = view as? UISegmentedControl else { return }
+    view.canvas.height = generation < .iOS16 ? 28 : 31
+    guard generation < .iOS16, let control = view as? UISegmentedControl else { return }
     // Flat segments have 14 points of padding around their titles, rounded ones 20.
     let own = (0..<control.numberOfSegments).count { control.widthForSegment(at: $0) == 0 }
     view.canvas.width = control.intrinsicContentSize.width - 6 * CGFloat(own)

@@ -30,7 +30,7 @@ struct CanvasMargins {
 
   /// Sets the side margins of a top-level view, which grow with its width.
   private func setSides(of view: UIView, vertical: CGFloat) {
-    let side: CGFloat = view.bounds.width < 400 ? 16 : 20
+    let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }
@@ -46,10 +46,10 @@ struct CanvasMargins {
     var margins = cellMargins(interface)
     if let own = interface.margins {
       guard view.preservesSuperviewLayoutMargins else { return }
-      margins.top = max(margins.top, CGFloat(own.top))
-      margins.leading = max(margins.leading, CGFloat(own.leading))
-      margins.bottom = max(margins.bottom, CGFloat(own.bottom))
-      margins.trailing = max(margins.trailing, CGFloat(own.trailing))
+      margins.top = max(margins.top, CGFloat(own.edges.top))
+      margins.leading = max(margins.leading, CGFloat(own.edges.left))
+      margins.bottom = max(margins.bottom, CGFloat(own.edges.bottom))
+      margins.trailing = max(margins.trailing, CGFloat(own.edges.right))
     }
     view.preservesSuperviewLayoutMargins = false
     view.directionalLayoutMargins = margins
@@ -67,15 +67,16 @@ struct CanvasMargins {
 
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
+    let side = DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     switch version {
-    case ..<14400: return width < 393 ? 16 : 20
-    // Xcode 10 reduced the margins of rows on the smallest phones, and Xcode 11 those of all rows.
-    case ..<14800: return width < 375 ? 15 : width < 393 ? 16 : 20
+    case ..<14400: return side
+    // Xcode 10 made the rows of the smallest phones narrower, Xcode 11 those of all.
+    case ..<14800: return width < 375 ? 15 : side
     case ..<16500: return 15
     default:
-      // Since Xcode 13.3 the width of the screen decides instead of that of the table.
-      let isByScreen = isInTable && version >= 21000 && version < 30000
-      return (isByScreen ? screen.size.map { Double($0.width) } ?? width : width) < 393 ? 16 : 20
+      // From Xcode 13.3 on the screen counts, however wide the table is.
+      guard isInTable, version >= 21000, version < 30000, let screen = screen.size else { return side }
+      return DeviceProfile.cellMargin(forTableWidth: screen.width)
     }
   }
 

@@ -28,27 +28,28 @@ struct CanvasScreen {
       size = profile.size(in: orientation)
       scale = profile.scale
       isPad = profile.idiom == .pad
-      let insets = profile.safeArea(in: orientation)
-      safeArea = UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      safeArea = profile.safeArea(in: orientation)
       freeformSafeArea = safeArea
       traits = InterfaceTraits(
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)
     } else if let device = document.device {
-      let known = Self.devices[device.name] ?? Self.devices[device.isPad ? "ipad9_7" : "retina6_1"]
-      let (width, height) = (known?.width ?? 414, known?.height ?? 896)
-      size = device.isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-      scale = known?.scale ?? 2
+      let profile = Self.profile(of: device, document.toolsVersion)
+      size = profile.size(in: device.isLandscape ? .landscape : .portrait)
+      scale = profile.scale
       isPad = device.isPad
-      freeformSafeArea = Self.freeformSafeArea(of: device, known, document.toolsVersion)
-      safeArea = Self.safeArea(of: device, known) ?? freeformSafeArea
+      let upright = Self.uprightInsets(of: profile, document.toolsVersion)
+      safeArea = device.isLandscape ? Self.landscapeInsets(of: profile, upright) : upright
+      // A phone in landscape shows no status bar, and its sides do not reach into freeform views.
+      freeformSafeArea = UIEdgeInsets(
+        top: device.isLandscape && !isPad ? 0 : upright.top, left: 0, bottom: upright.bottom, right: 0)
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
       // These versions placed views on whole points.
       scale = 1
       isPad = false
-      safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      safeArea = Self.homeButtonPhone.portraitSafeArea
       freeformSafeArea = safeArea
       traits = document.traits
     }
@@ -57,21 +58,14 @@ struct CanvasScreen {
   /// Returns the size of the canvas before documents named a device: a square, unless the document simulates a screen.
   private static func simulatedSize(in document: InterfaceDocument) -> CGSize? {
     let metrics = document.markup.root.element("simulatedMetricsContainer")?.elements ?? []
+    let name: String
     switch metrics.first(where: { $0["key"] == "destination" })?["type"] {
-    case "retina4": return CGSize(width: 320, height: 568)
-    case "retina47", "retina4_7.fullscreen": return CGSize(width: 375, height: 667)
-    case "retina55", "retina5_5.fullscreen": return CGSize(width: 414, height: 736)
+    case "retina4": name = "retina4_0"
+    case "retina47", "retina4_7.fullscreen": name = "retina4_7"
+    case "retina55", "retina5_5.fullscreen": name = "retina5_5"
     default: return nil
     }
-  }
-
-  /// A device in Interface Builder.
-  private struct Device {
-    let width: CGFloat
-    let height: CGFloat
-    let scale: CGFloat
-    var top: CGFloat = 20
-    var bottom: CGFloat = 0
+    return DeviceProfile.documentDevice(name)?.size(in: .portrait)
   }
 
   /// Returns the traits of everything on the screen.
@@ -85,48 +79,35 @@ struct CanvasScreen {
     ])
   }
 
-  private static let devices: [String: Device] = [
-    "retina3_5": Device(width: 320, height: 480, scale: 2), "retina4_0": Device(width: 320, height: 568, scale: 2),
-    "retina4_7": Device(width: 375, height: 667, scale: 2), "retina5_5": Device(width: 414, height: 736, scale: 3),
-    "retina5_9": Device(width: 375, height: 812, scale: 3, top: 44, bottom: 34),
-    "retina6_1": Device(width: 414, height: 896, scale: 2, top: 44, bottom: 34),
-    "retina6_5": Device(width: 414, height: 896, scale: 3, top: 44, bottom: 34),
-    "retina5_4": Device(width: 375, height: 812, scale: 3, top: 50, bottom: 34),
-    "retina6_0": Device(width: 390, height: 844, scale: 3, top: 47, bottom: 34),
-    "retina6_7": Device(width: 428, height: 926, scale: 3, top: 47, bottom: 34),
-    "retina6_12": Device(width: 393, height: 852, scale: 3, top: 59, bottom: 34),
-    "retina6_72": Device(width: 430, height: 932, scale: 3, top: 59, bottom: 34),
-    "retina6_3": Device(width: 402, height: 874, scale: 3, top: 62, bottom: 34),
-    "retina6_9": Device(width: 440, height: 956, scale: 3, top: 62, bottom: 34),
-    "ipad7_9": Device(width: 768, height: 1024, scale: 2), "ipad9_7": Device(width: 768, height: 1024, scale: 2),
-    "ipad10_2": Device(width: 810, height: 1080, scale: 2), "ipad10_5": Device(width: 834, height: 1112, scale: 2),
-    "ipad8_3": Device(width: 744, height: 1133, scale: 2, top: 24, bottom: 20),
-    "ipad10_9rounded": Device(width: 820, height: 1180, scale: 2, top: 24, bottom: 20),
-    "ipad11_0rounded": Device(width: 834, height: 1194, scale: 2, top: 24, bottom: 20),
-    "ipad12_9": Device(width: 1024, height: 1366, scale: 2),
-    "ipad12_9rounded": Device(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20),
-  ]
+  // MARK: Devices
 
-  /// Returns the insets of a screen with insets at its sides; `nil` for a screen without.
-  private static func safeArea(of device: InterfaceDevice, _ known: Device?) -> UIEdgeInsets? {
-    guard let known, device.isLandscape, known.bottom > 0, !device.isPad else { return nil }
-    return UIEdgeInsets(top: 0, left: known.top, bottom: 21, right: known.top)
+  /// A phone with a home button, whose status bar the canvas had before there were devices.
+  private static let homeButtonPhone = DeviceProfile.documentDevice("retina4_7") ?? .standard
+
+  /// The device that the tools of `version` draw for `device`; for an unknown one, that of new documents.
+  private static func profile(of device: InterfaceDevice, _ version: InterfaceToolsVersion) -> DeviceProfile {
+    // From Xcode 13.3 on, the iPhone 13 mini stands for all devices of its size.
+    let name = device.name == "retina5_9" && version.number >= 21000 ? "retina5_4" : device.name
+    return DeviceProfile.documentDevice(name) ?? DeviceProfile.documentDevice(device.isPad ? "ipad9_7" : "retina6_1")
+      ?? .standard
   }
 
-  /// Returns the insets of a portrait screen, and of freeform views, as the tool's version applied them.
-  private static func freeformSafeArea(
-    of device: InterfaceDevice, _ known: Device?, _ version: InterfaceToolsVersion
-  ) -> UIEdgeInsets {
-    guard let known else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-    var top = known.top
-    if version.number >= 21000 {
-      if device.name == "retina6_1" { top = 48 }
-      if device.name == "retina5_9" { top = 50 }
-    } else if known.bottom > 0, !device.isPad {
-      top = 44
+  /// The insets of an upright screen, as the tools of `version` have them.
+  private static func uprightInsets(of profile: DeviceProfile, _ version: InterfaceToolsVersion) -> UIEdgeInsets {
+    var insets = profile.portraitSafeArea
+    // Until Xcode 13.2 all phones with a home indicator have the insets of the first one.
+    if version.number < 21000, insets.bottom > 0, profile.idiom != .pad,
+      let first = DeviceProfile.documentDevice("retina5_9")
+    {
+      insets.top = first.portraitSafeArea.top
     }
-    // A phone in landscape orientation has no status bar.
-    if device.isLandscape, known.bottom > 0, !device.isPad { top = 0 }
-    return UIEdgeInsets(top: top, left: 0, bottom: known.bottom, right: 0)
+    return insets
+  }
+
+  /// The insets of a screen in landscape. The sides of a phone have the inset that the top has in portrait.
+  private static func landscapeInsets(of profile: DeviceProfile, _ upright: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = profile.landscapeSafeArea
+    if insets.left > 0 { (insets.left, insets.right) = (upright.top, upright.top) }
+    return insets
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The content sizes of views on a canvas.
@@ -8,7 +9,7 @@ import Tinamou
 struct CanvasSizes {
   let environment: CanvasEnvironment
   let sizes: CanvasOptions.Sizes
-  private let designed: [String: InterfaceSize]
+  private let designed: [String: Size]
 
   init(environment: CanvasEnvironment, sizes: CanvasOptions.Sizes) {
     self.environment = environment
@@ -17,11 +18,11 @@ struct CanvasSizes {
   }
 
   /// Returns the sizes that the tool obtained by running custom classes.
-  private static func designedSizes(in document: InterfaceDocument) -> [String: InterfaceSize] {
-    var sizes: [String: InterfaceSize] = [:]
+  private static func designedSizes(in document: InterfaceDocument) -> [String: Size] {
+    var sizes: [String: Size] = [:]
     for element in document.markup.root.element("designables")?.elements("designable") ?? [] {
       guard let id = element["name"], let size = element.element(key: "intrinsicContentSize") else { continue }
-      sizes[id] = InterfaceSize(size)
+      sizes[id] = Size(size)
     }
     return sizes
   }
@@ -55,7 +56,7 @@ struct CanvasSizes {
     if let height = placeholder.height { view.canvas.height = CGFloat(recorded?.height ?? height) }
   }
 
-  private func give(_ size: InterfaceSize, to view: UIView) {
+  private func give(_ size: Size, to view: UIView) {
     if let label = view as? UILabel, adoptFont(size, label), label.numberOfLines != 1 {
       view.canvas.width = CGFloat(size.width)
       return
@@ -66,7 +67,7 @@ struct CanvasSizes {
 
   /// If `size` has the height of one line in some font size, sets that font size, because a custom class changed the
   /// font of the document. Returns whether it did.
-  private func adoptFont(_ size: InterfaceSize, _ label: UILabel) -> Bool {
+  private func adoptFont(_ size: Size, _ label: UILabel) -> Bool {
     let height = CGFloat(size.height)
     let ratio = height / max(1, label.font.lineHeight)
     guard ratio > 0.5, ratio < 1.6 else { return false }

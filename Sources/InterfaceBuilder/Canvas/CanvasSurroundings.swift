@@ -44,8 +44,8 @@ struct CanvasSurroundings {
           let segue = InterfaceConnection(element: element, kind: .segue)
           let entrance = Entrance(source: controller.element, segue: segue)
           // If several segues lead to a controller, the document names the one that determines its bars.
-          let place = chosen.contains(segue.id) ? 0 : entrances[destination]?.count ?? 0
-          entrances[destination, default: []].insert(entrance, at: place)
+          let index = chosen.contains(segue.id) ? 0 : entrances[destination]?.count ?? 0
+          entrances[destination, default: []].insert(entrance, at: index)
         }
       }
     }

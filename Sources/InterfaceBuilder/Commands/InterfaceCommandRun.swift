@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The execution of a command: the original layout, the edits, and the updates that follow from them.
@@ -144,13 +145,13 @@ extension InterfaceView {
   }
 }
 
-extension InterfaceRect {
+extension Rectangle {
   /// Returns whether both rectangles have the same size.
-  fileprivate func hasSize(of other: InterfaceRect) -> Bool { width == other.width && height == other.height }
+  fileprivate func hasSize(of other: Rectangle) -> Bool { width == other.width && height == other.height }
 
   /// The rectangle without the rounding errors of sums of thirds and halves.
-  var cleaned: InterfaceRect {
-    InterfaceRect(
+  var cleaned: Rectangle {
+    Rectangle(
       x: DocumentNumber.cleaned(x), y: DocumentNumber.cleaned(y), width: DocumentNumber.cleaned(width),
       height: DocumentNumber.cleaned(height))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// The outcome of a command on a document: the changes and the remaining issues.
 public struct InterfaceOutcome: Hashable, Sendable {
@@ -22,7 +23,7 @@ public enum InterfaceChange: Hashable, Sendable {
   /// The constant of a constraint was changed; both values are in points.
   case constant(InterfaceConstraintDraft, id: String, from: Double)
   /// The stored frame of a view was changed.
-  case frame(of: String, from: InterfaceRect?, to: InterfaceRect)
+  case frame(of: String, from: Rectangle?, to: Rectangle)
   /// A mark of a view was set or removed.
   case mark(InterfaceMark, of: String, isPresent: Bool)
   /// Constraints now position the view, instead of its frame and autoresizing mask.

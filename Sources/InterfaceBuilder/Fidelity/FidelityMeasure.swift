@@ -40,18 +40,18 @@ public struct FidelityMeasure {
   }
 
   private func views(of scene: CanvasScene, tolerance: Double) -> [FidelityView] {
-    let mentions = FidelityMentions(scene)
+    let rules = FidelityRules(scene)
     return scene.views.compactMap { view in
       guard view.isAnswer, let stored = view.interface.frame else { return nil }
       let found = view.view.frame
-      let place = view.interface.element.element(key: "frame")?.position
-      let constraints = mentions.constraints(of: view.interface)
+      let position = view.interface.element.element(key: "frame")?.position
+      let constraints = rules.constraints(of: view.interface)
       return FidelityView(
         scene: scene.scene.id, id: view.interface.id, name: view.interface.displayName,
-        kind: view.interface.element.name, rules: mentions.rules(of: view.interface),
+        kind: view.interface.element.name, rules: rules.rules(of: view.interface),
         stored: [stored.x, stored.y, stored.width, stored.height],
         found: [found.minX, found.minY, found.width, found.height].map { Double($0) }, tolerance: tolerance + 0.01,
-        line: place?.line ?? 0, column: place?.column ?? 0, constraints: constraints.map(\.id))
+        line: position?.line ?? 0, column: position?.column ?? 0, constraints: constraints.map(\.id))
     }
   }
 }

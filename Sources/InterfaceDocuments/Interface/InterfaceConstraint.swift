@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A constraint in a document: `first.attribute (= ≤ ≥) multiplier × second.attribute + constant`.
 public struct InterfaceConstraint {
   /// The XML element.
@@ -11,11 +13,6 @@ public struct InterfaceConstraint {
   public init(_ element: MarkupElement, in document: InterfaceDocument) {
     self.element = element
     self.document = document
-  }
-
-  /// The relation between the two sides. Raw values are those of documents.
-  public enum Relation: String, Hashable, Sendable {
-    case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
   /// The identifier of the object. The name that the author gave to the constraint is ``identifier``.
@@ -34,13 +31,15 @@ public struct InterfaceConstraint {
   public var secondItem: String? { element["secondItem"] }
 
   /// The attribute of the first item; `nil` for an unknown attribute.
-  public var firstAttribute: InterfaceAttribute? { element["firstAttribute"].flatMap(InterfaceAttribute.init) }
+  public var firstAttribute: LayoutAttribute? { element["firstAttribute"].flatMap(LayoutAttribute.init(documentWord:)) }
 
   /// The attribute of the second item; `nil` for a constraint on one dimension or an unknown attribute.
-  public var secondAttribute: InterfaceAttribute? { element["secondAttribute"].flatMap(InterfaceAttribute.init) }
+  public var secondAttribute: LayoutAttribute? {
+    element["secondAttribute"].flatMap(LayoutAttribute.init(documentWord:))
+  }
 
   /// The relation between the two sides. The default is `.equal`.
-  public var relation: Relation { element["relation"].flatMap(Relation.init) ?? .equal }
+  public var relation: LayoutRelation { element["relation"].flatMap(LayoutRelation.init(documentWord:)) ?? .equal }
 
   /// The multiplier, which documents write as `0.5`, `16:9` or `1/3`. The default is `1`.
   public var multiplier: Double { multiplier(under: .any) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// The object model of an Interface Builder document: scenes, views, constraints and connections.
 ///
 /// It is a thin layer over a ``MarkupDocument``. Scenes, views and constraints are structures that read their element
@@ -92,10 +94,10 @@ public final class InterfaceDocument {
   }
 
   /// The sizes of images by name, in points, as Interface Builder recorded them.
-  public var imageSizes: [String: InterfaceSize] {
-    var sizes: [String: InterfaceSize] = [:]
+  public var imageSizes: [String: Size] {
+    var sizes: [String: Size] = [:]
     for image in root.element("resources")?.elements("image") ?? [] {
-      guard let name = image["name"], let size = InterfaceSize(image) else { continue }
+      guard let name = image["name"], let size = Size(image) else { continue }
       sizes[name] = size
     }
     return sizes

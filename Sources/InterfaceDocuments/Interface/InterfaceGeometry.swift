@@ -1,63 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A size, in points.
-public struct InterfaceSize: Hashable, Sendable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
+import LayoutModel
 
-  /// Creates a size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
+extension Size {
   /// Creates a size from the attributes of `element`, or returns `nil` if they are not numbers.
-  public init?(_ element: MarkupElement) {
+  package init?(_ element: MarkupElement) {
     guard let width = element.number("width"), let height = element.number("height") else { return nil }
     self.init(width: width, height: height)
   }
 }
 
-/// A rectangle, in points, in the superview's coordinate system.
-public struct InterfaceRect: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-
-  /// Creates a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
+extension Rectangle {
   /// Creates a rectangle from the attributes of `element`, or returns `nil` if they are not numbers.
-  public init?(_ element: MarkupElement) {
-    guard let x = element.number("x"), let y = element.number("y"), let size = InterfaceSize(element) else {
+  package init?(_ element: MarkupElement) {
+    guard let x = element.number("x"), let y = element.number("y"), let size = Size(element) else {
       return nil
     }
     self.init(x: x, y: y, width: size.width, height: size.height)
   }
 }
 
-/// Insets from the four edges, in points.
+/// The insets of an `edgeInsets`, `directionalEdgeInsets` or `inset` element, in points.
 public struct InterfaceInsets: Hashable, Sendable {
-  /// The inset from the top edge.
-  public var top: Double
-  /// The inset from the left or leading edge.
-  public var leading: Double
-  /// The inset from the bottom edge.
-  public var bottom: Double
-  /// The inset from the right or trailing edge.
-  public var trailing: Double
+  /// The insets. Left and right are leading and trailing where ``isDirectional`` is set.
+  public var edges: Insets
   /// Whether the insets are leading and trailing instead of left and right.
   public var isDirectional: Bool
 
@@ -71,7 +37,7 @@ public struct InterfaceInsets: Hashable, Sendable {
     default: return nil
     }
     let numbers = names.map { element.number($0) ?? 0 }
-    (top, leading, bottom, trailing) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    edges = Insets(left: numbers[1], top: numbers[0], right: numbers[3], bottom: numbers[2])
     isDirectional = element.name == "directionalEdgeInsets"
   }
 }

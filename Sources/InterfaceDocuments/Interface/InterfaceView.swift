@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A view in a document.
 public struct InterfaceView {
   /// The XML element.
@@ -68,8 +70,8 @@ public struct InterfaceView {
   // MARK: Position
 
   /// The frame stored by Interface Builder, in points, in the superview's coordinate system; `nil` if there is none.
-  public var frame: InterfaceRect? {
-    element.element(key: "frame").flatMap { $0.name == "rect" ? InterfaceRect($0) : nil }
+  public var frame: Rectangle? {
+    element.element(key: "frame").flatMap { $0.name == "rect" ? Rectangle($0) : nil }
   }
 
   /// Whether the autoresizing mask is translated into constraints. The default is `true`.

@@ -10,21 +10,16 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
     public let subject: Subject?
     /// UIKit's identifier of the guide; `nil` for the view itself.
     public let guide: String?
-    /// The raw value of UIKit's attribute.
-    let attributeCode: Int
-
     /// The attribute.
-    public var attribute: NSLayoutConstraint.Attribute {
-      NSLayoutConstraint.Attribute(rawValue: attributeCode) ?? .notAnAttribute
-    }
+    public let attribute: NSLayoutConstraint.Attribute
   }
 
   /// The left side.
   public let first: Side
   /// The right side; `nil` if it is only a constant.
   public let second: Side?
-  /// The raw value of UIKit's relation.
-  let relationCode: Int
+  /// The relation between the sides.
+  public let relation: NSLayoutConstraint.Relation
   /// The multiplier of the right side.
   public let multiplier: Double
   /// The constant added to the right side, in points.
@@ -51,9 +46,6 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
   /// constraint alone.
   public let sourceText: String?
 
-  /// The relation.
-  public var relation: NSLayoutConstraint.Relation { NSLayoutConstraint.Relation(rawValue: relationCode) ?? .equal }
-
   /// Creates the facts of `constraint`, in the names of `description`.
   @MainActor
   init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
@@ -61,7 +53,7 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
     second =
       constraint.secondAttribute == .notAnAttribute
       ? nil : Side(constraint.secondItem, constraint.secondAttribute, description)
-    relationCode = constraint.relation.rawValue
+    relation = constraint.relation
     multiplier = constraint.multiplier
     constant = constraint.constant
     priority = Double(constraint.priority.rawValue)
@@ -81,6 +73,6 @@ extension ConstraintFacts.Side {
     let guide = item as? UILayoutGuide
     subject = (item as? UIView ?? guide?.owningView).map(description.subject(of:))
     self.guide = guide?.identifier
-    attributeCode = attribute.rawValue
+    self.attribute = attribute
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// The facts of a finding, as numbers and names. `Reports` turns them into sentences.
@@ -18,11 +19,11 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   /// The constraint fixes a size that is too small for the text.
   case fixedSize(ConstraintFacts, TextShortage)
   /// The texts or controls of the subjects overlap in a rectangle, which is in the root's coordinates.
-  case overlap(Box)
+  case overlap(Rectangle)
   /// The first subject extends beyond the second, or beyond the screen if there is no second.
   case overflow(Overflow)
   /// The control has this size.
-  case size(Extent)
+  case size(Size)
   /// The constraint uses left or right.
   case sided(ConstraintFacts)
   /// The first constraint repeats the second.
@@ -31,9 +32,9 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   case implied(ConstraintFacts, by: [ConstraintFacts])
   /// The stored frame differs from the solved one; both are in the superview's coordinates. The failing constraint, if
   /// there is one, does not hold between the stored frames.
-  case frames(stored: Box, solved: Box, failing: ConstraintFacts?)
+  case frames(stored: Rectangle, solved: Rectangle, failing: ConstraintFacts?)
   /// The solved edges or sizes differ from those that the file expects; all are in the superview's coordinates.
-  case expectation([Double?], solved: Box)
+  case expectation([Double?], solved: Rectangle)
   /// The document contains something that could not be loaded as written.
   case documentIssue(NibIssue.Fact)
   /// An error message from the code that failed.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A value of a layout that the constraints do not determine.
 public struct OpenValue: Sendable, Codable, Hashable {
   /// The values that determine a view's frame.
@@ -14,7 +16,7 @@ public struct OpenValue: Sendable, Codable, Hashable {
     case height
 
     /// The axis of the value.
-    public var axis: FindingAxis { self == .x || self == .width ? .horizontal : .vertical }
+    public var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
     /// Whether the value is a size rather than a position.
     public var isSize: Bool { self == .width || self == .height }
   }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A recommended change that resolves a finding.
 public enum Remedy: Sendable, Codable, Hashable {
   /// Relax, remove or lower the priority of one of the constraints.
   case loosenOneConstraint
   /// Add a constraint that determines the subject's position along the axis.
-  case addPlace(FindingAxis)
+  case addPlace(LayoutAxis)
   /// Add a constraint that determines the subject's size along the axis.
-  case addSize(FindingAxis)
+  case addSize(LayoutAxis)
   /// Raise the content hugging priority of one of the subjects along the axis.
-  case raiseHugging(FindingAxis)
+  case raiseHugging(LayoutAxis)
   /// Raise the content compression resistance priority of one of the subjects along the axis.
-  case raiseCompression(FindingAxis)
+  case raiseCompression(LayoutAxis)
   /// Pin the content of the scroll view to its edges and determine its size along the axis.
-  case completeScrollContent(FindingAxis)
+  case completeScrollContent(LayoutAxis)
   /// Add constraints to the subject.
   case addConstraints
   /// Let the subject grow with its text: allow more lines, or relax the constraint that fixes its size.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Text with less room than it needs.
 public struct TextShortage: Sendable, Codable, Hashable {
   /// The dimension in which space is missing.
@@ -15,9 +17,9 @@ public struct TextShortage: Sendable, Codable, Hashable {
   /// The dimension in which space is missing.
   public let kind: Kind
   /// The size that the text needs, in points.
-  public let needed: Extent
+  public let needed: Size
   /// The size available to the text, in points.
-  public let given: Extent
+  public let given: Size
   /// The raw value of the text size at which the space is missing; `nil` for the text size of the layout.
   public let textSize: String?
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// A layout as the rules see it: the live views, their description, and queries that several rules share.
@@ -58,7 +59,7 @@ public final class CheckedLayout {
   func inRoot(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: root) }
 
   /// The axes along which the view's content determines its size, because the description does not.
-  func freeAxes(of view: UIView) -> Set<FindingAxis> { description.freeAxes(of: view) }
+  func freeAxes(of view: UIView) -> Set<LayoutAxis> { description.freeAxes(of: view) }
 
   /// The content pieces inside each view, by the identity of the view.
   private(set) lazy var piecesByView: [ObjectIdentifier: [ContentPiece]] = {
@@ -79,7 +80,7 @@ public final class CheckedLayout {
 
   /// Returns the author's constraint that fixes the size of `view` along an axis, with a priority above its compression
   /// resistance; `nil` if there is none.
-  func constantSize(of view: UIView, along axis: FindingAxis) -> NSLayoutConstraint? {
+  func constantSize(of view: UIView, along axis: LayoutAxis) -> NSLayoutConstraint? {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     let resistance = view.contentCompressionResistancePriority(for: axis == .horizontal ? .horizontal : .vertical)
     return constraints.first { constraint in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// A description of a layout as its author wrote it: the views, their names, their locations in a file and the author's
@@ -38,7 +39,7 @@ public protocol LayoutDescription {
   func id(of constraint: NSLayoutConstraint) -> String?
   /// Returns the axes along which the container that shows the view determines its size, such as the height of a cell.
   /// Returns an empty set by default.
-  func freeAxes(of view: UIView) -> Set<FindingAxis>
+  func freeAxes(of view: UIView) -> Set<LayoutAxis>
   /// Returns the author's intentions for a view. Returns an empty set by default.
   func intentions(of view: UIView) -> ViewIntentions
   /// Returns the frame that the file stores for a view that constraints position; `nil` if there is none. Returns `nil`
@@ -112,7 +113,7 @@ extension LayoutDescription {
   /// Returns the constraint's `identifier` by default.
   public func id(of constraint: NSLayoutConstraint) -> String? { constraint.identifier }
   /// Returns an empty set by default.
-  public func freeAxes(of view: UIView) -> Set<FindingAxis> { [] }
+  public func freeAxes(of view: UIView) -> Set<LayoutAxis> { [] }
   /// Returns an empty set by default.
   public func intentions(of view: UIView) -> ViewIntentions { [] }
   /// Returns `nil` by default.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// The constraints do not determine a position or a size.
@@ -19,7 +20,7 @@ public enum AmbiguityRule: LayoutRule {
   /// The undetermined values of a view along an axis.
   private struct OpenView {
     let view: UIView
-    let axis: FindingAxis
+    let axis: LayoutAxis
     let values: [OpenValue]
   }
 
@@ -38,7 +39,7 @@ public enum AmbiguityRule: LayoutRule {
     let intervals = layout.root.inspection.possibleValues(of: views)
     return zip(views, intervals).flatMap { view, intervals -> [OpenView] in
       let values = intervals.map(openValues(in:)) ?? []
-      return FindingAxis.allCases.compactMap { axis in
+      return LayoutAxis.allCases.compactMap { axis in
         let own = values.filter { $0.quantity.axis == axis }
         return own.isEmpty ? nil : OpenView(view: view, axis: axis, values: own)
       }
@@ -59,7 +60,7 @@ public enum AmbiguityRule: LayoutRule {
 
   /// Groups the ambiguous views of each axis: views that contain each other or share a constraint are in one group.
   private static func groups(of open: [OpenView], in layout: CheckedLayout) -> [[OpenView]] {
-    FindingAxis.allCases.flatMap { axis -> [[OpenView]] in
+    LayoutAxis.allCases.flatMap { axis -> [[OpenView]] in
       let members = open.filter { $0.axis == axis }
       let indices = Dictionary(
         members.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
@@ -68,7 +69,7 @@ public enum AmbiguityRule: LayoutRule {
       for (index, member) in members.enumerated() {
         if let parent = member.view.superview.flatMap({ indices[ObjectIdentifier($0)] }) { sets.join(index, parent) }
       }
-      for constraint in layout.constraints where constraint.firstAttribute.findingAxis == axis {
+      for constraint in layout.constraints where constraint.firstAttribute.axis == axis {
         let ends = layout.views(of: constraint).compactMap { indices[ObjectIdentifier($0)] }
         if ends.count == 2 { sets.join(ends[0], ends[1]) }
       }
@@ -116,7 +117,7 @@ public enum AmbiguityRule: LayoutRule {
     return needsSize && !needsPlace ? .addSize(axis) : needsPlace ? .addPlace(axis) : .addConstraints
   }
 
-  private static func isTooLong(_ views: [OpenView], _ axis: FindingAxis) -> Bool {
+  private static func isTooLong(_ views: [OpenView], _ axis: LayoutAxis) -> Bool {
     let wish = views.reduce(0) { sum, open in
       let size = open.view.intrinsicContentSize
       return sum + (axis == .horizontal ? size.width : size.height)

@@ -13,7 +13,8 @@ public enum LeftRightRule: LayoutRule {
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.constraints.compactMap { constraint in
-      guard constraint.firstAttribute.isSided || constraint.secondAttribute.isSided, !isMeant(constraint, in: layout),
+      guard [constraint.firstAttribute, constraint.secondAttribute].contains(where: { $0.kind == .absolutePosition }),
+        !isMeant(constraint, in: layout),
         !hasMirrorImage(constraint, in: layout)
       else { return nil }
       return Finding(

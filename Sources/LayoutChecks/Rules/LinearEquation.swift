@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// The left side of a linear equation of positions and sizes, without its constant: the coefficient of each unknown.
@@ -14,6 +15,9 @@ struct LinearEquation {
     let kind: Kind
     /// Distinguishes margins, baselines and the content area of a scroll view.
     let part: Int
+
+    /// The part of the content area; added to that of a margin or baseline.
+    static let contentArea = 100
 
     static func < (left: Unknown, right: Unknown) -> Bool {
       left.item == right.item
@@ -54,35 +58,30 @@ struct LinearEquation {
   private mutating func add(
     side item: AnyObject, other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, factor: Double
   ) {
-    // To views inside a scroll view, its edges are those of its content area.
-    let isContent =
-      (item as? UIScrollView).map { scroll in
-        let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
-        return view.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
-      } ?? false
-    func unknown(_ kind: Unknown.Kind, _ part: Int = 0) -> Unknown {
-      Unknown(item: ObjectIdentifier(item), kind: kind, part: part + (isContent && kind != .margin ? 100 : 0))
+    let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    let direction = LayoutDirection(owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+    guard let geometry = AttributeGeometry(attribute, in: direction) else { return }
+    let part = Self.isInScrollView(other, item) && geometry.scrollArea == .content ? Unknown.contentArea : 0
+    func unknown(_ kind: Unknown.Kind, _ part: Int) -> Unknown {
+      Unknown(item: ObjectIdentifier(item), kind: kind, part: part)
     }
-    switch attribute {
-    case .left, .leading: add(factor, unknown(.left))
-    case .right, .trailing:
-      add(factor, unknown(.left))
-      add(factor, unknown(.width))
-    case .centerX:
-      // The center of a scroll view is that of its frame.
-      add(factor, Unknown(item: ObjectIdentifier(item), kind: .left, part: 0))
-      add(factor / 2, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
-    case .width: add(factor, Unknown(item: ObjectIdentifier(item), kind: .width, part: 0))
-    case .top: add(factor, unknown(.top))
-    case .bottom:
-      add(factor, unknown(.top))
-      add(factor, unknown(.height))
-    case .centerY:
-      add(factor, Unknown(item: ObjectIdentifier(item), kind: .top, part: 0))
-      add(factor / 2, Unknown(item: ObjectIdentifier(item), kind: .height, part: 0))
-    case .height: add(factor, Unknown(item: ObjectIdentifier(item), kind: .height, part: 0))
-    case .firstBaseline, .lastBaseline: add(factor, unknown(.baseline, attribute.rawValue))
-    default: add(factor, unknown(.margin, attribute.rawValue))
+    switch geometry.reference {
+    case .margins: add(factor, unknown(.margin, part + attribute.rawValue))
+    case .baseline: add(factor, unknown(.baseline, part + attribute.rawValue))
+    case .alignmentRectangle:
+      let isHorizontal = geometry.axis == .horizontal
+      if geometry.isPosition { add(factor, unknown(isHorizontal ? .left : .top, part)) }
+      if geometry.lengthFactor != 0 {
+        add(factor * geometry.lengthFactor, unknown(isHorizontal ? .width : .height, part))
+      }
     }
+  }
+
+  /// Whether `other` is a view, or a guide of a view, inside the scroll view `item`.
+  @MainActor
+  private static func isInScrollView(_ other: AnyObject?, _ item: AnyObject) -> Bool {
+    guard let scrollView = item as? UIScrollView, let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+    else { return false }
+    return view !== scrollView && view.isDescendant(of: scrollView)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// The frame stored in a document differs from the one that the constraints give, so Interface Builder shows a
@@ -27,13 +28,14 @@ public enum MisplacedViewRule: LayoutRule {
       guard verdict > .kept || isFlagged else { return nil }
       return Finding(
         id, severity: verdict == .broken || isFlagged ? nil : .note, subjects: [layout.description.subject(of: view)],
-        facts: .frames(stored: Box(stored), solved: Box(view.frame), failing: constraint.map(layout.facts(of:))),
+        facts: .frames(
+          stored: Rectangle(stored), solved: Rectangle(view.frame), failing: constraint.map(layout.facts(of:))),
         remedy: .updateFrame,
         at: layout.description.location(of: view, .frame))
     }
   }
 
   private static func differs(_ stored: CGRect, from solved: CGRect) -> Bool {
-    zip(Box(stored).values, Box(solved).values).contains { abs($0 - $1) > Double(tolerance) }
+    zip(Rectangle(stored).values, Rectangle(solved).values).contains { abs($0 - $1) > Double(tolerance) }
   }
 }

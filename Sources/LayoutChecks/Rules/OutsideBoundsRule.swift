@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// Text or a control extends beyond the area that shows it, so that the part outside is cut off, is off the screen or
@@ -87,7 +88,7 @@ public enum OutsideBoundsRule: LayoutRule {
   /// Returns the overflow of a rectangle. Along a free axis the room grows with its content, so the far edge does not
   /// count.
   private static func overflow(
-    of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect, _ free: Set<FindingAxis>
+    of rect: CGRect, out room: CGRect, _ effect: Overflow.Effect, _ free: Set<LayoutAxis>
   ) -> Overflow? {
     var sides = [room.minX - rect.minX, room.minY - rect.minY, rect.maxX - room.maxX, rect.maxY - room.maxY]
     if free.contains(.horizontal) { sides[2] = 0 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// Texts or controls of two sibling views overlap.
@@ -52,7 +53,7 @@ public enum OverlapRule: LayoutRule {
         return Finding(
           id, severity: severity(upper, lower, in: layout),
           subjects: [layout.description.subject(of: upper.view), layout.description.subject(of: lower.view)],
-          facts: .overlap(Box(overlap)), remedy: .moveApart,
+          facts: .overlap(Rectangle(overlap)), remedy: .moveApart,
           at: layout.description.location(of: upper.view, .frame) ?? layout.description.location(of: upper.view, .whole)
         )
       }
@@ -83,7 +84,7 @@ public enum OverlapRule: LayoutRule {
 
   /// Returns whether two views have the same frame to within one point, so that one is an alternative to the other.
   private static func areAlternatives(_ first: UIView, _ second: UIView) -> Bool {
-    zip(Box(first.frame).values, Box(second.frame).values).allSatisfy { abs($0 - $1) <= 1 }
+    zip(Rectangle(first.frame).values, Rectangle(second.frame).values).allSatisfy { abs($0 - $1) <= 1 }
   }
 
   /// Returns whether `view`, or a view between it and `piece`, is opaque and covers the rectangle.

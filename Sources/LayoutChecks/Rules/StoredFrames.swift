@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// Compares the author's constraints, and those of stack views, with the frames that a document stores.
@@ -150,13 +151,13 @@ extension StoredFrames {
     var edge: Edge { Edge(item: ObjectIdentifier(guide ?? view), attribute: attribute.rawValue) }
 
     /// Whether the edge depends on the screen, on bars or on the system's margins.
-    var isOfSurroundings: Bool { guide != nil || attribute.isOfMargins }
+    var isOfSurroundings: Bool { guide != nil || attribute.dependsOnMargins }
 
     /// Returns the distance of the edge inside the view from the nearer of the view's own edges, in points.
     func inset(in layout: CheckedLayout) -> Double {
       let whole = layout.inRoot(view.bounds, of: view)
       guard let edge = value(of: whole, in: layout) else { return 0 }
-      return attribute.findingAxis == .horizontal
+      return attribute.axis == .horizontal
         ? min(abs(edge - whole.minX), abs(whole.maxX - edge)) : min(abs(edge - whole.minY), abs(whole.maxY - edge))
     }
 
@@ -170,43 +171,14 @@ extension StoredFrames {
         rect = CGRect(
           x: rect.minX + frame.minX - live.minX, y: rect.minY + frame.minY - live.minY,
           width: rect.width + frame.width - live.width, height: rect.height + frame.height - live.height)
-      } else if attribute.isOfMargins {
-        rect = rect.inset(by: view.layoutMargins)
       }
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      switch attribute.edgeOfMargin {
-      case .left: return rect.minX
-      case .right: return rect.maxX
-      case .leading: return isRightToLeft ? rect.maxX : rect.minX
-      case .trailing: return isRightToLeft ? rect.minX : rect.maxX
-      case .top: return rect.minY
-      case .bottom: return rect.maxY
-      case .width: return rect.width
-      case .height: return rect.height
-      case .centerX: return rect.midX
-      case .centerY: return rect.midY
-      default: return nil
+      let direction = LayoutDirection(view.effectiveUserInterfaceLayoutDirection)
+      guard let geometry = AttributeGeometry(attribute, in: direction), geometry.reference != .baseline else {
+        return nil
       }
-    }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute refers to a view's margins.
-  fileprivate var isOfMargins: Bool { edgeOfMargin != self }
-
-  /// The attribute of the same edge without the margin.
-  fileprivate var edgeOfMargin: NSLayoutConstraint.Attribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
+      var metrics = ItemMetrics()
+      if guide == nil { metrics.margins = Insets(view.layoutMargins) }
+      return geometry.value(in: Rectangle(rect), metrics)
     }
   }
 }

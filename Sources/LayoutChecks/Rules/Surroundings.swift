@@ -1,13 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+import Tinamou
+
 /// The insets that screens, bars and margins can apply to the contents of a view.
 ///
 /// Source: the safe areas of Apple's devices and the heights of UIKit's bars, in the versions since iOS 7.
 enum Surroundings {
-  /// The insets of screens: status bars, rounded corners, the home indicator or the bar of a sheet.
-  private static let screens: [Double] = [0, 20, 21, 24, 25, 29, 32, 34, 40, 44, 47, 48, 50, 51, 53, 54, 56, 59, 62]
-  /// The additional insets of bars.
-  private static let bars: [Double] = [0, 32, 44, 49, 50, 52, 54, 56, 70, 96]
+  /// The insets of screens: status bars, rounded corners, the home indicator; and the bar of a sheet.
+  private static let screens: Set<Double> = {
+    var insets: Set<CGFloat> = [0, BarMetrics.sheetNavigationBar]
+    for device in DeviceProfile.all {
+      for orientation in [DeviceOrientation.portrait, .landscape] {
+        let area = device.safeArea(in: orientation)
+        insets.formUnion([area.top, area.left, area.bottom, device.statusBarHeight(in: orientation)])
+      }
+    }
+    return Set(insets.map { Double($0) })
+  }()
+  /// The insets that bars add to those of the screen, in every generation.
+  private static let bars: Set<Double> = {
+    var heights: Set<CGFloat> = [0]
+    for device in DeviceProfile.all {
+      for orientation in [DeviceOrientation.portrait, .landscape] {
+        for generation in InterfaceGeneration.allCases {
+          heights.formUnion(device.bars(in: orientation, generation).heights)
+        }
+      }
+    }
+    return Set(heights.map { Double($0) })
+  }()
   /// The insets of margins.
   private static let margins: [Double] = [0, 8, 10, 15, 16, 20]
 

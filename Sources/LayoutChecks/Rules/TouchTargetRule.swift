@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// A control's touch target is smaller than recommended.
@@ -26,7 +27,7 @@ public enum TouchTargetRule: LayoutRule {
       return Finding(
         id, severity: min(size.width, size.height) < least - 0.5 ? .warning : nil,
         subjects: [layout.description.subject(of: view)],
-        facts: .size(Extent(width: size.width, height: size.height)), remedy: .enlarge(to: Double(comfortable)),
+        facts: .size(Size(width: size.width, height: size.height)), remedy: .enlarge(to: Double(comfortable)),
         at: layout.description.location(of: view, .frame) ?? layout.description.location(of: view, .whole))
     }
   }
@@ -41,7 +42,7 @@ public enum TouchTargetRule: LayoutRule {
   private static func isOfOwnClass(_ view: UIView, in layout: CheckedLayout) -> Bool {
     guard layout.description.intentions(of: view).contains(.hasContentOfOwnClass) else { return false }
     let (given, wanted) = (view.bounds.size, view.intrinsicContentSize)
-    let sides: [(axis: FindingAxis, given: CGFloat, wanted: CGFloat)] = [
+    let sides: [(axis: LayoutAxis, given: CGFloat, wanted: CGFloat)] = [
       (.horizontal, given.width, wanted.width), (.vertical, given.height, wanted.height),
     ]
     return sides.filter { $0.given < comfortable - 0.5 }.allSatisfy { side in

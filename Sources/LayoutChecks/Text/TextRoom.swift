@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
 import Tinamou
 
 /// Compares the space available to a view's text with the space that it needs.
@@ -96,7 +97,7 @@ enum TextRoom {
 
   private static func made(_ kind: TextShortage.Kind, _ needed: CGSize, _ given: CGSize) -> TextShortage {
     TextShortage(
-      kind: kind, needed: Extent(width: needed.width, height: needed.height),
-      given: Extent(width: given.width, height: given.height), textSize: nil)
+      kind: kind, needed: Size(width: needed.width, height: needed.height),
+      given: Size(width: given.width, height: given.height), textSize: nil)
   }
 }

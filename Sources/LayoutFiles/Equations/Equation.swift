@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// An entry of `constraints:`: `first == multiplier * second + constant @priority`.
 struct Equation: Sendable {
   /// The left side.
   let first: EquationOperand
   /// The relation between the sides.
-  let relation: EquationRelation
+  let relation: LayoutRelation
   /// The attribute on the right side, or `nil`.
   let second: EquationOperand?
   /// The factor of the right side's attribute.
@@ -16,13 +18,6 @@ struct Equation: Sendable {
   let priority: Float
 }
 
-/// The relation between the sides of an equation.
-enum EquationRelation: String, Sendable {
-  case equal = "=="
-  case lessThanOrEqual = "<="
-  case greaterThanOrEqual = ">="
-}
-
 /// An attribute of a view or of one of its guides.
 struct EquationOperand: Sendable, Hashable {
   /// The name of the view.
@@ -30,7 +25,7 @@ struct EquationOperand: Sendable, Hashable {
   /// The path from the view to the item: its superview or one of its guides.
   let steps: [Step]
   /// The attribute of the item.
-  let attribute: EquationAttribute
+  let attribute: LayoutAttribute
   /// The offset of the view's name, in Unicode scalars from the start of the equation.
   let offset: Int
 

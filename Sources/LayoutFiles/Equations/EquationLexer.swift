@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Splits an equation into tokens.
 struct EquationLexer {
   private let scalars: [Unicode.Scalar]
@@ -38,8 +40,8 @@ struct EquationLexer {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  private mutating func takeRelation() -> EquationRelation? {
-    let relation: EquationRelation?
+  private mutating func takeRelation() -> LayoutRelation? {
+    let relation: LayoutRelation?
     let length: Int
     switch (current, peek(1)) {
     case ("=", "="): (relation, length) = (.equal, 2)

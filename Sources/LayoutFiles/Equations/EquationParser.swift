@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Parses one equation.
 ///
 /// ```
@@ -63,13 +65,13 @@ struct EquationParser {
         fact: .outOfRange("the factor \(side.multiplier)", range: LayoutNumber.factorRange), offset: start)
     }
     if let second = side.attribute {
-      guard first.attribute.canBeCompared(with: second.attribute) else {
-        let fault = EquationFault.unrelatedAttributes(first.attribute.rawValue, second.attribute.rawValue)
+      guard first.attribute.isComparable(with: second.attribute) else {
+        let fault = EquationFault.unrelatedAttributes(first.attribute.name, second.attribute.name)
         throw EquationError(fault, offset: second.offset)
       }
     }
-    if first.attribute.family != .size, side.attribute == nil || side.multiplier == 0 {
-      throw EquationError(.positionAlone(first.attribute.rawValue), offset: start)
+    if !first.attribute.isSize, side.attribute == nil || side.multiplier == 0 {
+      throw EquationError(.positionAlone(first.attribute.name), offset: start)
     }
   }
 
@@ -184,7 +186,7 @@ struct EquationParser {
         index += 1
         continue
       }
-      guard let attribute = EquationAttribute(rawValue: word) else { throw unknownAttribute(word) }
+      guard let attribute = LayoutAttribute(name: word) else { throw unknownAttribute(word) }
       if attribute.isBaseline, let last = steps.last, last != .superview {
         throw EquationError(.guideWithoutBaseline(last.rawValue), offset: current.offset)
       }
@@ -206,7 +208,7 @@ struct EquationParser {
 
   private func unknownAttribute(_ word: String) -> EquationError {
     let isLast = tokens[index + 1].kind != .sign(".")
-    let known = isLast ? EquationAttribute.allCases.map(\.rawValue) : EquationOperand.Step.allCases.map(\.rawValue)
+    let known = isLast ? LayoutAttribute.named.map(\.name) : EquationOperand.Step.allCases.map(\.rawValue)
     let fault = isLast ? EquationFault.unknownAttribute(word) : .unknownGuide(word)
     return EquationError(fault, offset: current.offset, suggestion: Spelling.closest(to: word, in: known))
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A token of an equation.
 struct EquationToken: Sendable {
   let kind: Kind
@@ -9,7 +11,7 @@ struct EquationToken: Sendable {
   enum Kind: Sendable, Equatable {
     case name(String)
     case number(Double)
-    case relation(EquationRelation)
+    case relation(LayoutRelation)
     /// One of `+ - * / ( ) . @`.
     case sign(Character)
     case end
@@ -20,7 +22,7 @@ struct EquationToken: Sendable {
     switch kind {
     case .name(let name): name
     case .number(let number): "\(number)"
-    case .relation(let relation): relation.rawValue
+    case .relation(let relation): relation.symbol
     case .sign(let sign): String(sign)
     case .end: "the end"
     }

@@ -22,8 +22,8 @@ struct EquationBuilder {
     var made: NSLayoutConstraint?
     let reason = try Refusal.watch { () throws(LayoutFileError) in
       let constraint = NSLayoutConstraint(
-        item: first, attribute: equation.first.attribute.uiKit, relatedBy: equation.relation.uiKit, toItem: second,
-        attribute: equation.second?.attribute.uiKit ?? .notAnAttribute, multiplier: CGFloat(equation.multiplier),
+        item: first, attribute: equation.first.attribute, relatedBy: equation.relation, toItem: second,
+        attribute: equation.second?.attribute ?? .notAnAttribute, multiplier: CGFloat(equation.multiplier),
         constant: CGFloat(equation.constant))
       constraint.priority = UILayoutPriority(rawValue: equation.priority)
       constraint.identifier = entry.name
@@ -54,44 +54,5 @@ struct EquationBuilder {
       }
     }
     return view
-  }
-}
-
-extension EquationAttribute {
-  /// The UIKit value.
-  fileprivate var uiKit: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    }
-  }
-}
-
-extension EquationRelation {
-  /// The UIKit value.
-  fileprivate var uiKit: NSLayoutConstraint.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }

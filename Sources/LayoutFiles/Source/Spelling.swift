@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import VisualFormat
+
 /// Finds the names that are similar to a misspelled one.
 enum Spelling {
   /// The candidate closest to `name`, or `nil` if none is close. Of equally close candidates, the first in alphabetical
@@ -17,21 +19,6 @@ enum Spelling {
 
   /// The number of characters to insert, delete, replace or swap with a neighbor. Differences in case do not count.
   static func distance(from first: String, to second: String) -> Int {
-    let first = Array(first.lowercased())
-    let second = Array(second.lowercased())
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
-        var best = min(last[column] + (first[row] == second[column] ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-        let swapped = row > 0 && column > 0 && first[row] == second[column - 1] && first[row - 1] == second[column]
-        if swapped { best = min(best, beforeLast[column - 1] + 1) }
-        current.append(best)
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[second.count]
+    EditDistance.between(Array(first.lowercased()), Array(second.lowercased()))
   }
 }

@@ -33,11 +33,15 @@ struct ConstraintGeometry {
 
   /// The mark of a constraint; `nil` when an item is not in the picture or not drawn.
   func mark(of constraint: NSLayoutConstraint, name: (UIView) -> String) -> ConstraintMark? {
-    guard !constraint.isBetweenDistances, let first = side(constraint.firstItem, constraint.firstAttribute) else {
+    guard !constraint.isBetweenDistances,
+      let first = side(constraint.firstItem, constraint.firstAttribute, besides: constraint.secondItem)
+    else {
       return nil
     }
     if first.isLength { return sizeMark(constraint, first, name) }
-    guard let second = side(constraint.secondItem, constraint.secondAttribute), second.axis == first.axis else {
+    guard let second = side(constraint.secondItem, constraint.secondAttribute, besides: constraint.firstItem),
+      second.axis == first.axis
+    else {
       return nil
     }
     return placeMark(constraint, first, second)
@@ -105,63 +109,53 @@ struct ConstraintGeometry {
 
   // MARK: Sides
 
-  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Side? {
-    guard let rect = rect(of: item) else { return nil }
-    let isRightToLeft = owner(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func across(_ place: CGFloat, _ rect: CGRect) -> Side { Side(axis: .horizontal, place: place, rect: rect) }
-    func down(_ place: CGFloat, _ rect: CGRect) -> Side { Side(axis: .vertical, place: place, rect: rect) }
-    let inner = insideMargins(item, rect)
-    var side: Side
-    switch attribute {
-    case .left: side = across(rect.minX, rect)
-    case .right: side = across(rect.maxX, rect)
-    case .leading: side = across(isRightToLeft ? rect.maxX : rect.minX, rect)
-    case .trailing: side = across(isRightToLeft ? rect.minX : rect.maxX, rect)
-    case .leftMargin: side = across(inner.minX, rect)
-    case .rightMargin: side = across(inner.maxX, rect)
-    case .leadingMargin: side = across(isRightToLeft ? inner.maxX : inner.minX, rect)
-    case .trailingMargin: side = across(isRightToLeft ? inner.minX : inner.maxX, rect)
-    case .top: side = down(rect.minY, rect)
-    case .bottom: side = down(rect.maxY, rect)
-    case .topMargin: side = down(inner.minY, rect)
-    case .bottomMargin: side = down(inner.maxY, rect)
-    case .centerX, .centerXWithinMargins:
-      side = across(attribute == .centerX ? rect.midX : inner.midX, rect)
-      side.isCenter = true
-    case .centerY, .centerYWithinMargins:
-      side = down(attribute == .centerY ? rect.midY : inner.midY, rect)
-      side.isCenter = true
-    case .firstBaseline, .lastBaseline:
-      side = down(baseline(of: item, attribute) ?? rect.maxY, rect)
-      side.isBaseline = true
-    case .width:
-      side = across(rect.minX, rect)
-      side.isLength = true
-    case .height:
-      side = down(rect.minY, rect)
-      side.isLength = true
-    case .notAnAttribute: return nil
-    }
+  /// The side of a constraint whose other side refers to `other`; nil for an item outside of the picture.
+  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, besides other: AnyObject?) -> Side? {
+    guard let owner = owner(of: item), owner.isDescendant(of: root),
+      let geometry = AttributeGeometry(attribute, in: LayoutDirection(owner.effectiveUserInterfaceLayoutDirection))
+    else { return nil }
+    let area = area(of: item, owner, geometry, besides: other)
+    var side = Side(axis: geometry.axis, place: 0, rect: CGRect(area.frame.inset(by: area.metrics.alignmentInsets)))
+    side.isLength = !geometry.isPosition
+    side.isCenter = geometry.part == .center
+    side.isBaseline = geometry.reference == .baseline
+    side.place = side.isLength ? side.along.lowerBound : CGFloat(geometry.value(in: area.frame, area.metrics))
     return side
+  }
+
+  /// The frame of an item in the picture, with the distances that its attributes depend on.
+  private func area(
+    of item: AnyObject?, _ owner: UIView, _ geometry: AttributeGeometry, besides other: AnyObject?
+  ) -> (frame: Rectangle, metrics: ItemMetrics) {
+    var metrics = ItemMetrics()
+    if let guide = item as? UILayoutGuide {
+      return (Rectangle(onPicture(guide.layoutFrame, of: owner)), metrics)
+    }
+    if let scrollView = owner as? UIScrollView, geometry.scrollArea == .content, let inner = self.owner(of: other),
+      inner !== scrollView, inner.isDescendant(of: scrollView)
+    {
+      return (Rectangle(onPicture(scrollView.contentLayoutGuide.layoutFrame, of: owner)), metrics)
+    }
+    let frame = onPicture(owner.bounds, of: owner)
+    let aligned = onPicture(owner.alignmentRect(forFrame: owner.bounds), of: owner)
+    metrics.alignmentInsets = insets(from: frame, to: aligned)
+    metrics.margins = insets(from: frame, to: onPicture(owner.bounds.inset(by: owner.layoutMargins), of: owner))
+    if let baseline = baseline(of: owner, isFirst: true) { metrics.firstBaseline = Double(baseline - aligned.minY) }
+    if let baseline = baseline(of: owner, isFirst: false) { metrics.lastBaseline = Double(aligned.maxY - baseline) }
+    return (Rectangle(frame), metrics)
+  }
+
+  private func insets(from outer: CGRect, to inner: CGRect) -> Insets {
+    Insets(
+      left: Double(inner.minX - outer.minX), top: Double(inner.minY - outer.minY),
+      right: Double(outer.maxX - inner.maxX), bottom: Double(outer.maxY - inner.maxY))
   }
 
   private func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The item's alignment rectangle in the picture; `nil` for an item outside of it.
-  private func rect(of item: AnyObject?) -> CGRect? {
-    guard let owner = owner(of: item), owner.isDescendant(of: root) else { return nil }
-    if let guide = item as? UILayoutGuide { return onPicture(guide.layoutFrame, of: owner) }
-    return onPicture(owner.alignmentRect(forFrame: owner.bounds), of: owner)
-  }
-
-  private func insideMargins(_ item: AnyObject?, _ rect: CGRect) -> CGRect {
-    guard let view = item as? UIView else { return rect }
-    return onPicture(view.bounds.inset(by: view.layoutMargins), of: view)
-  }
-
-  private func baseline(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-    guard var view = item as? UIView else { return nil }
-    let isFirst = attribute == .firstBaseline
+  /// The baseline of a view in the picture; nil without text.
+  private func baseline(of container: UIView, isFirst: Bool) -> CGFloat? {
+    var view = container
     // A container provides the baseline of another view, which may be a container itself.
     for _ in 0..<32 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout

@@ -76,7 +76,7 @@ struct LabelPlacer {
 
   private func covered(of rect: CGRect, by others: [CGRect]) -> CGFloat {
     others.reduce(0) { sum, other in
-      let common = Extent(rect).intersection(Extent(other))
+      let common = DrawnArea(rect).intersection(DrawnArea(other))
       return common.isNothing ? sum : sum + (common.right - common.left) * (common.bottom - common.top)
     }
   }

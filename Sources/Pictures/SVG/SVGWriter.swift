@@ -16,7 +16,7 @@ struct SVGWriter {
     /// The transform from the current coordinates to the page.
     var transform = CGAffineTransform.identity
     /// A rectangle of the page that contains the clip.
-    var clip: Extent
+    var clip: DrawnArea
     var isGroup = false
   }
 
@@ -39,7 +39,7 @@ struct SVGWriter {
 
   init(size: CGSize) {
     self.size = size
-    scopes = [Scope(clip: Extent(CGRect(origin: .zero, size: size)))]
+    scopes = [Scope(clip: DrawnArea(CGRect(origin: .zero, size: size)))]
   }
 
   /// Creates a writer for a definition, with an empty page and continued identifiers.
@@ -194,7 +194,7 @@ struct SVGWriter {
     let evenOdd = rule == .evenOdd ? #" clip-rule="evenodd""# : ""
     definitions += "<clipPath id=\"\(id)\">\(SVGText.shape(path))\(evenOdd)/></clipPath>\n"
     open("g clip-path=\"url(#\(id))\"")
-    current.clip = current.clip.intersection(Extent(path.controlPointBounds).applying(current.transform))
+    current.clip = current.clip.intersection(DrawnArea(path.controlPointBounds).applying(current.transform))
   }
 
   private mutating func stroke(_ path: DrawingCommand.Path, _ style: DrawingCommand.StrokeStyle, _ color: CGColor) {
@@ -256,9 +256,9 @@ struct SVGWriter {
   /// The attribute for a filter whose region includes the shadow.
   private mutating func filter(_ shadow: DrawingCommand.Shadow, around box: CGRect?, _ primitives: String) -> String {
     let id = id("s")
-    let page = Extent(CGRect(origin: .zero, size: size)).applying(current.transform.inverted())
+    let page = DrawnArea(CGRect(origin: .zero, size: size)).applying(current.transform.inverted())
     let reach = shadow.blur * 1.5 + 2 + max(abs(shadow.offset.width), abs(shadow.offset.height))
-    guard let room = (box.map(Extent.init) ?? page).grown(by: reach).rect else { return "" }
+    guard let room = (box.map(DrawnArea.init) ?? page).grown(by: reach).rect else { return "" }
     definitions +=
       #"<filter id="\#(id)" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" \#(SVGText.box(room))>\#(primitives)</filter>"#
       + "\n"

@@ -35,7 +35,7 @@ enum ConstraintMessages {
   private static func side(_ side: ConstraintFacts.Side) -> String {
     let name = side.subject.map(SubjectNames.shortName(of:)) ?? "?"
     let guide = side.guide.map { "." + GuideNames.name(ofGuideCalled: $0) } ?? ""
-    return name + guide + "." + side.attribute.describedName
+    return name + guide + "." + side.attribute.name
   }
 
   private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {

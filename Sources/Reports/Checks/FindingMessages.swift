@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import LayoutModel
 
 /// The messages for findings.
 public enum FindingMessages {
@@ -82,7 +83,7 @@ public enum FindingMessages {
     }
   }
 
-  private static func overlapSentence(_ box: Box, _ subjects: [Subject]) -> String {
+  private static func overlapSentence(_ box: Rectangle, _ subjects: [Subject]) -> String {
     let names = subjects.map(SubjectNames.name(of:))
     guard names.count == 2 else { return "views overlap" }
     return "\(names[0]) overlaps \(names[1]) by \(points(box.width))×\(points(box.height)) pt"
@@ -95,7 +96,7 @@ public enum FindingMessages {
   /// Returns a length with its unit.
   static func distance(_ value: Double) -> String { points(value) == "1" ? "1 point" : "\(points(value)) points" }
 
-  static func extent(_ size: Extent) -> String { "\(points(size.width))×\(points(size.height))" }
+  static func extent(_ size: Size) -> String { "\(points(size.width))×\(points(size.height))" }
 
-  private static func frame(_ box: Box) -> String { "[" + box.values.map(points).joined(separator: ", ") + "]" }
+  private static func frame(_ box: Rectangle) -> String { "[" + box.values.map(points).joined(separator: ", ") + "]" }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutChecks
+import LayoutModel
 
 /// The messages for recommended changes.
 public enum RemedyMessages {
@@ -29,7 +30,7 @@ public enum RemedyMessages {
     }
   }
 
-  private static func word(_ axis: FindingAxis) -> String {
+  private static func word(_ axis: LayoutAxis) -> String {
     axis == .horizontal ? "horizontal" : "vertical"
   }
 }

@@ -137,7 +137,7 @@ extension UIButton {
 
   /// Invalidates baseline constraints when the title is not where it would be at the button's fitting height.
   private func bringBaselinesUpToDate() {
-    guard !mentions.isEmpty, let old = baselines(inHeight: baselineHeight),
+    guard !referencingConstraints.isEmpty, let old = baselines(inHeight: baselineHeight),
       let new = baselines(inHeight: bounds.height)
     else { return }
     guard abs(old.first - new.first) > 0.001 || abs(old.last - new.last) > 0.001 else { return }

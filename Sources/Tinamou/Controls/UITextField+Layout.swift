@@ -157,7 +157,7 @@ extension UITextField {
   /// Updates constraints on the baseline, which moves with the height.
   func heightMayHaveChanged() {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-    let mentionsBaseline = mentions.contains { (constraint: NSLayoutConstraint) in
+    let mentionsBaseline = referencingConstraints.contains { (constraint: NSLayoutConstraint) in
       (constraint.firstItem === self && baselines.contains(constraint.firstAttribute))
         || (constraint.secondItem === self && baselines.contains(constraint.secondAttribute))
     }

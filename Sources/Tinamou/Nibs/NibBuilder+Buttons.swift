@@ -65,8 +65,8 @@ extension NibBuilder {
     if element.flag("showsActivityIndicator") { configuration.showsActivityIndicator = true }
     if let insets = element.element(key: "contentInsets").flatMap(InterfaceInsets.init) {
       configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-        trailing: CGFloat(insets.trailing))
+        top: CGFloat(insets.edges.top), leading: CGFloat(insets.edges.left), bottom: CGFloat(insets.edges.bottom),
+        trailing: CGFloat(insets.edges.right))
     }
     return configuration
   }

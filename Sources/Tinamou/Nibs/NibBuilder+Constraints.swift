@@ -71,28 +71,20 @@ extension NibBuilder {
       return nil
     }
     let made = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation(of: constraint), toItem: second?.item,
+      item: first, attribute: attribute, relatedBy: constraint.relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
       constant: CGFloat(constraint.constant(under: traits)))
     made.priority = UILayoutPriority(priority)
     return made
   }
 
-  private func relation(of constraint: InterfaceConstraint) -> NSLayoutConstraint.Relation {
-    switch constraint.relation {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-
   private func attribute(_ name: String, of constraint: InterfaceConstraint) -> NSLayoutConstraint.Attribute? {
     let word = constraint.element[name] ?? ""
-    guard let attribute = InterfaceAttribute(rawValue: word) else {
+    guard let attribute = LayoutAttribute(documentWord: word) else {
       note(.unknownWord(word, attribute: name), at: constraint.element, name)
       return nil
     }
-    return NSLayoutConstraint.Attribute(attribute)
+    return attribute
   }
 
   /// The view or guide with the identifier `id`. Returns `nil` when it is not installed in these size classes, and
@@ -108,40 +100,12 @@ extension NibBuilder {
   private func isPossible(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: Double
   ) -> Bool {
-    let other = second?.layoutAttribute ?? .notAnAttribute
+    let other = second ?? .notAnAttribute
     do {
-      try first.layoutAttribute.checkPairing(with: other, multiplier: multiplier)
+      try first.checkPairing(with: other, multiplier: multiplier)
       return true
     } catch {
       return false
-    }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Creates the attribute for a document's attribute name.
-  package init(_ attribute: InterfaceAttribute) {
-    switch attribute {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .width: self = .width
-    case .height: self = .height
-    case .centerX: self = .centerX
-    case .centerY: self = .centerY
-    case .baseline: self = .lastBaseline
-    case .firstBaseline: self = .firstBaseline
-    case .leftMargin: self = .leftMargin
-    case .rightMargin: self = .rightMargin
-    case .topMargin: self = .topMargin
-    case .bottomMargin: self = .bottomMargin
-    case .leadingMargin: self = .leadingMargin
-    case .trailingMargin: self = .trailingMargin
-    case .centerXWithinMargins: self = .centerXWithinMargins
-    case .centerYWithinMargins: self = .centerYWithinMargins
     }
   }
 }

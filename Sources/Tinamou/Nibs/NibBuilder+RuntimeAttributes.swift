@@ -44,12 +44,12 @@ extension NibBuilder {
     case "localizedString": return localizedValue(element)
     case "color": return child.flatMap { color($0) }
     case "image": return image("value", of: element)
-    case "size": return child.flatMap(InterfaceSize.init).map { CGSize(width: $0.width, height: $0.height) }
+    case "size": return child.flatMap(Size.init).map { CGSize(width: $0.width, height: $0.height) }
     case "point":
       guard let x = child?.number("x"), let y = child?.number("y") else { return nil }
       return CGPoint(x: x, y: y)
     case "rect":
-      return child.flatMap(InterfaceRect.init).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+      return child.flatMap(Rectangle.init).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     case "range":
       guard let location = child?.number("location"), let length = child?.number("length") else { return nil }
       return NSRange(location: Int(saturating: location), length: Int(saturating: length))

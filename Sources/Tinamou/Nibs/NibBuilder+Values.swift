@@ -34,14 +34,14 @@ extension NibBuilder {
   }
 
   func size(_ key: String, of element: MarkupElement) -> CGSize? {
-    element.element(key: key).flatMap(InterfaceSize.init).map { CGSize(width: $0.width, height: $0.height) }
+    element.element(key: key).flatMap(Size.init).map { CGSize(width: $0.width, height: $0.height) }
   }
 
   func insets(_ key: String, of element: MarkupElement) -> UIEdgeInsets? {
     guard let insets = element.element(key: key).flatMap(InterfaceInsets.init) else { return nil }
     return UIEdgeInsets(
-      top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-      right: CGFloat(insets.trailing))
+      top: CGFloat(insets.edges.top), left: CGFloat(insets.edges.left), bottom: CGFloat(insets.edges.bottom),
+      right: CGFloat(insets.edges.right))
   }
 
   // MARK: Colors

@@ -81,8 +81,8 @@ extension NibBuilder {
   private func applyMargins(_ element: MarkupElement, to view: UIView) {
     if let margins = element.element(key: "directionalLayoutMargins").flatMap(InterfaceInsets.init) {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: CGFloat(margins.top), leading: CGFloat(margins.leading), bottom: CGFloat(margins.bottom),
-        trailing: CGFloat(margins.trailing))
+        top: CGFloat(margins.edges.top), leading: CGFloat(margins.edges.left), bottom: CGFloat(margins.edges.bottom),
+        trailing: CGFloat(margins.edges.right))
     } else if let margins = insets("layoutMargins", of: element) {
       view.layoutMargins = margins
     }

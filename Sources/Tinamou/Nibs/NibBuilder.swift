@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import InterfaceDocuments
+import LayoutModel
 
 /// Creates live views from the elements of a document.
 ///
@@ -29,7 +30,7 @@ package final class NibBuilder {
   /// Objects that must live as long as the created objects.
   var retained: [AnyObject] = []
 
-  let imageSizes: [String: InterfaceSize]
+  let imageSizes: [String: Size]
   let namedColors: [String: MarkupElement]
   let fontFiles: [String: String]
 

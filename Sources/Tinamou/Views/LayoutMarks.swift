@@ -40,15 +40,15 @@ struct LayoutItemSlot {
   var fitting: Int32 = -1
   /// The host of the live engine while the item is in it, which avoids a walk to the root. The host clears it before it
   /// is deallocated.
-  private var hostReference: Uncounted<LayoutHost>?
+  private var hostReference: UnretainedReference<LayoutHost>?
 
   var host: LayoutHost? {
     get { hostReference?.object }
-    set { hostReference = newValue.map { Uncounted($0) } }
+    set { hostReference = newValue.map { UnretainedReference($0) } }
   }
 
   /// The item's index in the live engine or in the fitting engine; -1 when it is not in that engine.
-  func place(isLive: Bool) -> Int32 { isLive ? live : fitting }
+  func index(isLive: Bool) -> Int32 { isLive ? live : fitting }
 
   /// Removes the references to the live engine.
   mutating func leaveLiveEngine() {

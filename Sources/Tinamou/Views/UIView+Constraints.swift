@@ -72,7 +72,7 @@ extension UIView {
 
   func disown(_ guide: UILayoutGuide) {
     guard guide.storedOwner === self else { return }
-    for constraint in guide.mentions { constraint.uninstall() }
+    for constraint in guide.referencingConstraints { constraint.uninstall() }
     liveHost?.willRemove(guide)
     storedLayoutGuides.removeAll { $0 === guide }
     guide.storedOwner = nil

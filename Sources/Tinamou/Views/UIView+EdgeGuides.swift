@@ -33,7 +33,7 @@ extension UIView {
   func updateEdgeGuides() {
     for kind in [SystemGuideKind.topSupport, .bottomSupport] {
       guard let guide = marginState.systemGuides?[kind] else { continue }
-      for constraint in guide.mentions where constraint.isSystem && constraint.secondItem == nil {
+      for constraint in guide.referencingConstraints where constraint.isSystem && constraint.secondItem == nil {
         constraint.constant = length(of: kind)
       }
     }
@@ -44,7 +44,7 @@ extension UIView {
   func updateKeyboardGuide() {
     guard let guide = marginState.systemGuides?[.keyboard] as? UIKeyboardLayoutGuide else { return }
     let insets = keyboardInsets
-    for constraint in guide.mentions where constraint.isSystem && constraint.container === self {
+    for constraint in guide.referencingConstraints where constraint.isSystem && constraint.container === self {
       guard let constraint = constraint as? GuideEdgeConstraint else { continue }
       constraint.constant = constraint.edge.inset(of: insets)
     }

@@ -66,7 +66,7 @@ extension UIView {
         x: anchor.x - newBounds.width * storedAnchorPoint.x, y: anchor.y - newBounds.height * storedAnchorPoint.y),
       size: newBounds.size)
     if movesContent {
-      liveHost?.factsDidChange(of: self)
+      liveHost?.metricsDidChange(of: self)
       for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
       markNeedsLayout()
     }

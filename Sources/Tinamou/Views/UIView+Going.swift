@@ -14,10 +14,10 @@ extension UIView {
 
   /// Calls `body` with this view and each descendant, in no particular order. The stack does not grow with the depth.
   nonisolated private func forEachInSubtree(_ body: (UIView) -> Void) {
-    var pending = [Uncounted(self)]
+    var pending = [UnretainedReference(self)]
     while let view = pending.popLast() {
       body(view.object)
-      view.object.storedSubviews.forEachKept { pending.append(Uncounted($0)) }
+      view.object.storedSubviews.forEachKept { pending.append(UnretainedReference($0)) }
     }
   }
 

@@ -3,19 +3,19 @@
 extension UIView {
   nonisolated var storedSuperview: UIView? {
     get { superviewReference?.object }
-    set { superviewReference = newValue.map { Uncounted($0) } }
+    set { superviewReference = newValue.map { UnretainedReference($0) } }
   }
 
   /// The root view of this view's hierarchy.
   var root: UIView {
-    var view = Uncounted(self)
+    var view = UnretainedReference(self)
     while let superview = view.object.superviewReference { view = superview }
     return view.object
   }
 
   func isSelfOrDescendant(of other: UIView) -> Bool {
-    let other = Uncounted(other)
-    var current: Uncounted<UIView>? = Uncounted(self)
+    let other = UnretainedReference(other)
+    var current: UnretainedReference<UIView>? = UnretainedReference(self)
     while let view = current {
       if view == other { return true }
       current = view.object.superviewReference
@@ -25,10 +25,12 @@ extension UIView {
 
   /// The nearest common ancestor, which may be one of the two views; `nil` when they are in different hierarchies.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    UIView.nearestCommonAncestor(of: Uncounted(self), and: Uncounted(other))?.object
+    UIView.nearestCommonAncestor(of: UnretainedReference(self), and: UnretainedReference(other))?.object
   }
 
-  static func nearestCommonAncestor(of first: Uncounted<UIView>, and second: Uncounted<UIView>) -> Uncounted<UIView>? {
+  static func nearestCommonAncestor(of first: UnretainedReference<UIView>, and second: UnretainedReference<UIView>)
+    -> UnretainedReference<UIView>?
+  {
     // Usually one view is the superview of the other, or both have the same superview.
     if first == second || second.object.superviewReference == first { return first }
     if let superview = first.object.superviewReference,
@@ -36,7 +38,7 @@ extension UIView {
     {
       return superview
     }
-    var candidate: Uncounted<UIView>? = first
+    var candidate: UnretainedReference<UIView>? = first
     while let view = candidate {
       if second.object.isSelfOrDescendant(of: view.object) { return view }
       candidate = view.object.superviewReference
@@ -76,7 +78,7 @@ extension UIView {
     } else {
       storedSubviews.insert(view, at: Swift.max(0, index))
     }
-    view.superviewReference = Uncounted(self)
+    view.superviewReference = UnretainedReference(self)
     if oldWindow !== newWindow { view.forEachBelow { $0.storedWindow = newWindow } }
     view.didJoin(self)
     didAddSubview(view)
@@ -155,9 +157,9 @@ extension UIView {
   /// Removes from ancestors every constraint that refers to this view, a descendant, or a guide of one of them.
   private func removeConstraintsToOutside() {
     forEachBelow { view in
-      for constraint in view.mentions { constraint.uninstall(unlessBetween: view, and: self) }
+      for constraint in view.referencingConstraints { constraint.uninstall(unlessBetween: view, and: self) }
       for guide in view.storedLayoutGuides {
-        for constraint in guide.mentions { constraint.uninstall(unlessBetween: view, and: self) }
+        for constraint in guide.referencingConstraints { constraint.uninstall(unlessBetween: view, and: self) }
       }
     }
   }
@@ -199,7 +201,7 @@ extension NSLayoutConstraint {
   /// A constraint is installed on the view that it refers to or on an ancestor of it, usually the nearest.
   fileprivate func uninstall(unlessBetween view: UIView, and ancestor: UIView) {
     guard let container else { return }
-    var current: Uncounted<UIView>? = Uncounted(view)
+    var current: UnretainedReference<UIView>? = UnretainedReference(view)
     while let candidate = current {
       if candidate.object === container { return }
       if candidate.object === ancestor { break }

@@ -26,7 +26,7 @@ extension UIView {
   }
 
   private func markUpwards(_ mark: LayoutMarks) {
-    var current: Uncounted<UIView>? = Uncounted(self)
+    var current: UnretainedReference<UIView>? = UnretainedReference(self)
     while let view = current, !view.object.marks.contains(mark) {
       view.object.marks.insert(mark)
       if mark == .subtreeNeedsLayout, view.object.marks.contains(.reportsMarksBelow) {

@@ -15,14 +15,15 @@ extension UIView {
   func updateSystemGuides() {
     for (kind, guide) in marginState.systemGuides ?? [:] where kind == .layoutMargins || kind == .safeArea {
       let insets = insets(of: kind)
-      for constraint in guide.mentions where constraint.isSystem && constraint.container === self {
+      for constraint in guide.referencingConstraints where constraint.isSystem && constraint.container === self {
         guard let constraint = constraint as? GuideEdgeConstraint else { continue }
         constraint.constant = constraint.edge.inset(of: insets)
       }
     }
     updateEdgeGuides()
     guard let readable = marginState.systemGuides?[.readableContent] else { return }
-    for constraint in readable.mentions where constraint.secondItem == nil && constraint.container === self {
+    for constraint in readable.referencingConstraints
+    where constraint.secondItem == nil && constraint.container === self {
       constraint.constant = readableWidth
     }
   }
@@ -118,8 +119,8 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
 
     func identifier(for kind: SystemGuideKind) -> String {
       switch kind {
-      case .layoutMargins: "UIView-\(attribute.describedName)Margin-guide-constraint"
-      default: "UIViewSafeAreaLayoutGuide-\(attribute.describedName)"
+      case .layoutMargins: "UIView-\(attribute.name)Margin-guide-constraint"
+      default: "UIViewSafeAreaLayoutGuide-\(attribute.name)"
       }
     }
   }

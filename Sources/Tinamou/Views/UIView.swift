@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   // MARK: Hierarchy, stored
 
   /// The superview, which clears this reference when it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Uncounted<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: UnretainedReference<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The window, which clears this reference when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -82,7 +82,7 @@ open class UIView: UIResponder {
     }
     // From the end: the latest constraints are last in the lists that their items keep, where removal is cheapest.
     for index in heldConstraints.indices.reversed() {
-      Uncounted(heldConstraints[index]).with { $0.containerWillGo() }
+      UnretainedReference(heldConstraints[index]).with { $0.containerWillGo() }
     }
     releaseDescendants()
   }

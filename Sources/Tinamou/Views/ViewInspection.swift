@@ -29,7 +29,7 @@ public struct ViewInspection {
   /// The values of `attribute` (left, top, width or height, in the superview's coordinates) that the constraints allow,
   /// in points; `nil` for a view that constraints do not position. A determined attribute has a single value.
   public func possibleValues(of attribute: NSLayoutConstraint.Attribute) -> ClosedRange<Double>? {
-    view.liveHost?.interval(of: attribute.layoutAttribute, of: view)
+    view.liveHost?.interval(of: attribute, of: view)
   }
 
   /// The values of left, top, width and height (in the superview's coordinates, in points) that the constraints allow for

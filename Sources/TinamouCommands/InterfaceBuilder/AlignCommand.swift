@@ -14,16 +14,10 @@ public struct AlignCommand: TinamouCommand {
       """)
 
   @OptionGroup
-  var files: InterfaceFileOptions
-
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; the first does not move.", valueName: "view"))
-  var views: [String]
+  var options: InterfaceViewOptions
 
   @Option(parsing: .upToNextOption, help: ArgumentHelp("The attributes to align.", valueName: "entry[=value]"))
   var edges: [InterfaceAlignment]
-
-  @Option(help: "The frames to update: none, new-constraints or all.")
-  var updateFrames = InterfaceFrameUpdate.none
 
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
@@ -31,8 +25,8 @@ public struct AlignCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in
-      try document.align(views, edges, updating: updateFrames)
+    InterfaceEdit(files: options.files, terminal: terminal).perform { document throws(InterfaceCommandError) in
+      try document.align(options.views, edges, updating: options.updateFrames)
     }
   }
 }

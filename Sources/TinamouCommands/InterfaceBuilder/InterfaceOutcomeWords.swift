@@ -97,9 +97,9 @@ struct InterfaceOutcomeWords {
     return text(of: draft) + style.faint("  \(id)")
   }
 
-  private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.rawValue)" }
+  private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.documentWord)" }
 
-  private func text(of frame: InterfaceRect) -> String {
+  private func text(of frame: Rectangle) -> String {
     "(" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: ", ") + ")"
   }
 

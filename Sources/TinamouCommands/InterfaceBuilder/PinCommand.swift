@@ -14,10 +14,7 @@ public struct PinCommand: TinamouCommand {
       """)
 
   @OptionGroup
-  var files: InterfaceFileOptions
-
-  @Option(parsing: .upToNextOption, help: ArgumentHelp("The views; equal sizes follow the first.", valueName: "view"))
-  var views: [String]
+  var options: InterfaceViewOptions
 
   @Option(help: ArgumentHelp("The spacing above.", valueName: "spacing"))
   var top: InterfacePins.Spacing?
@@ -52,17 +49,14 @@ public struct PinCommand: TinamouCommand {
   @Option(parsing: .upToNextOption, help: ArgumentHelp("The alignments to add; see align.", valueName: "entry[=value]"))
   var align: [InterfaceAlignment] = []
 
-  @Option(help: "The frames to update: none, new-constraints or all.")
-  var updateFrames = InterfaceFrameUpdate.none
-
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in
-      try document.pin(views, pins, updating: updateFrames)
+    InterfaceEdit(files: options.files, terminal: terminal).perform { document throws(InterfaceCommandError) in
+      try document.pin(options.views, pins, updating: options.updateFrames)
     }
   }
 

@@ -16,7 +16,7 @@ enum NearestName {
     for candidate in candidates where candidate != name {
       let letters = lowercased(candidate)
       guard abs(letters.count - wanted.count) <= allowed, letters.count <= 64 else { continue }
-      let slips = distance(wanted, letters)
+      let slips = EditDistance.between(wanted, letters)
       guard slips <= allowed, slips < wanted.count else { continue }
       if let best, slips > best.slips || (slips == best.slips && comesFirst(best.candidate, candidate)) { continue }
       best = (candidate, slips)
@@ -30,25 +30,5 @@ enum NearestName {
 
   private static func lowercased(_ name: String) -> [UInt8] {
     name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-  }
-
-  /// The edit distance of two words, in which a swap of adjacent letters is one edit.
-  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for row in a.indices {
-      var current = [row + 1] + [Int](repeating: 0, count: b.count)
-      for column in b.indices {
-        let change = last[column] + (a[row] == b[column] ? 0 : 1)
-        var slips = min(change, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
-          slips = min(slips, beforeLast[column - 1] + 1)
-        }
-        current[column + 1] = slips
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[b.count]
   }
 }

@@ -21,10 +21,9 @@ extension FormatLowering {
     throws(VisualFormatError)
   {
     for (attribute, blockRange) in line.alignments {
-      let alongAxis: LayoutAttribute.FormatKind = line.axis.isHorizontal ? .horizontalPlace : .verticalPlace
-      if attribute.formatKind == alongAxis {
+      if attribute.isPosition, attribute.axis == line.edges.axis {
         throw VisualFormatError(
-          .alignmentAlongAxis(isHorizontal: line.axis.isHorizontal), blockRange ?? group.range,
+          .alignmentAlongAxis(isHorizontal: line.edges.axis == .horizontal), blockRange ?? group.range,
           caret: blockRange?.start ?? group.range.end)
       }
     }

@@ -15,7 +15,7 @@ extension FormatLowering {
   ) throws(VisualFormatError) {
     try claim(predicate.name)
     let quantity = try quantity(predicate.value, attribute, subject: member, allowsView: true)
-    var constraint = ConstraintDescription(
+    var constraint = FormatConstraint(
       first: member.item, firstAttribute: attribute, relation: predicate.relation, second: nil,
       secondAttribute: .notAnAttribute, multiplier: 1, constant: .points(0),
       priority: try priority(of: predicate), name: predicate.name?.text, purpose: .explicit,
@@ -41,20 +41,22 @@ extension FormatLowering {
   private func check(
     _ attribute: LayoutAttribute, against other: LayoutAttribute, _ range: SourceRange
   ) throws(VisualFormatError) {
-    guard attribute.formatKind == other.formatKind else { throw VisualFormatError(.incomparableAttributes, range) }
-    let mixes =
-      (attribute.isRelative && other.isAbsolute) || (attribute.isAbsolute && other.isRelative)
-    if mixes { throw VisualFormatError(.mixedDirections, range) }
+    guard attribute.isSize == other.isSize, attribute.isSize || attribute.axis == other.axis else {
+      throw VisualFormatError(.incomparableAttributes, range)
+    }
+    let kinds: Set = [attribute.kind, other.kind]
+    if kinds == [.directionalPosition, .absolutePosition] { throw VisualFormatError(.mixedDirections, range) }
   }
 }
 
 extension LayoutAttribute {
   /// The edge of the superview relative to which a position is measured; `nil` for dimensions.
   fileprivate var origin: LayoutAttribute? {
-    switch formatKind {
-    case .horizontalPlace: isRelative ? .leading : .left
-    case .verticalPlace: .top
-    case .size, .nothing: nil
+    switch kind {
+    case .directionalPosition: .leading
+    case .absolutePosition, .centerPosition: .left
+    case .verticalPosition: .top
+    case .size, .none: nil
     }
   }
 }

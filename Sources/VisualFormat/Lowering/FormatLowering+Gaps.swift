@@ -39,7 +39,7 @@ extension FormatLowering {
   ) throws(VisualFormatError) {
     for first in before {
       for second in after {
-        try connect(end(first, line.axis.far), end(second, line.axis.near), connection, &line)
+        try connect(end(first, line.edges.far), end(second, line.edges.near), connection, &line)
       }
     }
   }
@@ -51,10 +51,10 @@ extension FormatLowering {
     switch connection.kind {
     case .disconnected: return
     case .flush:
-      try append(gap(before, after, line.axis, .equal, .points(0), connection.range))
+      try append(gap(before, after, line.edges, .equal, .points(0), connection.range))
     case .standard:
-      let space = standardSpace(before, after, line.axis)
-      try append(gap(before, after, line.axis, .equal, space, connection.range))
+      let space = standardSpace(before, after, line.edges)
+      try append(gap(before, after, line.edges, .equal, space, connection.range))
     case .gap(let predicates):
       for predicate in predicates { try gap(before, after, predicate, &line) }
     case .equalSpacer(let predicates):
@@ -71,26 +71,26 @@ extension FormatLowering {
   ) throws(VisualFormatError) {
     let member = after.isSuperview ? before.member : after.member
     let quantity = try quantity(
-      predicate.value, line.axis.size, subject: member, allowsView: dialect == .extended)
+      predicate.value, line.edges.size, subject: member, allowsView: dialect == .extended)
     switch quantity {
     case .points(let points):
       try claim(predicate.name)
       var constraint = gap(
-        before, after, line.axis, predicate.relation, .points(points), predicate.range)
+        before, after, line.edges, predicate.relation, .points(points), predicate.range)
       constraint.priority = try priority(of: predicate)
       constraint.name = predicate.name?.text
       try append(constraint)
     case .multiple(let multiplier, let item, let attribute, let constant) where multiplier < 0:
       // Sizes are never negative, so a negative gap is represented by a spacer in the overlap.
       let spacer = try spacer("-", beside: member, &line)
-      try fill(after, before, with: spacer, line.axis, predicate.range)
+      try fill(after, before, with: spacer, line.edges, predicate.range)
       try size(
-        spacer, line.axis, predicate, .multiple(-multiplier, item, attribute, plus: -constant),
+        spacer, line.edges, predicate, .multiple(-multiplier, item, attribute, plus: -constant),
         relation: predicate.relation.reversed)
     case .multiple:
       let spacer = try spacer("-", beside: member, &line)
-      try fill(before, after, with: spacer, line.axis, predicate.range)
-      try size(spacer, line.axis, predicate, quantity, relation: predicate.relation)
+      try fill(before, after, with: spacer, line.edges, predicate.range)
+      try size(spacer, line.edges, predicate, quantity, relation: predicate.relation)
     }
   }
 
@@ -99,12 +99,12 @@ extension FormatLowering {
   /// The following item is the first one, as in UIKit's descriptions. When the chain runs against the coordinates, the
   /// items are swapped, so that a positive constant still separates them.
   private func gap(
-    _ before: End, _ after: End, _ axis: ChainAxis, _ relation: Relation,
-    _ constant: ConstraintDescription.Constant, _ range: SourceRange
-  ) -> ConstraintDescription {
-    let usesBaselines = axis.isBetweenBaselines && before.isView && after.isView
-    let (first, second) = axis.isReversed ? (before, after) : (after, before)
-    return ConstraintDescription(
+    _ before: End, _ after: End, _ edges: ChainEdges, _ relation: Relation,
+    _ constant: FormatConstraint.Constant, _ range: SourceRange
+  ) -> FormatConstraint {
+    let usesBaselines = edges.isBetweenBaselines && before.isView && after.isView
+    let (first, second) = edges.isReversed ? (before, after) : (after, before)
+    return FormatConstraint(
       first: first.item, firstAttribute: usesBaselines ? .firstBaseline : first.attribute,
       relation: relation, second: second.item,
       secondAttribute: usesBaselines ? .lastBaseline : second.attribute, multiplier: 1,
@@ -112,19 +112,19 @@ extension FormatLowering {
   }
 
   /// The standard spacing, a bare `-`, between two ends.
-  private func standardSpace(_ before: End, _ after: End, _ axis: ChainAxis)
-    -> ConstraintDescription.Constant
+  private func standardSpace(_ before: End, _ after: End, _ edges: ChainEdges)
+    -> FormatConstraint.Constant
   {
     guard let spacing else { return .standardSpace }
     guard before.isSuperview || after.isSuperview else {
-      return .points(axis.isHorizontal ? spacing.horizontal : spacing.vertical)
+      return .points(edges.axis == .horizontal ? spacing.horizontal : spacing.vertical)
     }
-    guard let edges = spacing.edges else { return .standardSpace }
-    switch before.isSuperview ? axis.near : axis.far {
-    case .top: return .points(edges.top)
-    case .bottom: return .points(edges.bottom)
-    case .left, .leading: return .points(edges.left)
-    default: return .points(edges.right)
+    guard let margins = spacing.edges else { return .standardSpace }
+    switch before.isSuperview ? edges.near : edges.far {
+    case .top: return .points(margins.top)
+    case .bottom: return .points(margins.bottom)
+    case .left, .leading: return .points(margins.left)
+    default: return .points(margins.right)
     }
   }
 
@@ -137,16 +137,16 @@ extension FormatLowering {
   ) throws(VisualFormatError) {
     let member = after.isSuperview ? before.member : after.member
     let spacer = try spacer("~", beside: member, &line)
-    try fill(before, after, with: spacer, line.axis, range)
+    try fill(before, after, with: spacer, line.edges, range)
     if let first = line.firstEqualSpacer {
-      try append(support(spacer, line.axis.size, first, line.axis.size, range))
+      try append(support(spacer, line.edges.size, first, line.edges.size, range))
     } else {
       line.firstEqualSpacer = spacer
     }
     for predicate in predicates {
       let quantity = try quantity(
-        predicate.value, line.axis.size, subject: member, allowsView: true)
-      try size(spacer, line.axis, predicate, quantity, relation: predicate.relation)
+        predicate.value, line.edges.size, subject: member, allowsView: true)
+      try size(spacer, line.edges, predicate, quantity, relation: predicate.relation)
     }
   }
 
@@ -164,18 +164,18 @@ extension FormatLowering {
 
   /// Constrains a spacer to reach from one end to the other.
   private mutating func fill(
-    _ start: End, _ end: End, with spacer: FormatItem, _ axis: ChainAxis, _ range: SourceRange
+    _ start: End, _ end: End, with spacer: FormatItem, _ edges: ChainEdges, _ range: SourceRange
   ) throws(VisualFormatError) {
-    try append(support(spacer, axis.near, start.item, start.attribute, range))
-    try append(support(end.item, end.attribute, spacer, axis.far, range))
+    try append(support(spacer, edges.near, start.item, start.attribute, range))
+    try append(support(end.item, end.attribute, spacer, edges.far, range))
   }
 
   /// The constraint that makes two attributes equal.
   func support(
     _ first: FormatItem, _ firstAttribute: LayoutAttribute, _ second: FormatItem,
     _ secondAttribute: LayoutAttribute, _ range: SourceRange
-  ) -> ConstraintDescription {
-    ConstraintDescription(
+  ) -> FormatConstraint {
+    FormatConstraint(
       first: first, firstAttribute: firstAttribute, relation: .equal, second: second,
       secondAttribute: secondAttribute, multiplier: 1, constant: .points(0), priority: .required,
       name: nil, purpose: .support, range: range)

@@ -5,22 +5,22 @@ import LayoutModel
 
 extension FormatLowering {
   /// Translates a predicate of a view's size along the chain.
-  mutating func size(_ member: Member, _ predicate: FormatPredicate, _ axis: ChainAxis)
+  mutating func size(_ member: Member, _ predicate: FormatPredicate, _ edges: ChainEdges)
     throws(VisualFormatError)
   {
     let quantity = try quantity(
-      predicate.value, axis.size, subject: member, allowsView: true)
-    try size(member.item, axis, predicate, quantity, relation: predicate.relation)
+      predicate.value, edges.size, subject: member, allowsView: true)
+    try size(member.item, edges, predicate, quantity, relation: predicate.relation)
   }
 
   /// Adds the constraint between an item's size along the chain and a quantity.
   mutating func size(
-    _ item: FormatItem, _ axis: ChainAxis, _ predicate: FormatPredicate, _ quantity: Quantity,
+    _ item: FormatItem, _ edges: ChainEdges, _ predicate: FormatPredicate, _ quantity: Quantity,
     relation: Relation
   ) throws(VisualFormatError) {
     try claim(predicate.name)
-    var constraint = ConstraintDescription(
-      first: item, firstAttribute: axis.size, relation: relation, second: nil,
+    var constraint = FormatConstraint(
+      first: item, firstAttribute: edges.size, relation: relation, second: nil,
       secondAttribute: .notAnAttribute, multiplier: 1, constant: .points(0),
       priority: try priority(of: predicate), name: predicate.name?.text, purpose: .size,
       range: predicate.range)
@@ -28,7 +28,7 @@ extension FormatLowering {
     case .points(let points):
       constraint.constant = .points(points)
     case .multiple(let multiplier, let other, let attribute, let constant):
-      guard attribute.formatKind == .size else {
+      guard attribute.isSize else {
         throw VisualFormatError(.incomparableAttributes, predicate.value.range)
       }
       constraint.second = other

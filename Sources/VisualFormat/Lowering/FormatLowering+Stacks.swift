@@ -11,8 +11,8 @@ extension FormatLowering {
     let neighbour: String
     /// The views and stacks in the stack.
     let children: [NameRange]
-    /// Whether the chain of the stack is horizontal.
-    let isHorizontal: Bool
+    /// The axis of the stack's chain.
+    let axis: LayoutAxis
     /// The source range of the definition.
     let range: SourceRange
     /// Whether the views are already constrained across the stack.
@@ -23,7 +23,7 @@ extension FormatLowering {
   private struct Definition {
     let name: FormatIdentifier
     let chain: FormatChain
-    let isHorizontal: Bool
+    let axis: LayoutAxis
   }
 
   /// Finds the stacks that statements define and assigns an item to each.
@@ -54,7 +54,7 @@ extension FormatLowering {
         if orientation == .both { throw repeated(view.name.first) }
         definitions.append(
           Definition(
-            name: view.name.first, chain: inner, isHorizontal: orientation == .horizontal))
+            name: view.name.first, chain: inner, axis: orientation == .horizontal ? .horizontal : .vertical))
         try find(in: inner, orientation, &definitions)
       }
     }
@@ -76,7 +76,7 @@ extension FormatLowering {
     stacks[name.text] = Stack(
       item: isView ? .view(name.text) : .generated(result.generated.count - 1), neighbour: inside,
       children: definition.chain.groups.flatMap { group in group.views.map { $0.name } },
-      isHorizontal: definition.isHorizontal, range: name.range)
+      axis: definition.axis, range: name.range)
   }
 
   /// The name of the first view in a stack, which may be in a nested stack.
@@ -96,16 +96,16 @@ extension FormatLowering {
   }
 
   /// Constrains the views of a stack to its position and size across it, on the first use of the stack on that axis.
-  mutating func placeStackAcross(_ member: Member, _ axis: ChainAxis) throws(VisualFormatError) {
-    guard let stack = stacks[member.name.text], stack.isHorizontal != axis.isHorizontal,
+  mutating func placeStackAcross(_ member: Member, _ edges: ChainEdges) throws(VisualFormatError) {
+    guard let stack = stacks[member.name.text], stack.axis != edges.axis,
       !stack.isPlacedAcross
     else { return }
     stacks[member.name.text]?.isPlacedAcross = true
     for children in stack.children {
       for child in try members(children) {
-        try append(support(child.item, axis.near, stack.item, axis.near, stack.range))
-        try append(support(child.item, axis.size, stack.item, axis.size, stack.range))
-        try placeStackAcross(child, axis)
+        try append(support(child.item, edges.near, stack.item, edges.near, stack.range))
+        try append(support(child.item, edges.size, stack.item, edges.size, stack.range))
+        try placeStackAcross(child, edges)
       }
     }
   }

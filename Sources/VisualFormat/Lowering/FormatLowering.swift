@@ -35,14 +35,14 @@ struct FormatLowering {
 
   /// The state of translating a statement along one axis.
   struct Line {
-    let axis: ChainAxis
+    let edges: ChainEdges
     /// The number of the statement, counted from 1.
     let number: Int
     /// The attributes that views share with the preceding ones, and the source range that requests it; `nil` for the
     /// options.
     let alignments: [(attribute: LayoutAttribute, range: SourceRange?)]
     /// The alignment constraints, which are added at the end of the statement.
-    var aligned: [ConstraintDescription] = []
+    var aligned: [FormatConstraint] = []
     /// The number of spacers in the statement.
     var spacers = 0
     /// The first equal spacer `~`, whose length the others share.
@@ -76,9 +76,9 @@ struct FormatLowering {
     case .chain(let chain) where statement.orientation == .depth:
       try lowerDepth(chain)
     case .chain(let chain):
-      for axis in ChainAxis.axes(of: statement.orientation, options: options) {
+      for edges in ChainEdges.all(of: statement.orientation, options: options) {
         var line = Line(
-          axis: axis, number: number, alignments: alignments(asked: statement.alignment))
+          edges: edges, number: number, alignments: alignments(asked: statement.alignment))
         try lower(chain, in: nil, &line)
         for constraint in line.aligned { try append(constraint) }
       }
@@ -100,8 +100,8 @@ struct FormatLowering {
       } else if let edge = chain.leading {
         for member in members {
           let start = try container(
-            of: member, in: stack, line.axis.near, edge.range, caret: group.range.end)
-          try connect(start, end(member, line.axis.near), edge.connection, &line)
+            of: member, in: stack, line.edges.near, edge.range, caret: group.range.end)
+          try connect(start, end(member, line.edges.near), edge.connection, &line)
         }
       }
       for view in group.views { try describe(view, &line) }
@@ -110,8 +110,8 @@ struct FormatLowering {
     guard let edge = chain.trailing else { return }
     for member in previous {
       let end = try container(
-        of: member, in: stack, line.axis.far, edge.range, caret: edge.range.end)
-      try connect(self.end(member, line.axis.far), end, edge.connection, &line)
+        of: member, in: stack, line.edges.far, edge.range, caret: edge.range.end)
+      try connect(self.end(member, line.edges.far), end, edge.connection, &line)
     }
   }
 
@@ -119,11 +119,11 @@ struct FormatLowering {
   private mutating func describe(_ view: ViewNode, _ line: inout Line) throws(VisualFormatError) {
     let members = try self.members(view)
     for member in members {
-      for predicate in view.predicates { try size(member, predicate, line.axis) }
+      for predicate in view.predicates { try size(member, predicate, line.edges) }
     }
     guard let member = members.first, stacks[member.name.text] != nil else { return }
     if let chain = view.stack { try lower(chain, in: member, &line) }
-    try placeStackAcross(member, line.axis)
+    try placeStackAcross(member, line.edges)
   }
 
   // MARK: Names
@@ -163,7 +163,7 @@ struct FormatLowering {
   // MARK: Output
 
   /// Adds a constraint to the result.
-  mutating func append(_ constraint: ConstraintDescription) throws(VisualFormatError) {
+  mutating func append(_ constraint: FormatConstraint) throws(VisualFormatError) {
     guard result.constraints.count < Self.mostConstraints else {
       throw VisualFormatError(.tooManyConstraints, constraint.range)
     }

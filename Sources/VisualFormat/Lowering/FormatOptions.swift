@@ -30,8 +30,7 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   var alignedAttributes: [LayoutAttribute] {
     LayoutAttribute.allCases.filter { attribute in
       let isEdgeMiddleOrBaseline =
-        attribute.rawValue <= LayoutAttribute.firstBaseline.rawValue && attribute.formatKind != .size
-        && attribute.formatKind != .nothing
+        attribute.rawValue <= LayoutAttribute.firstBaseline.rawValue && attribute.isPosition
       return isEdgeMiddleOrBaseline && contains(.align(attribute))
     }
   }

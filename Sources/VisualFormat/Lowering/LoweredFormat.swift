@@ -3,7 +3,7 @@
 /// The constraints and areas that a format describes, by the names in it.
 public struct LoweredFormat: Hashable, Sendable {
   /// The constraints, statement by statement: gaps and sizes in reading order, followed by alignments.
-  public var constraints: [ConstraintDescription] = []
+  public var constraints: [FormatConstraint] = []
 
   /// The spacers and stacks that constraints refer to by index.
   public var generated: [GeneratedItem] = []

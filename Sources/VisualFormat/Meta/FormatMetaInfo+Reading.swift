@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 extension FormatMetaInfo {
   /// Reads a comment, without its delimiters, if it contains information for tools.
   mutating func read(_ comment: String, prefix: String) {
@@ -109,7 +111,7 @@ extension StandardSpacing {
     case 6, 7:
       self.init(
         horizontal: numbers[4], vertical: numbers[5], depth: numbers.count == 7 ? numbers[6] : 1,
-        edges: Edges(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3]))
+        edges: Insets(left: numbers[3], top: numbers[0], right: numbers[1], bottom: numbers[2]))
     default: return nil
     }
   }
@@ -117,6 +119,6 @@ extension StandardSpacing {
   private init(evenly horizontal: Double, _ vertical: Double, depth: Double) {
     self.init(
       horizontal: horizontal, vertical: vertical, depth: depth,
-      edges: Edges(top: vertical, right: horizontal, bottom: vertical, left: horizontal))
+      edges: Insets(left: horizontal, top: vertical, right: horizontal, bottom: vertical))
   }
 }

@@ -4,26 +4,19 @@ import LayoutModel
 
 /// The names of attributes after a view's name, as in `b.height`.
 enum AttributeNames {
-  /// All names with their attributes. `baseline` is the older name of `lastBaseline`.
-  static let all: [(name: StaticString, attribute: LayoutAttribute)] = [
-    ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
-    ("leading", .leading), ("trailing", .trailing), ("width", .width), ("height", .height),
-    ("centerX", .centerX), ("centerY", .centerY),
-    ("firstBaseline", .firstBaseline), ("lastBaseline", .lastBaseline), ("baseline", .lastBaseline),
-    ("leftMargin", .leftMargin), ("rightMargin", .rightMargin),
-    ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
-    ("leadingMargin", .leadingMargin), ("trailingMargin", .trailingMargin),
-    ("centerXWithinMargins", .centerXWithinMargins), ("centerYWithinMargins", .centerYWithinMargins),
-  ]
+  /// The older name of `lastBaseline`.
+  private static let baseline = "baseline"
+
+  /// All names that a format may use.
+  static var all: [String] { LayoutAttribute.named.map(\.name) + [baseline] }
 
   /// The attribute with a name; `nil` if there is none.
   static func attribute(named name: String) -> LayoutAttribute? {
-    let letters = Array(name.utf8)
-    return all.first { letters.elementsEqual($0.name.bytes) }?.attribute
+    name.utf8.elementsEqual(baseline.utf8) ? .lastBaseline : LayoutAttribute(name: name)
   }
 
   /// The name of an attribute; `nil` for `notAnAttribute`.
   static func name(of attribute: LayoutAttribute) -> String? {
-    all.first { $0.attribute == attribute }?.name.string
+    attribute == .notAnAttribute ? nil : attribute.name
   }
 }

@@ -145,7 +145,7 @@ extension FormatParser {
   mutating func attribute() throws(VisualFormatError) -> FormatReference.Attribute {
     guard let name = identifier() else { throw failure(.expectedAttribute) }
     guard let attribute = AttributeNames.attribute(named: name.text) else {
-      let nearest = NearestName.of(name.text, among: AttributeNames.all.map { $0.name.string })
+      let nearest = NearestName.of(name.text, among: AttributeNames.all)
       throw VisualFormatError(
         .unknownAttribute(name.text), name.range, caret: name.range.end, suggestion: nearest)
     }

@@ -146,7 +146,7 @@ struct RandomSystem {
     let factor = Self.factor(row)
     return solver.insert(
       row.terms.map { Term(factor * Double($0.coefficient), variables[$0.variable]) },
-      Relation(rawValue: Int8(row.relation))!, constant: constant(of: row), priority: Self.priority(row.level))
+      Relation(rawValue: Int(row.relation))!, constant: constant(of: row), priority: Self.priority(row.level))
   }
 
   /// What the solver's row is multiplied by.

@@ -41,7 +41,7 @@ struct AlignTests {
     let constraints = document.scenes[0].roots[0].constraints
     #expect(Set(constraints.map(\.firstItem)) == ["a-view", "b-view"])
     #expect(constraints.allSatisfy { $0.secondItem == "root" && $0.constant == 12 })
-    #expect(constraints.allSatisfy { $0.firstAttribute?.rawValue == attribute && $0.priority == 1000 })
+    #expect(constraints.allSatisfy { $0.firstAttribute?.documentWord == attribute && $0.priority == 1000 })
   }
 
   @Test("three views give two constraints, both with the first")

@@ -163,9 +163,9 @@ extension InterfaceView {
   fileprivate var isMovable: Bool {
     guard isSubjectToConstraints, !isArranged, frame != nil else { return false }
     let places = root.tree.flatMap { $0.constraints(under: document.traits) }.filter { constraint in
-      [constraint.firstItem, constraint.secondItem].contains(id) && constraint.firstAttribute?.isDimension == false
+      [constraint.firstItem, constraint.secondItem].contains(id) && constraint.firstAttribute?.isSize == false
     }
-    return places.contains { $0.firstAttribute?.isHorizontal == true }
-      && places.contains { $0.firstAttribute?.isHorizontal == false }
+    return places.contains { $0.firstAttribute?.axis == .horizontal }
+      && places.contains { $0.firstAttribute?.axis == .vertical }
   }
 }

@@ -2,6 +2,7 @@
 
 import InterfaceBuilder
 import InterfaceDocuments
+import LayoutModel
 import Testing
 
 @MainActor
@@ -63,10 +64,10 @@ struct ResolveTests {
     ).document()
     try document.resolve(.updateFrames)
     let views = document.scenes[0].views
-    func frame(_ id: String) -> InterfaceRect? { views.first { $0.id == id }?.frame }
-    #expect(frame("effect") == InterfaceRect(x: 20, y: 40, width: 120, height: 70))
-    #expect(frame("content") == InterfaceRect(x: 0, y: 0, width: 120, height: 70))
-    #expect(frame("inside") == InterfaceRect(x: 8, y: 8, width: 104, height: 54))
+    func frame(_ id: String) -> Rectangle? { views.first { $0.id == id }?.frame }
+    #expect(frame("effect") == Rectangle(x: 20, y: 40, width: 120, height: 70))
+    #expect(frame("content") == Rectangle(x: 0, y: 0, width: 120, height: 70))
+    #expect(frame("inside") == Rectangle(x: 8, y: 8, width: 104, height: 54))
   }
 
   /// Two views at the leading margin, which is 20 by their frames; we predict 16.

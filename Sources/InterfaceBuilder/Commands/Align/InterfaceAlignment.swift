@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// An entry of the Align menu with its value.
 public struct InterfaceAlignment: Hashable, Sendable {
@@ -25,7 +26,7 @@ public struct InterfaceAlignment: Hashable, Sendable {
     case centerInContainerY = "center-in-container-y"
 
     /// The attribute to align.
-    public var attribute: InterfaceAttribute {
+    public var attribute: LayoutAttribute {
       switch self {
       case .leading: .leading
       case .trailing: .trailing

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// The contents of a constraint without its element in the document: `first = multiplier × second + constant`.
 public struct InterfaceConstraintDraft: Hashable, Sendable {
   /// The constrained attribute.
   public var first: InterfaceTerm
   /// The relation between the sides. The default is `.equal`.
-  public var relation = InterfaceConstraint.Relation.equal
+  public var relation = LayoutRelation.equal
   /// The attribute on the second side; `nil` if it is a constant.
   public var second: InterfaceTerm?
   /// The multiplier of the second side, as written; `nil` for 1.
@@ -58,8 +59,8 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
 
   /// A text that describes the constraint, from which an identifier is generated.
   var purpose: String {
-    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.rawValue)" }
-    return ([holder, relation.rawValue, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
+    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.documentWord)" }
+    return ([holder, relation.documentWord, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
       .joined(separator: " ")
   }
 
@@ -81,10 +82,10 @@ public struct InterfaceTerm: Hashable, Sendable {
   /// The identifier of a view or a guide.
   public var item: String
   /// The attribute of the item.
-  public var attribute: InterfaceAttribute
+  public var attribute: LayoutAttribute
 
   /// Creates a term for an attribute of the item with the identifier `item`.
-  public init(_ item: String, _ attribute: InterfaceAttribute) {
+  public init(_ item: String, _ attribute: LayoutAttribute) {
     self.item = item
     self.attribute = attribute
   }

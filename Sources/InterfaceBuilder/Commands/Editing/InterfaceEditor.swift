@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// Edits a document as Interface Builder does, and records each change.
 ///
@@ -64,7 +65,7 @@ final class InterfaceEditor {
   // MARK: Views
 
   /// Sets the stored frame of `view`.
-  func setFrame(of view: InterfaceView, to frame: InterfaceRect) {
+  func setFrame(of view: InterfaceView, to frame: Rectangle) {
     let old = view.frame
     let element = view.element.element(key: "frame") ?? makeFrame(in: view.element)
     let numbers: [(name: String, value: Double, before: Double?)] = [

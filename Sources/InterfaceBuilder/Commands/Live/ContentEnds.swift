@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// The ends of the content areas of scroll views on the canvas.
 ///
@@ -31,9 +32,9 @@ struct ContentEnds {
 
   /// Moves the ends of the content areas of `layout` from the solved positions to those that the stored frames imply.
   func move(in layout: inout StoredLayout) {
-    for view in scrollViews where layout[view.id]?.isRightToLeft == false {
+    for view in scrollViews where layout[view.id]?.direction == .leftToRight {
       let guide = view.guides.first { $0.kind == .scrollContent }?.id
-      for axis in InterfaceAxis.allCases {
+      for axis in LayoutAxis.allCases {
         let moves = moves(of: [view.id, guide].compactMap(\.self), in: view.id, along: axis, layout)
         guard let move = Self.agreed(moves) else { continue }
         layout.moveContentEnd(of: view.id, along: axis, by: move, guide: guide)
@@ -44,13 +45,13 @@ struct ContentEnds {
   /// Returns, for each constraint with a view inside, the distance by which the end of `items` would have to move to
   /// satisfy it.
   private func moves(
-    of items: [String], in scrollView: String, along axis: InterfaceAxis, _ layout: StoredLayout
+    of items: [String], in scrollView: String, along axis: LayoutAxis, _ layout: StoredLayout
   ) -> [Move] {
     drafts.flatMap { draft -> [Move] in
       guard let second = draft.second, let shown = layout.constant(of: draft) else { return [] }
       let difference = shown - draft.constant
       return [(draft.first, second, -difference), (second, draft.first, difference)].compactMap { end, other, move in
-        let isEnd = items.contains(end.item) && end.attribute.side == axis.end && !end.attribute.isMargin
+        let isEnd = items.contains(end.item) && end.attribute.side == axis.end && !end.attribute.dependsOnMargins
         return isEnd && !items.contains(other.item) && layout.contains(scrollView, other.item)
           ? Move(distance: move, priority: draft.priority) : nil
       }

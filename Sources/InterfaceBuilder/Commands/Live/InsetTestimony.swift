@@ -55,7 +55,7 @@ struct InsetTestimony {
     var result: [ImpliedInsets.Edge: [Witness]] = [:]
     for draft in drafts {
       guard let second = draft.second, let shown = stored.constant(of: draft),
-        stored[draft.holder]?.isRightToLeft == false
+        stored[draft.holder]?.direction == .leftToRight
       else { continue }
       // The distance by which the second side would have to move to satisfy the constraint.
       let difference = shown - draft.constant
@@ -70,7 +70,7 @@ struct InsetTestimony {
 
   /// Returns the inset that `term` refers to, if `other` is an edge of a trusted view inside.
   private func edge(_ term: InterfaceTerm, besides other: InterfaceTerm) -> ImpliedInsets.Edge? {
-    guard answers.contains(other.item), suspects?.contains(other.item) != true, !other.attribute.isMargin,
+    guard answers.contains(other.item), suspects?.contains(other.item) != true, !other.attribute.dependsOnMargins,
       other.attribute.side != nil
     else { return nil }
     if let guide = guides[term.item] {
@@ -83,7 +83,7 @@ struct InsetTestimony {
       default: return nil
       }
     }
-    guard term.attribute.isMargin, let side = term.attribute.side, stored.contains(term.item, other.item) else {
+    guard term.attribute.dependsOnMargins, let side = term.attribute.side, stored.contains(term.item, other.item) else {
       return nil
     }
     return ImpliedInsets.Edge(item: term.item, kind: .margin, side: side)
@@ -92,7 +92,7 @@ struct InsetTestimony {
   /// Returns the predicted inset.
   private func predicted(_ edge: ImpliedInsets.Edge) -> Double? {
     guard let item = stored[edge.item] else { return nil }
-    if edge.kind == .margin { return item.margins[edge.side] }
+    if edge.kind == .margin { return item.metrics.margins[edge.side] }
     guard let owner = item.container.flatMap({ stored[$0] })?.frame else { return nil }
     let guide = item.frame
     switch (edge.side, edge.kind) {
@@ -125,11 +125,11 @@ struct InsetTestimony {
 
   /// Returns whether a sibling or the superview also holds `view` along `axis`, and the stored frame satisfies that
   /// constraint.
-  private func isHeldElsewhere(_ view: String, along axis: InterfaceAxis) -> Bool {
+  private func isHeldElsewhere(_ view: String, along axis: LayoutAxis) -> Bool {
     drafts.contains { draft in
       guard draft.isFirm, let second = draft.second, draft.items.count == 2, draft.items.contains(view),
-        !draft.first.attribute.isDimension, draft.first.attribute.isHorizontal == (axis == .horizontal),
-        [draft.first, second].allSatisfy({ guides[$0.item] == nil && !$0.attribute.isMargin }),
+        !draft.first.attribute.isSize, draft.first.attribute.axis == axis,
+        [draft.first, second].allSatisfy({ guides[$0.item] == nil && !$0.attribute.dependsOnMargins }),
         draft.items.allSatisfy({ $0 == view || !stored.contains(view, $0) }),
         let shown = stored.constant(of: draft)
       else { return false }
@@ -162,7 +162,7 @@ extension InterfaceConstraintDraft {
   var isFirm: Bool { priority >= 999 }
 }
 
-extension InterfaceAttribute {
+extension LayoutAttribute {
   /// The side whose edge or margin the attribute is; `nil` for sizes, centers and baselines.
   var side: InterfaceSide? {
     switch self {

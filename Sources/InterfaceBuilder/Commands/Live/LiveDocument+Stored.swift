@@ -20,8 +20,7 @@ extension LiveDocument {
     for view in root.tree {
       guard let live = views[view.id] else { continue }
       let container = view.container?.id
-      let stored = source == .document ? view.frame ?? InterfaceRect(live.frame) : InterfaceRect(live.frame)
-      var frame = Rectangle(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+      var frame = source == .document ? view.frame ?? Rectangle(live.frame) : Rectangle(live.frame)
       if let container {
         frame = frames[container].map { frame.moved(by: $0) } ?? frame
       } else {
@@ -41,12 +40,16 @@ extension LiveDocument {
     _ view: InterfaceView, _ live: UIView, in container: String?, _ frame: Rectangle
   ) -> StoredItem {
     let aligned = live.alignmentRect(forFrame: live.bounds)
+    let firstBaseline = baseline(of: live, at: \.forFirstBaselineLayout, \.first)
+    let lastBaseline = baseline(of: live, at: \.forLastBaselineLayout, \.last)
+    var metrics = ItemMetrics()
+    metrics.alignmentInsets = Insets(live.alignmentInsetsForLayout)
+    metrics.margins = Insets(live.layoutMargins)
+    metrics.firstBaseline = firstBaseline.map { $0 - Double(aligned.minY) } ?? 0
+    metrics.lastBaseline = lastBaseline.map { Double(aligned.maxY) - $0 } ?? 0
     return StoredItem(
-      id: view.id, container: container, frame: frame, alignmentInsets: Insets(live.alignmentInsetsForLayout),
-      margins: Insets(live.layoutMargins),
-      firstBaseline: baseline(of: live, at: \.forFirstBaselineLayout, \.first).map { $0 - Double(aligned.minY) },
-      lastBaseline: baseline(of: live, at: \.forLastBaselineLayout, \.last).map { Double(aligned.maxY) - $0 },
-      isRightToLeft: live.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      id: view.id, container: container, frame: frame, metrics: metrics, hasText: firstBaseline != nil,
+      direction: LayoutDirection(live.effectiveUserInterfaceLayoutDirection))
   }
 
   /// Returns a baseline in the coordinates of `view`: its own, or that of the view that provides it.
@@ -86,12 +89,5 @@ extension LiveDocument {
         x: frame.x, y: frame.y, width: guide.isOpen(.width) || solved.width <= 0 ? width : Double(solved.width),
         height: guide.isOpen(.height) || solved.height <= 0 ? height : Double(solved.height)),
       of: view.id, guide: view.guides.first { $0.kind == .scrollContent }?.id)
-  }
-}
-
-extension Insets {
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      left: Double(insets.left), top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom))
   }
 }

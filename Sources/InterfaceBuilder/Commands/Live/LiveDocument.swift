@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// A live layout of a document's views, for queries and trials.
@@ -16,7 +17,7 @@ package final class LiveDocument {
   /// The top-level views.
   package let roots: [InterfaceView]
   /// The axes along which the stored size of each view is its content size. Empty by default.
-  private(set) var ownSizes: [String: Set<InterfaceAxis>] = [:]
+  private(set) var ownSizes: [String: Set<LayoutAxis>] = [:]
   /// The margins, safe areas and bars that differ from the predicted ones.
   package internal(set) var insets: ImpliedInsets
 
@@ -64,15 +65,15 @@ package final class LiveDocument {
   // MARK: Queries
 
   /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
-  func openness(of id: String, along axis: InterfaceAxis) -> Openness {
-    guard let view = views[id] else { return Openness(place: false, size: false) }
+  func openness(of id: String, along axis: LayoutAxis) -> Openness {
+    guard let view = views[id] else { return Openness(position: false, size: false) }
     guard !isLeftOut(view) else {
-      return Openness(place: true, size: ownSizes[id]?.contains(axis) != true)
+      return Openness(position: true, size: ownSizes[id]?.contains(axis) != true)
     }
-    guard view.hasAmbiguousLayout else { return Openness(place: false, size: false) }
+    guard view.hasAmbiguousLayout else { return Openness(position: false, size: false) }
     let inspection = view.inspection
     return Openness(
-      place: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
+      position: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
       size: isOpen(inspection.possibleValues(of: axis == .horizontal ? .width : .height)))
   }
 
@@ -99,12 +100,12 @@ package final class LiveDocument {
   }
 
   /// Returns the solved frame of the view with the identifier `id`, rounded to pixels, in its superview's coordinates.
-  package func frame(of id: String) -> InterfaceRect? { views[id].map { InterfaceRect($0.frame) } }
+  package func frame(of id: String) -> Rectangle? { views[id].map { Rectangle($0.frame) } }
 
   /// Returns the frame before rounding to pixels.
-  package func exactFrame(of id: String) -> InterfaceRect? {
+  package func exactFrame(of id: String) -> Rectangle? {
     guard let view = views[id] else { return nil }
-    return InterfaceRect(view.inspection.unroundedFrame ?? view.frame)
+    return Rectangle(view.inspection.unroundedFrame ?? view.frame)
   }
 
   /// Returns the view or guide with the identifier `id`.
@@ -129,9 +130,9 @@ package final class LiveDocument {
       second = item
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: NSLayoutConstraint.Attribute(draft.first.attribute), relatedBy: .equal, toItem: second,
-      attribute: draft.second.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute,
-      multiplier: CGFloat(draft.factor), constant: CGFloat(draft.constant))
+      item: first, attribute: draft.first.attribute, relatedBy: .equal, toItem: second,
+      attribute: draft.second?.attribute ?? .notAnAttribute, multiplier: CGFloat(draft.factor),
+      constant: CGFloat(draft.constant))
     holder.addConstraint(constraint)
     return constraint
   }
@@ -139,27 +140,22 @@ package final class LiveDocument {
 
 /// What constraints do not determine for a view along one axis.
 struct Openness: Hashable {
-  var place: Bool
+  var position: Bool
   var size: Bool
 
-  var isClosed: Bool { !place && !size }
+  var isClosed: Bool { !position && !size }
   /// The number of undetermined values: position, size or both.
-  var count: Int { (place ? 1 : 0) + (size ? 1 : 0) }
+  var count: Int { (position ? 1 : 0) + (size ? 1 : 0) }
 }
 
-extension InterfaceRect {
-  init(_ frame: CGRect) {
-    self.init(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
-  }
-
+extension Rectangle {
   /// Returns the maximum difference of two coordinates or sizes, in points.
-  package func distance(to other: InterfaceRect) -> Double {
+  package func distance(to other: Rectangle) -> Double {
     max(max(abs(x - other.x), abs(y - other.y)), max(abs(width - other.width), abs(height - other.height)))
   }
 
   /// Returns the interval of the rectangle along `axis`.
-  func span(along axis: InterfaceAxis) -> Span {
-    axis == .horizontal ? Span(start: x, length: width) : Span(start: y, length: height)
+  func span(along axis: LayoutAxis) -> Span {
+    Span(start: origin(along: axis), length: length(along: axis))
   }
 }

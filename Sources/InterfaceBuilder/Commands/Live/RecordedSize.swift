@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// The stored size of a control, as far as it can be the size of its content.
@@ -15,8 +16,8 @@ struct RecordedSize {
   private(set) var height: CGFloat?
 
   /// The axes along which the stored size is the content size.
-  var axes: Set<InterfaceAxis> {
-    var axes: Set<InterfaceAxis> = []
+  var axes: Set<LayoutAxis> {
+    var axes: Set<LayoutAxis> = []
     if width != nil { axes.insert(.horizontal) }
     if height != nil { axes.insert(.vertical) }
     return axes

@@ -79,7 +79,7 @@ struct PinDrafts {
 
   private func sizes() -> [InterfaceConstraintDraft] {
     selection.views.flatMap { view in
-      [(InterfaceAxis.horizontal, pins.width), (.vertical, pins.height)].compactMap { axis, value in
+      [(LayoutAxis.horizontal, pins.width), (.vertical, pins.height)].compactMap { axis, value in
         value.flatMap { size($0, along: axis, of: view) }
       }
     }
@@ -87,14 +87,14 @@ struct PinDrafts {
 
   /// Returns the value of a fixed size. There is no standard size, so `.standard` means the current one.
   private func size(
-    _ value: InterfaceValue, along axis: InterfaceAxis, of view: InterfaceView
+    _ value: InterfaceValue, along axis: LayoutAxis, of view: InterfaceView
   ) -> InterfaceConstraintDraft? {
     let draft = InterfaceConstraintDraft(InterfaceTerm(view.id, axis.size), equals: nil, plus: 0, in: view.id)
     guard case .points(let points) = value else { return canvas.fitted(draft) }
     return InterfaceConstraintDraft(draft.first, equals: nil, plus: points, in: view.id)
   }
 
-  private func equalSizes(along axis: InterfaceAxis) throws(InterfaceCommandError) -> [InterfaceConstraintDraft] {
+  private func equalSizes(along axis: LayoutAxis) throws(InterfaceCommandError) -> [InterfaceConstraintDraft] {
     try selection.requireCount(2)
     let first = selection.views[0]
     var drafts: [InterfaceConstraintDraft] = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 extension InterfaceCommandRun {
   /// Sets the constants of constraints between a view of `ids`, or its contents, and something outside to the values
@@ -48,7 +49,7 @@ extension InterfaceCommandRun {
     let given = solved.constant(of: draft).flatMap(draft.violation)
     if let given, LayoutStatus.isSame(given, violation) { return true }
     let isLikely = given.map { ($0 < 0) == (violation < 0) } ?? (draft.priority <= Self.contentHugging)
-    return isLikely && (draft.first.attribute.isDimension || draft.items.contains { isHeld($0, like: draft, stored) })
+    return isLikely && (draft.first.attribute.isSize || draft.items.contains { isHeld($0, like: draft, stored) })
   }
 
   /// The default content hugging priority of views.
@@ -64,8 +65,8 @@ extension InterfaceCommandRun {
     return holders.flatMap { $0.constraints(under: document.traits) }.contains { constraint in
       guard let other = InterfaceConstraintDraft(constraint, under: document.traits), other.priority == 1000,
         other.relation == .equal, other.items.contains(view), other.items.count == 2,
-        !other.first.attribute.isDimension,
-        other.first.attribute.isHorizontal == draft.first.attribute.isHorizontal,
+        !other.first.attribute.isSize,
+        other.first.attribute.axis == draft.first.attribute.axis,
         let shown = stored.constant(of: other)
       else { return false }
       return other.violation(by: shown) == nil
@@ -94,7 +95,7 @@ extension InterfaceConstraintDraft {
   }
 }
 
-extension InterfaceAttribute {
+extension LayoutAttribute {
   /// The contribution of the attribute to the rounding error of a constraint, in points.
   fileprivate var rounding: Double {
     switch self {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import VisualFormat
 
 /// Finds views by identifier or name.
 struct InterfaceNames {
@@ -40,24 +41,10 @@ struct InterfaceNames {
     return
       names
       .filter { seen.insert($0).inserted && $0.count <= 60 }
-      .map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
+      .map { (name: $0, distance: EditDistance.between(wanted, Array($0.lowercased()))) }
       .filter { $0.distance <= max(2, wanted.count / 3) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(3)
       .map(\.name)
-  }
-
-  /// Returns the edit distance: the number of characters to insert, delete or replace.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var previous = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      for (column, other) in second.enumerated() {
-        let replaced = previous[column] + (letter == other ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
-      }
-      previous = current
-    }
-    return previous[second.count]
   }
 }

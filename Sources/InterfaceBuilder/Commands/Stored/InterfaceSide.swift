@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// A side of a view. The raw values are the words of the command line.
 public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
   case top, leading, trailing, bottom
 
   /// The axis perpendicular to the side.
-  public var axis: InterfaceAxis { self == .leading || self == .trailing ? .horizontal : .vertical }
+  public var axis: LayoutAxis { self == .leading || self == .trailing ? .horizontal : .vertical }
 
   /// Whether the side is the start of its axis.
   public var isStart: Bool { self == .top || self == .leading }
@@ -16,7 +17,7 @@ public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
   public var opposite: InterfaceSide { isStart ? axis.end : axis.start }
 
   /// The attribute of the edge.
-  public var edge: InterfaceAttribute {
+  public var edge: LayoutAttribute {
     switch self {
     case .top: .top
     case .leading: .leading
@@ -26,7 +27,7 @@ public enum InterfaceSide: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The attribute of the margin inside the edge.
-  public var margin: InterfaceAttribute {
+  public var margin: LayoutAttribute {
     switch self {
     case .top: .topMargin
     case .leading: .leadingMargin

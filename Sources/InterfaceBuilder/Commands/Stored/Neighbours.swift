@@ -39,12 +39,12 @@ struct Neighbours {
 
   private func findSiblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
     guard let container = canvas[view]?.container, let own = canvas.span(of: view, along: side.axis, in: container),
-      let across = canvas.span(of: view, along: side.axis.other, in: container)
+      let across = canvas.span(of: view, along: side.axis.perpendicular, in: container)
     else { return [] }
     return (canvas.subviews[container] ?? [])
       .compactMap { sibling -> PinTarget? in
         guard sibling != view, let span = canvas.span(of: sibling, along: side.axis, in: container),
-          let spanAcross = canvas.span(of: sibling, along: side.axis.other, in: container),
+          let spanAcross = canvas.span(of: sibling, along: side.axis.perpendicular, in: container),
           across.overlap(with: spanAcross) > Self.tolerance
         else { return nil }
         let gap = side.isStart ? own.start - span.end : span.start - own.end

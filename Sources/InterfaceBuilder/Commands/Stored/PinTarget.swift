@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// An edge that a side of a view can be pinned to.
 struct PinTarget: Hashable {
@@ -25,7 +26,7 @@ struct PinTarget: Hashable {
   ///
   /// The distance is 8 between siblings and to the area free of bars, 20 to a superview's edge, and 0 to a margin,
   /// because a margin is itself a distance.
-  func standardDistance(along axis: InterfaceAxis) -> Double {
+  func standardDistance(along axis: LayoutAxis) -> Double {
     switch kind {
     case .sibling, .layoutGuide: 8
     case .superview: 20

@@ -42,7 +42,7 @@ struct StoredLayout {
 
   /// Moves the end of the content area of the scroll view with the identifier `id`, and of its guide, by `distance`
   /// along `axis`.
-  mutating func moveContentEnd(of id: String, along axis: InterfaceAxis, by distance: Double, guide: String?) {
+  mutating func moveContentEnd(of id: String, along axis: LayoutAxis, by distance: Double, guide: String?) {
     guard var frame = items[id]?.contentFrame else { return }
     if axis == .horizontal { frame.width += distance } else { frame.height += distance }
     setContentFrame(frame, of: id, guide: guide)
@@ -59,7 +59,8 @@ struct StoredLayout {
     guard let term = draft.second else { return first }
     guard let second = value(of: term, besides: draft.first, in: holder) else { return nil }
     let isMirrored =
-      holder.isRightToLeft && (draft.first.attribute.isDirectional || term.attribute.isDirectional)
+      holder.direction == .rightToLeft
+      && [draft.first, term].contains { $0.attribute.kind == .directionalPosition }
     return (first - draft.factor * second) * (isMirrored ? -1 : 1)
   }
 
@@ -74,18 +75,17 @@ struct StoredLayout {
   private func value(of term: InterfaceTerm, besides other: InterfaceTerm?, in holder: StoredItem) -> Double? {
     guard let item = items[term.item] else { return nil }
     let isFromInside = other.map { contains(term.item, $0.item) } ?? false
-    let value = item.value(of: term.attribute, isFromInside: isFromInside, isRightToLeft: holder.isRightToLeft)
-    if term.attribute.isDimension { return value }
-    return value - (term.attribute.isHorizontal ? holder.frame.x : holder.frame.y)
+    let value = item.value(of: term.attribute, isFromInside: isFromInside, in: holder.direction)
+    guard term.attribute.isPosition, let axis = term.attribute.axis else { return value }
+    return value - holder.frame.origin(along: axis)
   }
 
   /// Returns the intervals of the items of `draft` along its axis, in its holder's coordinates.
   func spans(of draft: InterfaceConstraintDraft) -> [Span] {
     guard let holder = items[draft.holder] else { return [] }
+    let axis = draft.first.attribute.axis ?? .vertical
     return draft.items.compactMap { items[$0]?.frame }.map { frame in
-      draft.first.attribute.isHorizontal
-        ? Span(start: frame.x - holder.frame.x, length: frame.width)
-        : Span(start: frame.y - holder.frame.y, length: frame.height)
+      Span(start: frame.origin(along: axis) - holder.frame.origin(along: axis), length: frame.length(along: axis))
     }
   }
 
@@ -93,12 +93,12 @@ struct StoredLayout {
 
   /// Returns the interval of an item's alignment rectangle along `axis`, measured from the start of the view with the
   /// identifier `container` in its layout direction.
-  func span(of id: String, along axis: InterfaceAxis, in container: String) -> Span? {
+  func span(of id: String, along axis: LayoutAxis, in container: String) -> Span? {
     guard let item = items[id], let container = items[container] else { return nil }
     let outer = container.contentFrame ?? container.aligned
     let inner = id == container.id ? outer : item.aligned
     guard axis == .horizontal else { return Span(start: inner.y - outer.y, length: inner.height) }
-    let start = container.isRightToLeft ? outer.x + outer.width - inner.x - inner.width : inner.x - outer.x
+    let start = container.direction == .rightToLeft ? outer.x + outer.width - inner.x - inner.width : inner.x - outer.x
     return Span(start: start, length: inner.width)
   }
 }
@@ -113,14 +113,4 @@ struct Span: Hashable {
 
   /// Returns the length of the common part; negative for the gap between the intervals.
   func overlap(with other: Span) -> Double { min(end, other.end) - max(start, other.start) }
-}
-
-extension InterfaceAttribute {
-  /// Whether the attribute means another side in a right-to-left layout.
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
 }

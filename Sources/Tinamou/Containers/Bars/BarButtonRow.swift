@@ -21,7 +21,7 @@ final class BarButtonRow {
     for view in views {
       view.item.shownBy = bar as? any BarItemContainer
       if view.superview !== bar { bar.addSubview(view) }
-      view.update(appearance(view.item), isLow: bar.barMetrics.isLow)
+      view.update(appearance(view.item), isLow: bar.barMetrics.isCompressed)
     }
     for item in shown where item.isSpace { item.shownBy = bar as? any BarItemContainer }
   }

@@ -109,7 +109,7 @@ final class BarButtonView: UIControl {
 extension UIView {
   /// The active constraints between a view of this subtree and an item outside it.
   fileprivate var constraintsToOutside: [NSLayoutConstraint] {
-    mentions.filter { constraint in
+    referencingConstraints.filter { constraint in
       constraint.container.map { !$0.isSelfOrDescendant(of: self) } ?? false
     }
   }

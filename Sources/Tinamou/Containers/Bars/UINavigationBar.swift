@@ -184,7 +184,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The appearance in use, which the top item can override.
   var presentAppearance: UINavigationBarAppearance {
-    let isLow = barMetrics.isLow
+    let isLow = barMetrics.isCompressed
     let standard = topItem?.standardAppearance ?? standardAppearance
     let low = topItem?.compactAppearance ?? compactAppearance
     guard isAtScrollEdge else { return isLow ? low ?? standard : standard }

@@ -182,7 +182,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   /// 56 points high since iOS 11 and 44 before, plus the heights of prompt and scope bar, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    let row: CGFloat = InterfaceGeneration.current.hasSafeArea ? 56 : 44
+    let row = barMetrics.searchBar
     let added = (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
     return CGSize(width: UIView.noIntrinsicMetric, height: row + added)
   }

@@ -83,7 +83,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private var presentAppearance: UIToolbarAppearance {
-    barMetrics.isLow ? compactAppearance ?? standardAppearance : standardAppearance
+    barMetrics.isCompressed ? compactAppearance ?? standardAppearance : standardAppearance
   }
 
   private func updateBackground() {

@@ -12,7 +12,7 @@ struct ControllerPresentation {
   /// The presentation style, with `automatic` resolved for the version of iOS that is imitated.
   var resolvedStyle: UIModalPresentationStyle {
     guard style == .automatic else { return style }
-    return InterfaceGeneration.current.hasSafeArea ? .pageSheet : .fullScreen
+    return InterfaceGeneration.current.hasSheets ? .pageSheet : .fullScreen
   }
 
   mutating func controller(for presented: UIViewController) -> UIPresentationController {
@@ -30,7 +30,7 @@ struct ControllerPresentation {
         forPresented: presented, presenting: presenter, source: source)
         ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     case .pageSheet, .formSheet:
-      return InterfaceGeneration.current.hasSafeArea || presented.traitCollection.userInterfaceIdiom == .pad
+      return InterfaceGeneration.current.hasSheets || presented.traitCollection.userInterfaceIdiom == .pad
         ? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
         : UIPresentationController(presentedViewController: presented, presenting: presenter)
     case .popover: return UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)

@@ -46,7 +46,7 @@ extension UINavigationController {
     let metrics = view.barMetrics
     let item = storedBar.topItem
     var row = metrics.navigationBar
-    if isInSheet(view), !metrics.isLow, metrics.idiom == .phone { row = BarMetrics.sheetNavigationBar }
+    if isInSheet(view), !metrics.isCompressed, metrics.idiom == .phone { row = BarMetrics.sheetNavigationBar }
     var heights = NavigationBarHeights(row: row)
     if item?.prompt != nil { heights.prompt = BarMetrics.prompt }
     if showsLargeTitle, metrics.allowsLargeTitles {
@@ -83,7 +83,7 @@ extension UINavigationController {
     while let current = controller {
       if current.presentation.presenter != nil {
         return current.presentation.controller is UISheetPresentationController && ownSafeArea(of: view).top == 0
-          && InterfaceGeneration.current > .iOS10
+          && InterfaceGeneration.current.hasSheets
       }
       controller = current.storedParent
     }

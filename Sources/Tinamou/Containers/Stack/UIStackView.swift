@@ -91,7 +91,7 @@ open class UIStackView: UIView {
   /// The index of `view` in the arranged views; `nil` if it is not one of them.
   private func place(of view: UIView) -> Int? {
     // Arranged views are always subviews. This check avoids a search for each view that is added.
-    guard view.superviewReference == Uncounted(self) else { return nil }
+    guard view.superviewReference == UnretainedReference(self) else { return nil }
     for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
     return nil
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import VisualFormat
+
 extension DeviceProfile {
   /// The device called `name`; `nil` when there is none.
   ///
@@ -12,14 +14,19 @@ extension DeviceProfile {
     return all.first { profile in profile.names.contains { key(of: $0) == wanted } }
   }
 
+  /// The device that documents of Interface Builder call `name`; nil where no device is called so.
+  package static func documentDevice(_ name: String) -> DeviceProfile? {
+    all.first { $0.documentNames.contains(name) }
+  }
+
   /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
   /// The device names closest to `name`, closest first, at most `count`. Empty when none is similar.
   public static func suggestions(for name: String, count: Int = 3) -> [String] {
-    let wanted = key(of: name)
+    let wanted = Array(key(of: name))
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
-    let ranked = all.flatMap(\.names).map { (name: $0, distance: editDistance(wanted, key(of: $0))) }
+    let ranked = all.flatMap(\.names).map { (name: $0, distance: EditDistance.between(wanted, Array(key(of: $0)))) }
     let near = ranked.filter { $0.distance <= max(2, wanted.count / 3) }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
   }
@@ -27,20 +34,5 @@ extension DeviceProfile {
   private static func key(of name: String) -> String {
     String(
       String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }))
-  }
-
-  /// The edit distance: the number of insertions, deletions and substitutions of characters between two names.
-  private static func editDistance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var previous = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      for (column, other) in second.enumerated() {
-        let replaced = previous[column] + (letter == other ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
-      }
-      previous = current
-    }
-    return previous[second.count]
   }
 }

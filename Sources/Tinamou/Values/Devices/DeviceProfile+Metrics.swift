@@ -10,7 +10,7 @@ extension DeviceProfile {
   }
 
   /// The safe-area insets of the screen without bars, in points.
-  public func safeArea(in orientation: DeviceOrientation) -> DeviceInsets {
+  public func safeArea(in orientation: DeviceOrientation) -> UIEdgeInsets {
     switch orientation {
     case .portrait: portraitSafeArea
     case .landscape: landscapeSafeArea
@@ -37,30 +37,23 @@ extension DeviceProfile {
   }
 
   /// The height of a navigation bar with a standard title, in points, without the status bar.
-  public func navigationBarHeight(in orientation: DeviceOrientation) -> CGFloat {
-    idiom == .pad ? 50 : compactBarsApply(in: orientation) ? 32 : 44
-  }
+  public func navigationBarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).navigationBar }
 
   /// The height of a navigation bar with a large title, in points. A phone in landscape orientation shows a standard
   /// title.
   public func largeTitleNavigationBarHeight(in orientation: DeviceOrientation) -> CGFloat {
-    let small = navigationBarHeight(in: orientation)
-    return verticalSizeClass(in: orientation) == .compact ? small : small + 52
+    let bars = bars(in: orientation)
+    return bars.navigationBar + (bars.allowsLargeTitles ? BarMetrics.largeTitle : 0)
   }
 
   /// The height of a tab bar, in points, without the home indicator.
-  public func tabBarHeight(in orientation: DeviceOrientation) -> CGFloat {
-    if idiom == .pad { return 50 }
-    return verticalSizeClass(in: orientation) == .compact ? 32 : 49
-  }
+  public func tabBarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).tabBar }
 
   /// The height of a toolbar, in points, without the home indicator.
-  public func toolbarHeight(in orientation: DeviceOrientation) -> CGFloat {
-    idiom == .pad ? 50 : compactBarsApply(in: orientation) ? 32 : 44
-  }
+  public func toolbarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).toolbar }
 
   /// The minimum leading and trailing layout margin of a controller's root view, in points: 16, or 20 for widths of at
-  /// least 414 points.
+  /// least 400 points. Recorded views of 393 points have 16, and of 402 points 20.
   ///
   /// Source: Apple, "Positioning content within layout margins"; widths observed in Interface Builder documents.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
@@ -69,12 +62,20 @@ extension DeviceProfile {
 
   /// The minimum leading and trailing layout margin of a root view of `width` points, in points.
   public static func systemMinimumLayoutMargin(forWidth width: CGFloat) -> CGFloat {
-    width >= 414 ? 20 : 16
+    width >= 400 ? 20 : 16
   }
 
-  /// Whether bars have their compact height. They do when both size classes are compact, which excludes a Plus or Max
-  /// in landscape orientation.
-  private func compactBarsApply(in orientation: DeviceOrientation) -> Bool {
-    horizontalSizeClass(in: orientation) == .compact && verticalSizeClass(in: orientation) == .compact
+  /// The side margin of a cell's content in a table of `width` points.
+  ///
+  /// Source: recorded documents, `reference/corpora.md` §5.4.
+  package static func cellMargin(forTableWidth width: CGFloat, isInsetGrouped: Bool = false) -> CGFloat {
+    width < (isInsetGrouped ? 390 : 393) ? 16 : 20
+  }
+
+  /// The heights of bars in a full-screen window, in `generation`.
+  package func bars(in orientation: DeviceOrientation, _ generation: InterfaceGeneration = .iOS16) -> BarMetrics {
+    BarMetrics(
+      idiom: idiom, horizontal: horizontalSizeClass(in: orientation), vertical: verticalSizeClass(in: orientation),
+      generation: generation)
   }
 }

@@ -9,13 +9,14 @@ extension DeviceProfile {
   ///   - scale: The number of pixels per point.
   public static func custom(width: CGFloat, height: CGFloat, scale: CGFloat) -> DeviceProfile {
     DeviceProfile(
-      "custom", width: width, height: height, scale: scale, portrait: .none, landscape: .none, statusBar: 0)
+      "custom", width: width, height: height, scale: scale, portrait: .zero, landscape: .zero, statusBar: 0)
   }
 
   /// The same device with another number of pixels per point.
   public func withScale(_ scale: CGFloat) -> DeviceProfile {
     DeviceProfile(
-      name, aliases, idiom: idiom, width: portraitWidth, height: portraitHeight, scale: scale,
+      name, aliases, documentNames: documentNames, idiom: idiom, width: portraitWidth, height: portraitHeight,
+      scale: scale,
       portrait: portraitSafeArea, landscape: landscapeSafeArea, statusBar: portraitStatusBarHeight)
   }
 

@@ -11,6 +11,9 @@ public struct DeviceProfile: Sendable, Hashable {
   /// The names of other devices with the same screen, as Apple writes them.
   public let aliases: [String]
 
+  /// The identifiers of the device in documents of Interface Builder; none where Interface Builder does not offer it.
+  package let documentNames: [String]
+
   /// The user interface idiom of the device.
   public let idiom: UIUserInterfaceIdiom
 
@@ -30,21 +33,22 @@ public struct DeviceProfile: Sendable, Hashable {
   public let nativeSize: CGSize
 
   /// The safe-area insets in portrait orientation, in points.
-  public let portraitSafeArea: DeviceInsets
+  public let portraitSafeArea: UIEdgeInsets
 
   /// The safe-area insets in landscape orientation, in points.
-  public let landscapeSafeArea: DeviceInsets
+  public let landscapeSafeArea: UIEdgeInsets
 
   /// The height of the status bar in portrait orientation, in points.
   public let portraitStatusBarHeight: CGFloat
 
   init(
-    _ name: String, _ aliases: [String] = [], idiom: UIUserInterfaceIdiom = .phone,
+    _ name: String, _ aliases: [String] = [], documentNames: [String] = [], idiom: UIUserInterfaceIdiom = .phone,
     width: CGFloat, height: CGFloat, scale: CGFloat, nativeScale: CGFloat? = nil,
-    nativeSize: CGSize? = nil, portrait: DeviceInsets, landscape: DeviceInsets, statusBar: CGFloat
+    nativeSize: CGSize? = nil, portrait: UIEdgeInsets, landscape: UIEdgeInsets, statusBar: CGFloat
   ) {
     self.name = name
     self.aliases = aliases
+    self.documentNames = documentNames
     self.idiom = idiom
     portraitWidth = width
     portraitHeight = height

@@ -13,6 +13,10 @@
 public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   /// iOS 7 to 10: translucent bars, and view controllers that adjust the insets of scroll views.
   case iOS10 = 10
+  /// iOS 11: the safe area and large titles. Presented controllers cover the screen.
+  case iOS11 = 11
+  /// iOS 12: as iOS 11, with higher bars on iPads.
+  case iOS12 = 12
   /// iOS 13 to 18: the safe area, large titles, and sheets that leave part of the presenting view visible.
   case iOS16 = 16
   /// iOS 26: taller navigation bars.
@@ -45,6 +49,8 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   public var systemVersion: String {
     switch self {
     case .iOS10: "10.3"
+    case .iOS11: "11.4"
+    case .iOS12: "12.5"
     case .iOS16: "17.0"
     case .iOS26: "26.0"
     }
@@ -57,4 +63,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
 
   /// Whether views have a safe area that affects scroll views and margins.
   var hasSafeArea: Bool { self > .iOS10 }
+
+  /// Whether presented controllers appear as sheets on phones too, unless they ask for another style.
+  var hasSheets: Bool { self >= .iOS16 }
 }

@@ -58,9 +58,9 @@ struct ConstraintDescription {
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnyObject?,
     _ originAttribute: NSLayoutConstraint.Attribute?
   ) -> String {
-    let text = name(item) + "." + attribute.describedName
+    let text = name(item) + "." + attribute.name
     guard let origin, let originAttribute else { return text }
-    return "(\(text) - \(name(origin)).\(originAttribute.describedName))"
+    return "(\(text) - \(name(origin)).\(originAttribute.name))"
   }
 
   /// The body as a visual format, for a gap between siblings or to the superview that is written from the following
@@ -109,13 +109,7 @@ struct ConstraintDescription {
     return inner.layoutParent === outer
   }
 
-  private var relationText: String {
-    switch constraint.relation {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
+  private var relationText: String { constraint.relation.symbol }
 
   private var prioritySuffix: String {
     constraint.priority == .required
@@ -172,11 +166,11 @@ struct ConstraintDescription {
   ) -> String {
     let anchorClass =
       className
-      ?? (attribute.layoutAttribute.axis == nil || attribute.layoutAttribute.kind == .size
+      ?? (attribute.axis == nil || attribute.kind == .size
         ? "NSLayoutDimension"
-        : attribute.layoutAttribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor")
+        : attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor")
     guard let item else { return "<\(anchorClass) (null)>" }
-    return "<\(anchorClass):\(address(of: item)) \"\(describe(item)).\(attribute.describedName)\">"
+    return "<\(anchorClass):\(address(of: item)) \"\(describe(item)).\(attribute.name)\">"
   }
 
   /// A number in the format of C's `%g`.
@@ -199,34 +193,5 @@ private struct VisualEnds {
     }
     axis = first == .top || first == .bottom ? "V" : "H"
     isAbsolute = first == .left || first == .right
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The attribute's name in descriptions.
-  package var describedName: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
   }
 }

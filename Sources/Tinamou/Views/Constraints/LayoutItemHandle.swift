@@ -7,19 +7,19 @@
 @MainActor
 final class LayoutItemHandle {
   /// The view, which clears this reference when it is deallocated; `nil` for the handle of a guide.
-  @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: Uncounted<UIView>?
+  @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: UnretainedReference<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   /// The active constraints that refer to the item.
-  @exclusivity(unchecked) nonisolated(unsafe) var mentions = ConstraintMentions()
+  @exclusivity(unchecked) nonisolated(unsafe) var referencingConstraints = ReferencingConstraints()
 
-  init(_ view: UIView) { viewReference = Uncounted(view) }
+  init(_ view: UIView) { viewReference = UnretainedReference(view) }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
   /// Clears the item, which is about to be deallocated, and releases the constraints, which retain the handle.
   nonisolated func itemWillGo() {
     viewReference = nil
     guide = nil
-    mentions = ConstraintMentions()
+    referencingConstraints = ReferencingConstraints()
   }
 
   /// The view; `nil` after it was deallocated.
@@ -32,18 +32,18 @@ final class LayoutItemHandle {
   var holder: UIView? { holderReference?.object }
 
   /// The holder, unretained: valid only as long as no other code runs.
-  var holderReference: Uncounted<UIView>? {
+  var holderReference: UnretainedReference<UIView>? {
     if let viewReference { return viewReference }
     guard let owner = guide?.storedOwner else { return nil }
-    return Uncounted(owner)
+    return UnretainedReference(owner)
   }
 
   /// The index of the view's item in the live engine or in the fitting engine.
   ///
   /// The index is -1 when there is no item yet, and for scroll views, whose edges may mean those of their content area.
-  func placeOfView(isLive: Bool) -> Int32 {
+  func indexOfView(isLive: Bool) -> Int32 {
     guard let viewReference else { return -1 }
-    return viewReference.with { $0.marks.contains(.scrollsContents) ? -1 : $0.layoutItem.place(isLive: isLive) }
+    return viewReference.with { $0.marks.contains(.scrollsContents) ? -1 : $0.layoutItem.index(isLive: isLive) }
   }
 
   /// The handle of `object`; `nil` unless it is a view or guide.
@@ -62,7 +62,7 @@ extension UIView {
   }
 
   /// The active constraints that refer to the view.
-  var mentions: [NSLayoutConstraint] { storedHandle?.mentions.all ?? [] }
+  var referencingConstraints: [NSLayoutConstraint] { storedHandle?.referencingConstraints.all ?? [] }
 }
 
 extension UILayoutGuide {
@@ -74,5 +74,5 @@ extension UILayoutGuide {
   }
 
   /// The active constraints that refer to the guide.
-  var mentions: [NSLayoutConstraint] { storedHandle?.mentions.all ?? [] }
+  var referencingConstraints: [NSLayoutConstraint] { storedHandle?.referencingConstraints.all ?? [] }
 }

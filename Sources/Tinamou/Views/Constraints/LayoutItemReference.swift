@@ -8,7 +8,7 @@ protocol LayoutItemReference: AnyObject {
   /// The view whose coordinates the item's rectangle uses.
   var layoutParent: UIView? { get }
   /// The active constraints that refer to the item.
-  var mentions: [NSLayoutConstraint] { get }
+  var referencingConstraints: [NSLayoutConstraint] { get }
   /// The item's indexes in engines.
   var layoutItem: LayoutItemSlot { get set }
 }

@@ -36,9 +36,9 @@ extension NSLayoutConstraint {
     if view.heldConstraints.isEmpty { view.heldConstraints.reserveCapacity(4) }
     view.heldConstraints.append(self)
     let (first, second) = (firstReference, secondReference)
-    first?.with { $0.mentions.append(self) }
-    if second != first { second?.with { $0.mentions.append(self) } }
-    if origins != nil { for item in itemsOfOrigins { item.mentions.append(self) } }
+    first?.with { $0.referencingConstraints.append(self) }
+    if second != first { second?.with { $0.referencingConstraints.append(self) } }
+    if origins != nil { for item in itemsOfOrigins { item.referencingConstraints.append(self) } }
     view.markUsesConstraints()
     view.liveHost?.didInstall(self)
     view.markConstraintsDidChange()
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     view.liveHost?.willUninstall(self)
     container = nil
     isBroken = false
-    leaveMentions()
+    leaveReferencingConstraints()
     view.markConstraintsDidChange()
     // This comes last, because the view may be the only owner of the constraint.
     view.heldConstraints.removeAll { $0 === self }
@@ -61,15 +61,15 @@ extension NSLayoutConstraint {
   nonisolated func containerWillGo() {
     container = nil
     row = nil
-    leaveMentions()
+    leaveReferencingConstraints()
   }
 
   /// Removes the constraint from the lists of its items.
-  private nonisolated func leaveMentions() {
+  private nonisolated func leaveReferencingConstraints() {
     let (first, second) = (firstReference, secondReference)
-    first?.with { $0.mentions.remove(self) }
-    if second != first { second?.with { $0.mentions.remove(self) } }
-    if origins != nil { for item in itemsOfOrigins { item.mentions.remove(self) } }
+    first?.with { $0.referencingConstraints.remove(self) }
+    if second != first { second?.with { $0.referencingConstraints.remove(self) } }
+    if origins != nil { for item in itemsOfOrigins { item.referencingConstraints.remove(self) } }
   }
 
   /// Whether the axes of both sides agree. Raises an exception for a constraint between a horizontal and a vertical
@@ -104,15 +104,15 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint {
   /// The item of the first side, unretained. The constraint keeps it alive.
-  nonisolated var firstReference: Uncounted<LayoutItemHandle>? {
+  nonisolated var firstReference: UnretainedReference<LayoutItemHandle>? {
     guard let firstHandle else { return nil }
-    return Uncounted(firstHandle)
+    return UnretainedReference(firstHandle)
   }
 
   /// The item of the second side, unretained; `nil` for a constant. The constraint keeps it alive.
-  nonisolated var secondReference: Uncounted<LayoutItemHandle>? {
+  nonisolated var secondReference: UnretainedReference<LayoutItemHandle>? {
     guard let secondHandle else { return nil }
-    return Uncounted(secondHandle)
+    return UnretainedReference(secondHandle)
   }
 
   /// The items of both sides and of their origins, without duplicates.

@@ -1,53 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-extension NSLayoutConstraint.Attribute {
-  /// Whether this is an edge, a center or a dimension of the frame itself, which neither margins nor text affect.
-  var isOfFrame: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
-    default: false
-    }
-  }
-}
+import LayoutModel
 
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-  }
+  public typealias Relation = LayoutRelation
 
   /// The part of an item that a constraint refers to.
-  public enum Attribute: Int, Sendable, CaseIterable {
-    case notAnAttribute = 0
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
-  }
+  public typealias Attribute = LayoutAttribute
 
   /// The horizontal or vertical axis.
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
+  public typealias Axis = LayoutAxis
 
   /// The alignment of views, the direction and the spacing in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {

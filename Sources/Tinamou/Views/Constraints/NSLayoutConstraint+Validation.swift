@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
   ) -> Legality {
     do {
-      try firstAttribute.layoutAttribute.checkPairing(with: secondAttribute.layoutAttribute, multiplier: multiplier)
+      try firstAttribute.checkPairing(with: secondAttribute, multiplier: multiplier)
       return .legal
     } catch {
       guard let reason = reason(for: error) else { return .mixesAxes }
@@ -146,9 +146,4 @@ extension NSLayoutConstraint {
   var secondAnchorDescription: String? {
     secondItem.map { ConstraintDescription.description(ofAnchor: $0, secondAttribute) }
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The corresponding attribute of the layout model.
-  var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: Int8(rawValue)) ?? .notAnAttribute }
 }

@@ -49,7 +49,7 @@ struct VisualFormatItems {
   // MARK: Making constraints
 
   /// Creates the constraint that the format describes. `generated` contains the guides that it may refer to.
-  func constraint(_ description: VisualFormat.ConstraintDescription, generated: [UILayoutGuide]) -> NSLayoutConstraint {
+  func constraint(_ description: FormatConstraint, generated: [UILayoutGuide]) -> NSLayoutConstraint {
     let first = object(description.first, generated)
     let second = description.second.map { object($0, generated) }
     var constant: CGFloat = 0
@@ -59,8 +59,8 @@ struct VisualFormatItems {
     case .standardSpace: symbolic = standardSpace(description, first, second)
     }
     let constraint = NSLayoutConstraint(
-      first, attribute(description.firstAttribute), relation(description), second,
-      attribute(description.secondAttribute), description.multiplier, constant, symbolic: symbolic)
+      first, description.firstAttribute, description.relation, second,
+      description.secondAttribute, description.multiplier, constant, symbolic: symbolic)
     constraint.priority = UILayoutPriority(description.priority.value)
     return constraint
   }
@@ -73,21 +73,9 @@ struct VisualFormatItems {
     }
   }
 
-  private func attribute(_ attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute {
-    NSLayoutConstraint.Attribute(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
-  }
-
-  private func relation(_ description: VisualFormat.ConstraintDescription) -> NSLayoutConstraint.Relation {
-    switch description.relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-
   /// The standard spacing that a bare `-` stands for between two items.
   private func standardSpace(
-    _ description: VisualFormat.ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
+    _ description: FormatConstraint, _ first: AnyObject, _ second: AnyObject?
   ) -> SymbolicSpacing {
     if case .superview = description.first, let edge = SpacingEdge(description.firstAttribute) {
       return SymbolicSpacing(kind: .superviewMargin(edge), view: first as? UIView)

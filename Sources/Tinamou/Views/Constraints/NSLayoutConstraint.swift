@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Installation, stored
 
   /// The view on which the constraint is installed; `nil` while inactive.
-  @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: Uncounted<UIView>?
+  @exclusivity(unchecked) private nonisolated(unsafe) var containerReference: UnretainedReference<UIView>?
   /// The constraint's row in the live engine of its hierarchy; `nil` while it has none.
   @exclusivity(unchecked) nonisolated(unsafe) var row: Constraint?
   /// Whether the constraint was installed before all its items were in its container, so that it must be checked when
@@ -101,12 +101,12 @@ open class NSLayoutConstraint: NSObject {
   /// inactive.
   nonisolated var container: UIView? {
     get { containerReference?.object }
-    set { containerReference = newValue.map { Uncounted($0) } }
+    set { containerReference = newValue.map { UnretainedReference($0) } }
   }
 
   /// The index of the container's item in the live engine or in the fitting engine; -1 when it has none.
-  func containerPlace(isLive: Bool) -> Int32 {
-    containerReference?.with { $0.layoutItem.place(isLive: isLive) } ?? -1
+  func containerIndex(isLive: Bool) -> Int32 {
+    containerReference?.with { $0.layoutItem.index(isLive: isLive) } ?? -1
   }
 
   var isInstalled: Bool { containerReference != nil }

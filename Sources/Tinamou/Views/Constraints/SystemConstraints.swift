@@ -12,7 +12,7 @@ final class ContentSizeConstraint: SystemLayoutConstraint {
   override var describedClassName: String { "NSContentSizeLayoutConstraint" }
 
   override func specialBody(in description: inout ConstraintDescription) -> String? {
-    "\(description.name(firstItem)).\(firstAttribute.describedName) == \(ConstraintDescription.number(constant)) "
+    "\(description.name(firstItem)).\(firstAttribute.name) == \(ConstraintDescription.number(constant)) "
       + "Hug:\(ConstraintDescription.number(CGFloat(hugging.rawValue))) "
       + "CompressionResistance:\(ConstraintDescription.number(CGFloat(compression.rawValue)))"
   }
@@ -32,7 +32,7 @@ final class AutoresizingMaskConstraint: SystemLayoutConstraint {
       switch firstAttribute {
       case .left: "minX"
       case .top: "minY"
-      default: firstAttribute.describedName
+      default: firstAttribute.name
       }
     var text = "\(maskText) \(description.name(firstItem)).\(attribute) == "
     if share != 0, let container = (firstItem as? UIView)?.superview {

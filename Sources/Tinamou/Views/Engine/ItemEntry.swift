@@ -8,8 +8,8 @@ struct ItemEntry {
   // An item is discarded before its view or guide is deallocated. These are not `unowned(unsafe)` fields, because
   // generic code that wraps a struct in an optional may read it as `nil` when its first field is such an optional
   // (Swift 6.3).
-  private var viewReference: Uncounted<UIView>?
-  private var guideReference: Uncounted<UILayoutGuide>?
+  private var viewReference: UnretainedReference<UIView>?
+  private var guideReference: UnretainedReference<UILayoutGuide>?
 
   var traits = Traits()
   /// The rows of the item itself; `nil` while there are none, as in views that only constraints lay out.
@@ -34,9 +34,9 @@ struct ItemEntry {
   /// Creates an entry without an item.
   init() {}
 
-  init(_ view: UIView) { viewReference = Uncounted(view) }
+  init(_ view: UIView) { viewReference = UnretainedReference(view) }
 
-  init(_ guide: UILayoutGuide) { guideReference = Uncounted(guide) }
+  init(_ guide: UILayoutGuide) { guideReference = UnretainedReference(guide) }
 
   /// The view of the item; `nil` for the item of a guide.
   var view: UIView? { viewReference?.object }
@@ -146,7 +146,7 @@ struct ItemEntry {
 enum RowOwner {
   case nobody
   /// A constraint, which removes or updates its row when it is uninstalled or changed.
-  case constraint(Uncounted<NSLayoutConstraint>)
+  case constraint(UnretainedReference<NSLayoutConstraint>)
   /// The content size of a view.
   case contentSize(item: Int32, LayoutAxis)
   /// The position or size that the autoresizing mask of a view gives.

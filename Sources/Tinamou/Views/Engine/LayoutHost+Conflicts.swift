@@ -65,7 +65,7 @@ extension LayoutHost {
     if users.isEmpty { return rows.max { systemRank($0) < systemRank($1) } }
     if let contentSize = rows.last(where: { isContentSize($0) }) { return contentSize }
     if let constantSize = users.first(where: { isConstantSize($0) }) { return constantSize }
-    let collapsed = users.filter { mentionsAny(of: collapsedItems(among: rows), $0) }
+    let collapsed = users.filter { refersToAny(of: collapsedItems(among: rows), $0) }
     return (collapsed.isEmpty ? users : collapsed).max { userRank($0) < userRank($1) }
   }
 
@@ -78,7 +78,7 @@ extension LayoutHost {
     }
   }
 
-  private func mentionsAny(of items: [AnyObject], _ row: Constraint) -> Bool {
+  private func refersToAny(of items: [AnyObject], _ row: Constraint) -> Bool {
     guard case .constraint(let constraint) = owners[Int(row.index)] else { return false }
     return items.contains { $0 === constraint.object.firstItem || $0 === constraint.object.secondItem }
   }

@@ -15,8 +15,7 @@ extension LayoutHost {
     }
     guard let first = firstAnchor(of: constraint), let container = containerItem(of: constraint) else { return nil }
     var result = ItemConstraint(
-      first, Cassowary.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      first, constraint.relation, multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.isBroken && isLive ? .nearlyRequired : constraint.priority.solverPriority,
       direction: entries[Int(container.index)].traits.direction)
     if constraint.storedSecondAttribute != .notAnAttribute {
@@ -24,8 +23,8 @@ extension LayoutHost {
       if result.second == nil { return nil }
     }
     if let origins = constraint.origins {
-      result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute.layoutAttribute)
-      result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute.layoutAttribute)
+      result.firstOrigin = anchor(origins.first?.item, origins.firstAttribute)
+      result.secondOrigin = anchor(origins.second?.item, origins.secondAttribute)
     }
     return (result, container)
   }
@@ -35,34 +34,36 @@ extension LayoutHost {
 
   private func firstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
     let attribute = constraint.storedFirstAttribute
-    guard attribute.isOfFrame, let place = constraint.firstReference?.with({ $0.placeOfView(isLive: isLive) }),
-      place >= 0
+    guard attribute.isOfAlignmentRectangle,
+      let index = constraint.firstReference?.with({ $0.indexOfView(isLive: isLive) }),
+      index >= 0
     else { return uncommonFirstAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: place), attribute.layoutAttribute)
+    return ItemAnchor(ItemID(index: index), attribute)
   }
 
   private func secondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
     let attribute = constraint.storedSecondAttribute
-    guard attribute.isOfFrame, let place = constraint.secondReference?.with({ $0.placeOfView(isLive: isLive) }),
-      place >= 0
+    guard attribute.isOfAlignmentRectangle,
+      let index = constraint.secondReference?.with({ $0.indexOfView(isLive: isLive) }),
+      index >= 0
     else { return uncommonSecondAnchor(of: constraint) }
-    return ItemAnchor(ItemID(index: place), attribute.layoutAttribute)
+    return ItemAnchor(ItemID(index: index), attribute)
   }
 
   @inline(never)
   private func uncommonFirstAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
-    anchor(constraint.firstHandle, constraint.storedFirstAttribute.layoutAttribute, besides: constraint.secondHandle)
+    anchor(constraint.firstHandle, constraint.storedFirstAttribute, besides: constraint.secondHandle)
   }
 
   @inline(never)
   private func uncommonSecondAnchor(of constraint: NSLayoutConstraint) -> ItemAnchor? {
-    anchor(constraint.secondHandle, constraint.storedSecondAttribute.layoutAttribute, besides: constraint.firstHandle)
+    anchor(constraint.secondHandle, constraint.storedSecondAttribute, besides: constraint.firstHandle)
   }
 
   /// The item of the view on which a constraint is installed.
   private func containerItem(of constraint: NSLayoutConstraint) -> ItemID? {
-    let place = constraint.containerPlace(isLive: isLive)
-    return place >= 0 ? ItemID(index: place) : makeContainerItem(of: constraint)
+    let index = constraint.containerIndex(isLive: isLive)
+    return index >= 0 ? ItemID(index: index) : makeContainerItem(of: constraint)
   }
 
   @inline(never)
@@ -78,7 +79,7 @@ extension LayoutHost {
     anchor(contentArea(of: handle, attribute, besides: other) ?? handle, attribute)
   }
 
-  /// The engine's anchor for an attribute of a view or guide, after updating the item's values that it depends on.
+  /// The engine's anchor for an attribute of a view or guide, after updating the metrics that it depends on.
   private func anchor(_ handle: LayoutItemHandle?, _ attribute: LayoutAttribute) -> ItemAnchor? {
     if let view = handle?.view {
       if attribute.isBaseline { return baselineAnchor(of: view, attribute) }
@@ -106,17 +107,16 @@ extension LayoutHost {
       return ItemAnchor(item(for: view.viewForBaseline(isFirst: isFirst)), isFirst ? .top : .bottom)
     }
     let item = item(for: textView)
-    var facts = engine.facts(of: item)
-    if isFirst { facts.firstBaseline = Double(offset) } else { facts.lastBaseline = Double(offset) }
-    engine.setFacts(facts, of: item)
+    var metrics = engine.metrics(of: item)
+    if isFirst { metrics.firstBaseline = Double(offset) } else { metrics.lastBaseline = Double(offset) }
+    engine.setMetrics(metrics, of: item)
     return ItemAnchor(item, attribute)
   }
 
   private func bringMarginsUpToDate(of view: UIView, _ item: ItemID) {
-    let margins = view.layoutMargins
-    var facts = engine.facts(of: item)
-    facts.margins = Insets(margins)
-    engine.setFacts(facts, of: item)
+    var metrics = engine.metrics(of: item)
+    metrics.margins = Insets(limited: view.layoutMargins)
+    engine.setMetrics(metrics, of: item)
   }
 
   // MARK: Rows of the item itself
@@ -168,7 +168,7 @@ extension LayoutHost {
     let lines = autoresizingLines(of: view, in: superview)
     entries[Int(id.index)].autoresizingRows = lines.map { line in
       let isAcross = line.attribute == .left || line.attribute == .width
-      var terms = [Term(1, engine.variable(line.attribute.layoutAttribute, of: id))]
+      var terms = [Term(1, engine.variable(line.attribute, of: id))]
       if line.share != 0 {
         terms.append(Term(-line.share, engine.variable(isAcross ? .width : .height, of: container)))
       }
@@ -237,7 +237,7 @@ extension LayoutHost {
 
   /// Gets the content size of a view and updates its rows.
   func updateContentRows(of view: UIView, _ id: ItemID) {
-    engine.setFacts(factsKeepingMargins(of: view, id), of: id)
+    engine.setMetrics(metricsKeepingMargins(of: view, id), of: id)
     guard !view.storedTranslatesAutoresizingMask || (view === root && !isLive) else { return }
     let index = Int(id.index)
     setDependsOnWidth(view.heightForLayoutDependsOnWidth, id)
@@ -245,7 +245,7 @@ extension LayoutHost {
     entries[index].wrapping = nil
     let size = view.contentSizeForLayout(fittingWidth: nil)
     if size == ItemEntry.ContentRows.noSize, !entries[index].hasContentRows { return }
-    let insets = engine.facts(of: id).alignmentInsets
+    let insets = engine.metrics(of: id).alignmentInsets
     let priorities = view.contentPriorities
     var rows = entries[index].contentRows
     rows.size = size
@@ -267,13 +267,13 @@ extension LayoutHost {
     if depends { widthDependentItems.append(id.index) } else { widthDependentItems.removeAll { $0 == id.index } }
   }
 
-  private func factsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemFacts {
-    let old = engine.facts(of: id)
-    var facts = facts(of: view)
-    facts.margins = old.margins
-    facts.firstBaseline = old.firstBaseline
-    facts.lastBaseline = old.lastBaseline
-    return facts
+  private func metricsKeepingMargins(of view: UIView, _ id: ItemID) -> ItemMetrics {
+    let old = engine.metrics(of: id)
+    var metrics = metrics(of: view)
+    metrics.margins = old.margins
+    metrics.firstBaseline = old.firstBaseline
+    metrics.lastBaseline = old.lastBaseline
+    return metrics
   }
 
   /// Updates the two rows `variable - inset <= value` and `>= value`, and removes them when there is no value.
@@ -315,7 +315,7 @@ extension Priority {
 
 extension Insets {
   /// Insets of UIKit, limited to what the engine calculates with.
-  init(_ insets: UIEdgeInsets) {
+  init(limited insets: UIEdgeInsets) {
     self.init(
       left: Double(insets.left).engineLength, top: Double(insets.top).engineLength,
       right: Double(insets.right).engineLength, bottom: Double(insets.bottom).engineLength)

@@ -5,26 +5,22 @@ import LayoutModel
 
 /// Content areas of scroll views.
 extension LayoutHost {
-  /// The guide to which an attribute of a scroll view refers in a constraint to `other`, an item inside the scroll view;
-  /// `nil` when the attribute refers to the scroll view itself.
-  ///
-  /// The center of a scroll view is that of its frame at the initial scroll position: a view pinned to both sides and
-  /// to the center is as wide as the scroll view.
-  ///
-  /// Source: recorded documents with such constraints.
+  /// The item that an attribute of a scroll view belongs to in a constraint with `other`, an item inside the scroll view:
+  /// see ``AttributeGeometry/ScrollArea``. Nil where it belongs to the view itself.
   func contentArea(of handle: LayoutItemHandle?, _ attribute: LayoutAttribute, besides other: LayoutItemHandle?)
     -> LayoutItemHandle?
   {
-    guard let scrollView = handle?.view as? UIScrollView, attribute.isPosition, let other, other !== handle,
-      let holder = other.holder, holder.isSelfOrDescendant(of: scrollView)
+    guard let scrollView = handle?.view as? UIScrollView, let other, other !== handle,
+      let area = AttributeGeometry(attribute, in: .leftToRight)?.scrollArea, area != .frame, let holder = other.holder,
+      holder.isSelfOrDescendant(of: scrollView)
     else { return nil }
     if other.guide?.systemKind == .scrollFrame || other.guide?.systemKind == .scrollExtent
       || other.guide?.systemKind == .scrollContent
     {
       return nil
     }
-    if attribute == .centerX || attribute == .centerY { return scrollView.systemGuide(.scrollExtent).handle }
-    return scrollView.contentLayoutGuide.handle
+    return area == .frameAtRest
+      ? scrollView.systemGuide(.scrollExtent).handle : scrollView.contentLayoutGuide.handle
   }
 
   /// Adds the rows of a scroll view's own guides: the content area starts at 0, and the frame guide is the visible

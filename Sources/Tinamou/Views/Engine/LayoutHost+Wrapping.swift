@@ -80,14 +80,14 @@ extension LayoutHost {
   /// The width of an item's alignment rectangle in the last solution, in points.
   private func contentWidth(ofItem index: Int32) -> CGFloat {
     let id = ItemID(index: index)
-    let insets = engine.facts(of: id).alignmentInsets
+    let insets = engine.metrics(of: id).alignmentInsets
     return CGFloat(engine.frame(of: id).width - insets.left - insets.right)
   }
 
   /// Updates the content-size rows along `axis` to `length`, in points.
   private func ask(for length: CGFloat, _ axis: LayoutAxis, of view: UIView, _ index: Int32) {
     let id = ItemID(index: index)
-    let insets = engine.facts(of: id).alignmentInsets
+    let insets = engine.metrics(of: id).alignmentInsets
     let priorities = view.contentPriorities
     var rows = entries[Int(index)].contentRows
     switch axis {

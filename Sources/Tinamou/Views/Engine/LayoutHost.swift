@@ -83,7 +83,8 @@ final class LayoutHost {
   }
 
   private func needsItem(_ view: UIView) -> Bool {
-    view === root || !view.storedTranslatesAutoresizingMask || !(view.storedHandle?.mentions.isEmpty ?? true)
+    view === root || !view.storedTranslatesAutoresizingMask
+      || !(view.storedHandle?.referencingConstraints.isEmpty ?? true)
   }
 
   func didAttach(_ view: UIView) {
@@ -136,12 +137,12 @@ final class LayoutHost {
   // MARK: Items
 
   func index(of reference: any LayoutItemReference) -> Int32 {
-    reference.layoutItem.place(isLive: isLive)
+    reference.layoutItem.index(isLive: isLive)
   }
 
   /// The item of a view, made together with those of its ancestors on first access.
   func item(for view: UIView) -> ItemID {
-    let index = view.layoutItem.place(isLive: isLive)
+    let index = view.layoutItem.index(isLive: isLive)
     return index >= 0 ? ItemID(index: index) : makeItem(for: view)
   }
 
@@ -158,14 +159,14 @@ final class LayoutHost {
     } else {
       view.layoutItem.fitting = id.index
     }
-    engine.setFacts(facts(of: view), of: id)
+    engine.setMetrics(metrics(of: view), of: id)
     addGeneratedRows(for: view, id)
     return id
   }
 
   /// The item of a guide, made on first access; `nil` for a guide without an owner.
   func item(for guide: UILayoutGuide) -> ItemID? {
-    let index = guide.layoutItem.place(isLive: isLive)
+    let index = guide.layoutItem.index(isLive: isLive)
     if index >= 0 { return ItemID(index: index) }
     guard let owner = guide.storedOwner else { return nil }
     let parent = item(for: owner)
@@ -193,13 +194,12 @@ final class LayoutHost {
     if Int(id.index) == entries.count { entries.append(entry) } else { entries[Int(id.index)] = entry }
   }
 
-  func facts(of view: UIView) -> ItemFacts {
-    var facts = ItemFacts()
-    let insets = view.alignmentInsetsForLayout
-    facts.alignmentInsets = Insets(insets)
-    facts.contentOriginX = Double(view.storedBounds.minX).engineLength
-    facts.contentOriginY = Double(view.storedBounds.minY).engineLength
-    return facts
+  func metrics(of view: UIView) -> ItemMetrics {
+    var metrics = ItemMetrics()
+    metrics.alignmentInsets = Insets(limited: view.alignmentInsetsForLayout)
+    metrics.contentOriginX = Double(view.storedBounds.minX).engineLength
+    metrics.contentOriginY = Double(view.storedBounds.minY).engineLength
+    return metrics
   }
 
   // MARK: Rows
@@ -260,26 +260,28 @@ final class LayoutHost {
   func contentSizeDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
     viewsWithNewContent.append(view)
-    refreshConstraints(mentioning: view) { $0.isBaseline || $0.isInset }
+    refreshConstraints(referencing: view) { $0.isBaseline || $0.isInset }
     needsSolution = true
   }
 
   /// Queues a view whose content size must be updated.
   func queueContentSize(of view: UIView) { viewsWithNewContent.append(view) }
 
-  func factsDidChange(of view: UIView) {
+  func metricsDidChange(of view: UIView) {
     guard view.layoutItem.live >= 0 else { return }
-    engine.setFacts(facts(of: view), of: ItemID(index: view.layoutItem.live))
+    engine.setMetrics(metrics(of: view), of: ItemID(index: view.layoutItem.live))
     view.forEachItem { item in
-      for constraint in item.mentions { lowerAgain(constraint) }
+      for constraint in item.referencingConstraints { lowerAgain(constraint) }
     }
     didScroll(view)
   }
 
   func marginsDidChange(of view: UIView) {
-    refreshConstraints(mentioning: view) { $0.dependsOnMargins }
+    refreshConstraints(referencing: view) { $0.dependsOnMargins }
     for subview in view.storedSubviews {
-      for constraint in subview.mentions where constraint.symbolicSpacing != nil { lowerAgain(constraint) }
+      for constraint in subview.referencingConstraints where constraint.symbolicSpacing != nil {
+        lowerAgain(constraint)
+      }
     }
     for constraint in view.heldConstraints where constraint.symbolicSpacing != nil { lowerAgain(constraint) }
   }
@@ -312,16 +314,16 @@ final class LayoutHost {
     view.markConstraintsDidChange()
   }
 
-  private func refreshConstraints(mentioning view: UIView, where isAffected: (LayoutAttribute) -> Bool) {
-    for constraint in view.mentions
-    where isAffected(constraint.firstAttribute.layoutAttribute)
-      || isAffected(constraint.secondAttribute.layoutAttribute)
+  private func refreshConstraints(referencing view: UIView, where isAffected: (LayoutAttribute) -> Bool) {
+    for constraint in view.referencingConstraints
+    where isAffected(constraint.firstAttribute)
+      || isAffected(constraint.secondAttribute)
     {
       lowerAgain(constraint)
     }
   }
 
-  /// Updates the constant of a constraint's row to the current values.
+  /// Updates the constant of a constraint's row to the current metrics and constants.
   func lowerAgain(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lowered(constraint) else { return }
     setConstant(engine.constant(of: lowered.constraint, in: lowered.container), of: row)
@@ -382,7 +384,7 @@ final class LayoutHost {
       return
     }
     let row = engine.insert(lowered.constraint, in: lowered.container)
-    note(.constraint(Uncounted(constraint)), row)
+    note(.constraint(UnretainedReference(constraint)), row)
     if isLive { constraint.row = row }
   }
 

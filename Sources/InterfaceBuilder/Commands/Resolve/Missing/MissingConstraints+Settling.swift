@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 extension MissingConstraints {
   /// Determines the frames of `views`, which are all in `container`, along `axis`.
-  func settle(_ views: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis) {
+  func settle(_ views: [InterfaceView], in container: InterfaceView, along axis: LayoutAxis) {
     var pending = views.filter {
       !live.openness(of: $0.id, along: axis).isClosed || touched[axis]?.contains($0.id) == true
     }
@@ -35,13 +36,13 @@ extension MissingConstraints {
   }
 
   /// Returns whether `view` is not ambiguous and has the stored size.
-  private func isSettled(_ view: InterfaceView, along axis: InterfaceAxis) -> Bool {
+  private func isSettled(_ view: InterfaceView, along axis: LayoutAxis) -> Bool {
     live.openness(of: view.id, along: axis).isClosed && sizeFits(view, along: axis)
   }
 
   /// Returns the constraint for one of `views` that an author would prefer; `nil` if all were rejected.
   private func best(
-    for views: [InterfaceView], beside settled: Set<String>, in container: InterfaceView, along axis: InterfaceAxis,
+    for views: [InterfaceView], beside settled: Set<String>, in container: InterfaceView, along axis: LayoutAxis,
     refused: [String: Set<InterfaceConstraintDraft>]
   ) -> Suggestion? {
     let suggestions = Suggestions(
@@ -52,8 +53,8 @@ extension MissingConstraints {
       let openness = live.openness(of: view.id, along: axis)
       let sizeIsMissing = openness.size || !sizeFits(view, along: axis)
       let candidates: [Suggestion] =
-        switch (openness.place, sizeIsMissing) {
-        case (true, false): suggestions.places(of: view)
+        switch (openness.position, sizeIsMissing) {
+        case (true, false): suggestions.positions(of: view)
         case (true, true): suggestions.placesBeforeSize(of: view, isHeld: held[axis]?.contains(view.id) == true)
         case (false, true): suggestions.sizes(of: view)
         case (false, false): []
@@ -67,7 +68,7 @@ extension MissingConstraints {
 
   /// Adds the views in `container` to which others can be pinned. A determined view stays so. A view with a fixed frame
   /// is not included, because pinning to it would end the fixed frame.
-  private func addSettled(to settled: inout Set<String>, in container: InterfaceView, along axis: InterfaceAxis) {
+  private func addSettled(to settled: inout Set<String>, in container: InterfaceView, along axis: LayoutAxis) {
     for view in container.members where !view.hasFixedFrame && live.views[view.id] != nil {
       guard !settled.contains(view.id), live.openness(of: view.id, along: axis).isClosed else { continue }
       settled.insert(view.id)
@@ -77,7 +78,7 @@ extension MissingConstraints {
   /// Tries `suggestion` on the live views. Keeps it if it determines something, causes no conflict and, if `mustFit` is
   /// set, keeps the stored position of the view.
   @discardableResult
-  func keep(_ suggestion: Suggestion, _ axis: InterfaceAxis, mustFit: Bool) -> Bool {
+  func keep(_ suggestion: Suggestion, _ axis: LayoutAxis, mustFit: Bool) -> Bool {
     guard let element = live.document.layoutItem(suggestion.view), let host = live.views[root.id]
     else { return false }
     let view = InterfaceView(element, in: live.document)
@@ -88,7 +89,7 @@ extension MissingConstraints {
     live.layOut()
     let after = live.openness(of: view.id, along: axis)
     let settles = after.count < before.count || before.isClosed && !fitBefore && sizeFits(view, along: axis)
-    let fits = !mustFit || suggestion.anchor.map { after.place || placeFits(view, at: $0, along: axis) } != false
+    let fits = !mustFit || suggestion.anchor.map { after.position || positionFits(view, at: $0, along: axis) } != false
     guard settles, fits, host.inspection.conflicts.count <= conflicts else {
       constraint.isActive = false
       live.layOut()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// Views that share the space of their superview.
@@ -10,14 +11,14 @@ extension MissingConstraints {
   ///
   /// If they were pinned one by one, all but the last would get a fixed size, and on another screen the last would
   /// absorb the whole difference.
-  func settleShares(among pending: [InterfaceView], in container: InterfaceView, along axis: InterfaceAxis) {
+  func settleShares(among pending: [InterfaceView], in container: InterfaceView, along axis: LayoutAxis) {
     guard container.kind != .scrollView else { return }
     let suggestions = Suggestions(
       neighbours: neighbours, axis: axis, container: container.id, settled: [], endIsOpen: false,
       usesStandardSpacing: usesStandardSpacing)
     let open = pending.filter { view in
       let openness = live.openness(of: view.id, along: axis)
-      return held[axis]?.contains(view.id) != true && openness.place
+      return held[axis]?.contains(view.id) != true && openness.position
         && (openness.size || !sizeFits(view, along: axis))
     }
     for row in suggestions.rows(among: Set(open.map(\.id))) { keep(row, in: container, along: axis) }
@@ -25,7 +26,7 @@ extension MissingConstraints {
 
   /// Tries the constraints of `row` together, and keeps them if they determine all of its views at their stored
   /// positions.
-  private func keep(_ row: Suggestions.Row, in container: InterfaceView, along axis: InterfaceAxis) {
+  private func keep(_ row: Suggestions.Row, in container: InterfaceView, along axis: LayoutAxis) {
     guard let host = live.views[root.id] else { return }
     let conflicts = host.inspection.conflicts.count
     let trial = row.drafts.compactMap { draft in live.install(draft).map { (draft: draft, constraint: $0) } }
@@ -34,7 +35,7 @@ extension MissingConstraints {
       guard let element = live.document.layoutItem(id) else { return false }
       let view = InterfaceView(element, in: live.document)
       return live.openness(of: id, along: axis).isClosed && sizeFits(view, along: axis)
-        && placeFits(view, at: 0, along: axis)
+        && positionFits(view, at: 0, along: axis)
     }
     if trial.count == row.drafts.count, holds, host.inspection.conflicts.count <= conflicts {
       found += trial
@@ -70,8 +71,8 @@ extension Suggestions {
   /// Returns whether the views have the same size, are in line, and are each other's nearest siblings.
   private func isBeside(_ view: String, _ next: String) -> Bool {
     guard let own = span(view), let its = span(next), abs(own.length - its.length) <= Suggestion.lineTolerance,
-      let across = stored.span(of: view, along: axis.other, in: container),
-      let itsAcross = stored.span(of: next, along: axis.other, in: container)
+      let across = stored.span(of: view, along: axis.perpendicular, in: container),
+      let itsAcross = stored.span(of: next, along: axis.perpendicular, in: container)
     else { return false }
     return abs(across.start - itsAcross.start) <= Suggestion.lineTolerance
       && abs(across.length - itsAcross.length) <= Suggestion.lineTolerance

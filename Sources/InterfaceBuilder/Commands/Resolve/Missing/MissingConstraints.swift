@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 import Tinamou
 
 /// Finds a small set of constraints that determines ambiguous views and keeps their positions on the canvas.
@@ -21,13 +22,13 @@ final class MissingConstraints {
   /// The views whose constraints the same command removed.
   let released: Set<String>
   /// The views with an edge, center or baseline that a constraint of the document holds, by axis.
-  let held: [InterfaceAxis: Set<String>]
+  let held: [LayoutAxis: Set<String>]
   /// The views that a constraint of the document refers to.
   private let mentioned: Set<String>
   /// The constraints found so far, with their live constraints. Empty by default.
   var found: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
   /// The views that had to be determined along each axis. Empty by default.
-  var touched: [InterfaceAxis: Set<String>] = [.horizontal: [], .vertical: []]
+  var touched: [LayoutAxis: Set<String>] = [.horizontal: [], .vertical: []]
 
   init(
     _ live: LiveDocument, in root: InterfaceView, for scope: Set<String>, released: Set<String>,
@@ -60,23 +61,23 @@ final class MissingConstraints {
 
   private func settleContents(of container: InterfaceView) {
     if container.kind == .stackView {
-      for axis in InterfaceAxis.allCases { settleArranged(in: container, along: axis) }
+      for axis in LayoutAxis.allCases { settleArranged(in: container, along: axis) }
       return
     }
     let views = container.members.filter { scope.contains($0.id) && $0.frame != nil && live.views[$0.id] != nil }
     guard !views.isEmpty else { return }
-    for axis in InterfaceAxis.allCases {
+    for axis in LayoutAxis.allCases {
       settle(views, in: container, along: axis)
       if container.kind == .scrollView { settleEnd(of: container, along: axis) }
     }
   }
 
-  private static func held(by constraints: [InterfaceConstraint]) -> [InterfaceAxis: Set<String>] {
-    var held: [InterfaceAxis: Set<String>] = [:]
+  private static func held(by constraints: [InterfaceConstraint]) -> [LayoutAxis: Set<String>] {
+    var held: [LayoutAxis: Set<String>] = [:]
     for constraint in constraints where constraint.relation == .equal {
-      guard let attribute = constraint.firstAttribute, !attribute.isDimension else { continue }
+      guard let attribute = constraint.firstAttribute, !attribute.isSize else { continue }
       let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-      held[attribute.isHorizontal ? .horizontal : .vertical, default: []].formUnion(items)
+      held[attribute.axis ?? .vertical, default: []].formUnion(items)
     }
     return held
   }
@@ -86,7 +87,7 @@ final class MissingConstraints {
   /// Adds sizes for arranged views where the stack view leaves them ambiguous, or where released views would lose their
   /// stored size. Adds positions across the stack view where these are ambiguous, as with baseline alignment in a stack
   /// view that is higher than its views.
-  private func settleArranged(in stack: InterfaceView, along axis: InterfaceAxis) {
+  private func settleArranged(in stack: InterfaceView, along axis: LayoutAxis) {
     let views = stack.subviews.filter { scope.contains($0.id) && $0.isSubjectToConstraints && live.views[$0.id] != nil }
     for view in views
     where live.openness(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
@@ -94,7 +95,7 @@ final class MissingConstraints {
       guard let fitted = stored.fitted(draft) else { continue }
       keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
-    for view in views where live.openness(of: view.id, along: axis).place {
+    for view in views where live.openness(of: view.id, along: axis).position {
       let edges = [axis.start, axis.end].compactMap { side in
         neighbours.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
       }
@@ -109,7 +110,7 @@ final class MissingConstraints {
 
   /// Determines the end of the content, at a distance from the last view that makes the content at least as large as
   /// the visible area.
-  private func settleEnd(of scrollView: InterfaceView, along axis: InterfaceAxis) {
+  private func settleEnd(of scrollView: InterfaceView, along axis: LayoutAxis) {
     guard let view = live.views[scrollView.id] as? UIScrollView,
       view.contentLayoutGuide.isOpen(axis == .horizontal ? .width : .height)
     else { return }
@@ -137,7 +138,7 @@ final class MissingConstraints {
   }
 
   /// Returns whether layout gives `view` its stored size.
-  func sizeFits(_ view: InterfaceView, along axis: InterfaceAxis) -> Bool {
+  func sizeFits(_ view: InterfaceView, along axis: LayoutAxis) -> Bool {
     guard let solved = live.exactFrame(of: view.id)?.span(along: axis), let stored = view.frame?.span(along: axis)
     else {
       return true
@@ -146,7 +147,7 @@ final class MissingConstraints {
   }
 
   /// Returns whether layout gives the point of `view` at the fraction `anchor` of its size the stored position.
-  func placeFits(_ view: InterfaceView, at anchor: Double, along axis: InterfaceAxis) -> Bool {
+  func positionFits(_ view: InterfaceView, at anchor: Double, along axis: LayoutAxis) -> Bool {
     guard let solved = live.frame(of: view.id)?.span(along: axis), let stored = view.frame?.span(along: axis) else {
       return true
     }

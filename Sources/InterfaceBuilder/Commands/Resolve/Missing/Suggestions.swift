@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceDocuments
+import LayoutModel
 
 /// Suggests the constraints that an author would add to a view, based on the canvas.
 ///
 /// The rules are described in the article InterfaceBuilderCommands.
 struct Suggestions {
   let neighbours: Neighbours
-  let axis: InterfaceAxis
+  let axis: LayoutAxis
   /// The superview.
   let container: String
   /// The siblings whose position and size along the axis are determined, so that others can be pinned to them.
@@ -20,7 +21,7 @@ struct Suggestions {
   var stored: StoredLayout { neighbours.canvas }
 
   /// Returns suggestions for the position of `view`, whose size along the axis is known.
-  func places(of view: InterfaceView) -> [Suggestion] {
+  func positions(of view: InterfaceView) -> [Suggestion] {
     guard let span = span(view.id) else { return [] }
     let middles = spans(view.id) ? [] : [centre(of: view.id, span)].compactMap(\.self)
     return middles + inLine(view, axis == .vertical ? .inRow : .inColumn)
@@ -37,10 +38,10 @@ struct Suggestions {
   ///   - isHeld: Whether a constraint already holds a point of the view, so that its size determines the rest.
   func placesBeforeSize(of view: InterfaceView, isHeld: Bool) -> [Suggestion] {
     let isSpanning = spans(view.id)
-    let places = places(of: view).filter { !isSpanning || $0.anchor != 1 }
-    var result = places.filter { $0.anchor == 0 } + sizes(of: view)
-    for place in places where place.anchor != 0 {
-      if let size = fixedSize(of: view, rank: place.rank, distance: place.distance) { result.append(size) }
+    let positions = positions(of: view).filter { !isSpanning || $0.anchor != 1 }
+    var result = positions.filter { $0.anchor == 0 } + sizes(of: view)
+    for position in positions where position.anchor != 0 {
+      if let size = fixedSize(of: view, rank: position.rank, distance: position.distance) { result.append(size) }
     }
     if isHeld, !isSpanning, let size = fixedSize(of: view, rank: .centred, distance: 0) { result.append(size) }
     return result
@@ -133,7 +134,7 @@ struct Suggestions {
     guard !endIsOpen, let outer = self.span(container), abs(span.middle - outer.middle) <= Suggestion.lineTolerance
     else { return nil }
     let draft = InterfaceConstraintDraft(
-      InterfaceTerm(view, axis.centre), equals: InterfaceTerm(container, axis.centre), plus: 0, in: container)
+      InterfaceTerm(view, axis.center), equals: InterfaceTerm(container, axis.center), plus: 0, in: container)
     return Suggestion(view: view, draft: draft, rank: .centred, distance: 0, anchor: 0.5)
   }
 
@@ -153,16 +154,16 @@ struct Suggestions {
   /// views.
   private func gapAcross(_ view: String, _ other: String) -> Double? {
     guard let own = span(view), let its = span(other), own.overlap(with: its) > Neighbours.tolerance,
-      let ownAcross = stored.span(of: view, along: axis.other, in: container),
-      let itsAcross = stored.span(of: other, along: axis.other, in: container)
+      let ownAcross = stored.span(of: view, along: axis.perpendicular, in: container),
+      let itsAcross = stored.span(of: other, along: axis.perpendicular, in: container)
     else { return nil }
     let overlap = ownAcross.overlap(with: itsAcross)
     return overlap <= Neighbours.tolerance ? max(0, -overlap) : nil
   }
 
   /// Returns the attribute at which both views are aligned, and the point of the view that it holds.
-  private func line(of view: InterfaceView, with other: String) -> (attribute: InterfaceAttribute, anchor: Double)? {
-    let lines: [(attribute: InterfaceAttribute, anchor: Double)] =
+  private func line(of view: InterfaceView, with other: String) -> (attribute: LayoutAttribute, anchor: Double)? {
+    let lines: [(attribute: LayoutAttribute, anchor: Double)] =
       axis == .horizontal
       ? [(.leading, 0), (.trailing, 1), (.centerX, 0.5)]
       : (isText(view.id) && isText(other) ? [(.firstBaseline, 0)] : [])
@@ -174,7 +175,7 @@ struct Suggestions {
     }
   }
 
-  private func isText(_ view: String) -> Bool { stored[view]?.firstBaseline != nil }
+  private func isText(_ view: String) -> Bool { stored[view]?.hasText == true }
 
   // MARK: Sizes
 

@@ -40,7 +40,7 @@ enum CellMetrics {
 
   /// The margin on both sides of a table that is `width` points wide.
   static func sideMargin(forWidth width: CGFloat, style: UITableView.Style) -> CGFloat {
-    width < (style == .insetGrouped ? 390 : 393) ? 16 : 20
+    DeviceProfile.cellMargin(forTableWidth: width, isInsetGrouped: style == .insetGrouped)
   }
 
   /// The width of an accessory without its margin.

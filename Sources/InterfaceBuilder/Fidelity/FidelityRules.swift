@@ -3,7 +3,7 @@
 import InterfaceDocuments
 
 /// The constraints that refer to each view, and the kinds of rules among them.
-struct FidelityMentions {
+struct FidelityRules {
   private var byItem: [String: [InterfaceConstraint]] = [:]
   private let document: InterfaceDocument
 
@@ -36,8 +36,8 @@ struct FidelityMentions {
   private func rules(of constraint: InterfaceConstraint) -> Set<String> {
     var rules: Set<String> = []
     let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { $0 }
-    if attributes.contains(where: \.isMargin) { rules.insert("margin") }
-    if attributes.contains(where: { $0 == .baseline || $0 == .firstBaseline }) { rules.insert("baseline") }
+    if attributes.contains(where: \.dependsOnMargins) { rules.insert("margin") }
+    if attributes.contains(where: \.isBaseline) { rules.insert("baseline") }
     if constraint.relation != .equal { rules.insert("inequality") }
     if constraint.priority < 1000 { rules.insert("priority") }
     if constraint.element["multiplier"] != nil { rules.insert("multiplier") }

@@ -4,7 +4,7 @@ import Cassowary
 import LayoutModel
 
 /// A constraint that a format describes: `first.attribute relation multiplier × second.attribute + constant`.
-public struct ConstraintDescription: Hashable, Sendable {
+public struct FormatConstraint: Hashable, Sendable {
   /// A number of points or the standard spacing.
   public enum Constant: Hashable, Sendable {
     /// A number of points.

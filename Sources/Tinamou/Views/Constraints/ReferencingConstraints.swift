@@ -4,8 +4,8 @@
 ///
 /// The views on which they are installed keep them alive. A constraint is removed from this list before it is
 /// uninstalled or its view is deallocated.
-struct ConstraintMentions {
-  private var constraints: ContiguousArray<Uncounted<NSLayoutConstraint>> = []
+struct ReferencingConstraints {
+  private var constraints: ContiguousArray<UnretainedReference<NSLayoutConstraint>> = []
 
   var isEmpty: Bool { constraints.isEmpty }
 
@@ -15,12 +15,12 @@ struct ConstraintMentions {
   mutating func append(_ constraint: NSLayoutConstraint) {
     // Most views have four constraints of their own, and further ones of siblings or subviews that refer to them.
     if constraints.isEmpty { constraints.reserveCapacity(8) }
-    constraints.append(Uncounted(constraint))
+    constraints.append(UnretainedReference(constraint))
   }
 
   /// Removes `constraint`. Searches from the end, because the latest constraint is often the first to be removed.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    let constraint = Uncounted(constraint)
+    let constraint = UnretainedReference(constraint)
     if constraints.last == constraint {
       constraints.removeLast()
     } else if let index = constraints.lastIndex(of: constraint) {

@@ -2,22 +2,24 @@
 
 import LayoutModel
 
-/// The attributes used in a chain, by its axis and layout direction.
-struct ChainAxis: Hashable {
-  let isHorizontal: Bool
+/// The attributes that a chain connects along one axis, in the direction of the chain.
+struct ChainEdges: Hashable {
+  /// The axis of the chain.
+  let axis: LayoutAxis
   /// The edge at which the chain enters each view.
   let near: LayoutAttribute
   /// The edge at which the chain leaves each view.
   let far: LayoutAttribute
-  /// The dimension along the chain.
-  let size: LayoutAttribute
   /// Whether the chain runs against the coordinates, so that constants are negated.
   let isReversed: Bool
   /// Whether gaps between views are measured between baselines.
   let isBetweenBaselines: Bool
 
-  /// The axes of a statement's chain.
-  static func axes(of orientation: FormatStatement.Orientation, options: FormatOptions) -> [ChainAxis] {
+  /// The dimension along the chain.
+  var size: LayoutAttribute { axis.size }
+
+  /// The edges for each axis of a statement's chain.
+  static func all(of orientation: FormatStatement.Orientation, options: FormatOptions) -> [ChainEdges] {
     switch orientation {
     case .horizontal: [horizontal(options)]
     case .vertical: [vertical(options)]
@@ -26,7 +28,7 @@ struct ChainAxis: Hashable {
     }
   }
 
-  private static func horizontal(_ options: FormatOptions) -> ChainAxis {
+  private static func horizontal(_ options: FormatOptions) -> ChainEdges {
     let edges: (near: LayoutAttribute, far: LayoutAttribute)
     if options.contains(.directionRightToLeft) {
       edges = (.right, .left)
@@ -35,14 +37,13 @@ struct ChainAxis: Hashable {
     } else {
       edges = (.leading, .trailing)
     }
-    return ChainAxis(
-      isHorizontal: true, near: edges.near, far: edges.far, size: .width,
-      isReversed: edges.near == .right, isBetweenBaselines: false)
+    return ChainEdges(
+      axis: .horizontal, near: edges.near, far: edges.far, isReversed: edges.near == .right, isBetweenBaselines: false)
   }
 
-  private static func vertical(_ options: FormatOptions) -> ChainAxis {
-    ChainAxis(
-      isHorizontal: false, near: .top, far: .bottom, size: .height, isReversed: false,
+  private static func vertical(_ options: FormatOptions) -> ChainEdges {
+    ChainEdges(
+      axis: .vertical, near: .top, far: .bottom, isReversed: false,
       isBetweenBaselines: options.contains(.spacingBaselineToBaseline))
   }
 }

@@ -5,7 +5,7 @@
 /// Retaining is atomic and takes as long as an allocation, so walks up a hierarchy, and lists of objects that the
 /// hierarchy keeps alive, avoid it. Each owner of such a reference documents which object clears it before the
 /// referenced object is deallocated.
-struct Uncounted<Object: AnyObject>: Equatable {
+struct UnretainedReference<Object: AnyObject>: Equatable {
   private let reference: Unmanaged<Object>
 
   @inline(__always)
@@ -22,7 +22,9 @@ struct Uncounted<Object: AnyObject>: Equatable {
 
   /// Whether both refer to the same object.
   @inline(__always)
-  static func == (a: Uncounted, b: Uncounted) -> Bool { a.reference.toOpaque() == b.reference.toOpaque() }
+  static func == (a: UnretainedReference, b: UnretainedReference) -> Bool {
+    a.reference.toOpaque() == b.reference.toOpaque()
+  }
 }
 
 extension Array where Element: AnyObject {
@@ -47,7 +49,7 @@ extension Array where Element: AnyObject {
   @inline(__always)
   func forEachKept(_ body: (Element) -> Void) {
     withExtendedLifetime(self) {
-      for index in indices { Uncounted(self[index]).with(body) }
+      for index in indices { UnretainedReference(self[index]).with(body) }
     }
   }
 }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+// Findings pass between processes. The core knows nothing of coding, so the vocabulary learns it here.
+
+extension LayoutAxis: Codable {}
+extension LayoutAttribute: Codable {}
+extension LayoutRelation: Codable {}
+
+extension Rectangle: Codable {
+  /// The rectangle of four numbers: `x`, `y`, `width` and `height`.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    let (x, y) = (try numbers.decode(Double.self), try numbers.decode(Double.self))
+    self.init(x: x, y: y, width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
+  }
+
+  /// Writes `x`, `y`, `width` and `height`.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for value in values { try numbers.encode(value) }
+  }
+}
+
+extension Size: Codable {
+  /// The size of two numbers: `width` and `height`.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    let width = try numbers.decode(Double.self)
+    self.init(width: width, height: try numbers.decode(Double.self))
+  }
+
+  /// Writes `width` and `height`.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(width)
+    try numbers.encode(height)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The distances that an item's attributes depend on besides its frame. No constraint changes them.
+public struct ItemMetrics: Equatable, Sendable {
+  /// How far the alignment rectangle lies inside the frame.
+  public var alignmentInsets = Insets()
+  /// How far the margins lie inside the frame.
+  public var margins = Insets()
+  /// The coordinate that the frame's left edge has in the item's own coordinates: how far a scroll view is scrolled.
+  public var contentOriginX = 0.0
+  /// The coordinate that the frame's top edge has in the item's own coordinates: how far a scroll view is scrolled.
+  public var contentOriginY = 0.0
+  /// The distance from the alignment rectangle's top down to the first baseline; 0 without text.
+  public var firstBaseline = 0.0
+  /// The distance from the alignment rectangle's bottom up to the last baseline; 0 without text.
+  public var lastBaseline = 0.0
+
+  /// The metrics of an item without insets, margins, scrolling and text.
+  public init() {}
+}

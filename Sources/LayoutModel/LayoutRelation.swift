@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// How the two sides of a constraint compare. Raw values are UIKit's: `NSLayoutConstraint.Relation` is this type.
+public typealias LayoutRelation = Relation
+
+extension Relation {
+  /// The operator that writes the relation: `==`, `<=` or `>=`.
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
