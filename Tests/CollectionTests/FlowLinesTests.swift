@@ -101,17 +101,3 @@ struct FlowLinesTests {
     }
   }
 }
-
-/// The new indices of items in a list after deletions, insertions and moves.
-@Suite("Renumbered items")
-struct IndexChangeTests {
-  @Test("items that stay fill the indices that no new item has taken, in order")
-  func numbers() {
-    // a b c d e; b is removed, x is inserted at 0, e moves to 2: x a e c d
-    let change = IndexChange(removed: [1], inserted: [0], moves: [4: 2])
-    #expect((0..<5).map { change($0) } == [1, nil, 3, 4, 2])
-    #expect(IndexChange()(7) == 7)
-    #expect(IndexChange(inserted: [0, 1, 2])(0) == 3)
-    #expect(IndexChange(removed: [0, 1])(2) == 0)
-  }
-}

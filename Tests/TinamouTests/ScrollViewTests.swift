@@ -157,6 +157,79 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
   }
 
+  private func scrolled(_ contentHeight: CGFloat, to offset: CGFloat, height: CGFloat = 200) -> UIScrollView {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+    scroll.contentSize = CGSize(width: 100, height: contentHeight)
+    scroll.contentOffset.y = offset
+    return scroll
+  }
+
+  @Test("an offset is brought back into range when the content shrinks, the frame grows or an inset goes")
+  func offsetInRange() {
+    let shrinking = scrolled(1000, to: 800)
+    shrinking.contentSize.height = 500
+    #expect(shrinking.contentOffset.y == 300)
+
+    let growing = scrolled(1000, to: 800)
+    growing.frame.size.height = 400
+    #expect(growing.contentOffset.y == 600)
+    growing.bounds.size.height = 600
+    #expect(growing.contentOffset.y == 400)
+
+    let inset = scrolled(1000, to: 0)
+    inset.contentInset.bottom = 50
+    inset.contentOffset.y = 850
+    inset.contentInset.bottom = 0
+    #expect(inset.contentOffset.y == 800)
+
+    let top = scrolled(1000, to: 0)
+    top.contentInset.top = 50
+    top.contentOffset.y = -30
+    top.contentInset.top = 10
+    #expect(top.contentOffset.y == -10)
+
+    let short = scrolled(1000, to: 800)
+    short.contentInset.top = 20
+    short.contentSize.height = 100
+    #expect(short.contentOffset.y == -20, "a content that fits is at its beginning")
+  }
+
+  @Test("the same across, and for both axes at once")
+  func offsetInRangeAcross() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    scroll.contentOffset = CGPoint(x: 400, y: 400)
+    scroll.contentSize = CGSize(width: 300, height: 200)
+    #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
+  }
+
+  @Test("an offset that is set stays, also out of range, until content, frame or insets change")
+  func offsetOutOfRange() {
+    let scroll = scrolled(1000, to: 900)
+    #expect(scroll.contentOffset.y == 900)
+    scroll.setNeedsLayout()
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 900)
+    scroll.contentOffset.y = -40
+    #expect(scroll.contentOffset.y == -40)
+    scroll.contentSize.height = 1200
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test("the delegate is told when the offset is brought back")
+  func offsetInRangeDelegate() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    }
+    let listener = Listener()
+    let scroll = scrolled(1000, to: 800)
+    scroll.delegate = listener
+    scroll.contentSize.height = 500
+    scroll.contentSize.height = 600
+    #expect(listener.offsets == [300])
+  }
+
   @Test("zooming scales the delegate's view and the content size")
   func zoom() {
     final class Delegate: UIScrollViewDelegate {

@@ -21,8 +21,8 @@ extension NibBuilder {
     table.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     if let sections = staticSections(of: element) { retained.append(StaticSections(sections, of: table)) }
     for prototype in element.element("prototypes")?.elements("tableViewCell") ?? [] {
-      guard let identifier = prototype["reuseIdentifier"] else { continue }
-      table.reuse.cellSources[identifier] = .prototype { [self] in makePrototype(prototype) }
+      guard let identifier = reuseIdentifier(of: prototype) else { continue }
+      table.register(prototypeNib(prototype), forCellReuseIdentifier: identifier)
     }
   }
 
@@ -105,16 +105,21 @@ extension NibBuilder {
     list.allowsSelection = element.flag("allowsSelection", or: true)
     list.allowsMultipleSelection = element.flag("allowsMultipleSelection")
     for prototype in element.element("cells")?.elements("collectionViewCell") ?? [] {
-      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      guard let identifier = reuseIdentifier(of: prototype) else { continue }
       list.register(prototypeNib(prototype), forCellWithReuseIdentifier: identifier)
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
-      guard let prototype = element.element(key: key), let identifier = prototype["reuseIdentifier"] else { continue }
+      guard let prototype = element.element(key: key), let identifier = reuseIdentifier(of: prototype) else { continue }
       list.register(prototypeNib(prototype), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
+  }
+
+  /// The reuse identifier of a prototype; nil for an empty one, which cannot be registered.
+  private func reuseIdentifier(of prototype: MarkupElement) -> String? {
+    prototype["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func prototypeNib(_ prototype: MarkupElement) -> UINib {

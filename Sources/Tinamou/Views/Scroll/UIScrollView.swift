@@ -58,7 +58,30 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The size of the content area, in points. Constraints to all four edges set it. The default is zero.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { adjustedInsetsMayHaveChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      adjustedInsetsMayHaveChanged()
+      bringOffsetIntoRange()
+    }
+  }
+
+  /// The offset nearest to `offset` at which only the content and its insets are visible, in points. Where the content with
+  /// its insets is smaller than the bounds, that is the offset of its upper left corner.
+  func offsetInRange(nearestTo offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let maximumX = Swift.max(-insets.left, contentSize.width + insets.right - bounds.width)
+    let maximumY = Swift.max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    return CGPoint(
+      x: Swift.min(Swift.max(offset.x, -insets.left), maximumX),
+      y: Swift.min(Swift.max(offset.y, -insets.top), maximumY))
+  }
+
+  /// Moves the content back where a smaller content, a larger frame or smaller insets have left the offset outside its range.
+  ///
+  /// An offset that an app sets is not limited. It stays until one of these three changes.
+  private func bringOffsetIntoRange() {
+    let offset = offsetInRange(nearestTo: contentOffset)
+    if offset != contentOffset { contentOffset = offset }
   }
 
   /// Scrolls by the smallest amount that makes `rect` visible, in the content's coordinates.
@@ -156,6 +179,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
     adjustedInsetsMayHaveChanged()
+    bringOffsetIntoRange()
   }
 
   /// The insets that the safe area adds, in points.
@@ -212,6 +236,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     adjustedContentInset = insets
     if wasAtTop { contentOffset.y = -insets.top }
     if wasAtLeft { contentOffset.x = -insets.left }
+    bringOffsetIntoRange()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

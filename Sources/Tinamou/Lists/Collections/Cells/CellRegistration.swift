@@ -6,7 +6,7 @@ extension UICollectionView {
   /// Make registrations once and keep them: one that is made each time a cell is asked for lets no cell be used again.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets up a cell for the item at a place.
+    /// Configures a cell for the item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
@@ -29,7 +29,7 @@ extension UICollectionView {
   /// How headers, footers and badges of a class are made and set up.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets up a view of a kind for a place.
+    /// Configures a view of a kind for an index path.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
 
@@ -61,7 +61,7 @@ extension UICollectionView {
   ) -> Cell {
     registration.identity.check()
     let identifier = registration.identity.name
-    if pool.source(for: ReusePool.Key(kind: ReusePool.cellKind, identifier: identifier)) == nil {
+    if !pool.hasSource(for: cellKey(identifier)) {
       if let nib = registration.nib {
         register(nib, forCellWithReuseIdentifier: identifier)
       } else {
@@ -85,7 +85,7 @@ extension UICollectionView {
     registration.identity.check()
     let identifier = registration.identity.name
     let kind = registration.elementKind
-    if pool.source(for: ReusePool.Key(kind: kind, identifier: identifier)) == nil {
+    if !pool.hasSource(for: .init(kind: kind, identifier: identifier)) {
       if let nib = registration.nib {
         register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
       } else {

@@ -5,8 +5,7 @@
 /// Source: Apple, `UICollectionReusableView`.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name under which views of this sort are kept for reuse.
-  var storedReuseIdentifier: String?
+  private var storedReuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The collection view that shows the view.
@@ -18,8 +17,10 @@ open class UICollectionReusableView: UIView {
   /// Differs from UIKit: there are no archives on Linux, so this makes an empty view.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The name under which views of this sort are kept for reuse; nil for a view that was not dequeued.
+  /// The identifier that the view is dequeued by; nil for a view that was not dequeued.
   open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  func setReuseIdentifier(_ identifier: String?) { storedReuseIdentifier = identifier }
 
   /// Called before the view is shown again for something else.
   open func prepareForReuse() {}

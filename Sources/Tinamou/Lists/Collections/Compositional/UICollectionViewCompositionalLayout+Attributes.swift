@@ -25,16 +25,16 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  func attributesOfItem(_ place: ItemPlace) -> UICollectionViewLayoutAttributes? {
-    guard state.sections.indices.contains(place.section) else { return nil }
-    let section = state.sections[place.section]
-    return section.item(place.item).map { attributesOfItem(place.item, $0, section) }
+  func attributesOfItem(_ path: ItemIndexPath) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(path.section) else { return nil }
+    let section = state.sections[path.section]
+    return section.item(path.item).map { attributesOfItem(path.item, $0, section) }
   }
 
   private func attributesOfItem(_ item: Int, _ solved: SolvedGroup.Item, _ section: CompositionalSection)
     -> UICollectionViewLayoutAttributes
   {
-    let attributes = makeAttributes(ElementKey(cellAt: ItemPlace(section: section.number, item: item)))
+    let attributes = makeAttributes(ElementKey(cellAt: ItemIndexPath(section: section.number, item: item)))
     attributes.frame = onPixels(solved.frame, keeping: solved.sizing)
     attributes.zIndex = solved.zIndex
     attributes.sizing = solved.sizing
@@ -69,15 +69,15 @@ extension UICollectionViewCompositionalLayout {
 
   func attributesOfSupplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     if indexPath.count == 1 { return attributesOfGlobalItems().first { $0.elementKind == kind } }
-    let place = ItemPlace(indexPath)
-    guard state.sections.indices.contains(place.section) else { return nil }
-    let section = state.sections[place.section]
-    if place.item == 0, let boundary = attributesOfBoundaryItems(section).first(where: { $0.elementKind == kind }) {
+    let path = ItemIndexPath(indexPath)
+    guard state.sections.indices.contains(path.section) else { return nil }
+    let section = state.sections[path.section]
+    if path.item == 0, let boundary = attributesOfBoundaryItems(section).first(where: { $0.elementKind == kind }) {
       return boundary
     }
-    guard let frame = section.item(place.item)?.frame else { return nil }
+    guard let frame = section.item(path.item)?.frame else { return nil }
     return section.attachments(in: frame.insetBy(dx: -50, dy: -50))
-      .first { $0.item == place.item && $0.solved.kind == kind }
+      .first { $0.item == path.item && $0.solved.kind == kind }
       .map { attributes($0.solved, $0.item, section) }
   }
 
@@ -126,8 +126,9 @@ extension UICollectionViewCompositionalLayout {
         position += length
         var frame = item.frame(at: area, size: size)
         if item.pinToVisibleBounds, let visible = visibleStretch {
-          let place = isVertical ? frame.minY : frame.minX
-          let pinned = atEnd ? Swift.min(place, visible.upperBound - length) : Swift.max(place, visible.lowerBound)
+          let start = isVertical ? frame.minY : frame.minX
+          let pinned =
+            atEnd ? Swift.min(start, visible.upperBound - length) : Swift.max(start, visible.lowerBound)
           if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
         }
         result.append(attributes(of: item, frame, IndexPath(index: 0)))

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     _ provider: UICollectionViewCompositionalLayoutSectionProvider, _ owner: UICollectionView, _ room: SectionRoom
   ) {
     let environment = room.environment
-    state.sections = owner.counts.enumerated().map { number, count in
+    state.sections = owner.itemCounts.enumerated().map { number, count in
       guard let section = provider(number, environment) else {
         LayoutException.raise(
           .internalInconsistency,
@@ -85,10 +85,10 @@ extension UICollectionViewCompositionalLayout {
     var offset = state.start
     for section in state.sections {
       section.offset = offset
-      offset = section.end + configuration.interSectionSpacing
+      offset = section.end + configuration.interSectionSpacing.asListDistance
     }
-    state.end = state.sections.isEmpty ? offset : offset - configuration.interSectionSpacing
-    let length = state.end + globalItems(atEnd: true, room).reduce(0) { $0 + along($1.size) }
+    state.end = state.sections.isEmpty ? offset : offset - configuration.interSectionSpacing.asListDistance
+    let length = Swift.max(0, state.end + globalItems(atEnd: true, room).reduce(0) { $0 + along($1.size) })
     state.contentSize =
       isVertical
       ? CGSize(width: room.container.width, height: length) : CGSize(width: length, height: room.container.height)
@@ -96,16 +96,16 @@ extension UICollectionViewCompositionalLayout {
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Scrolls the section of an item across the layout's direction, if it does scroll.
-  func scrollAcross(to place: ItemPlace) {
-    guard state.sections.indices.contains(place.section) else { return }
-    let section = state.sections[place.section]
-    guard section.isOrthogonal, place.item < section.count else { return }
+  /// Scrolls the section of an item orthogonally, if it has orthogonal scrolling.
+  func scrollOrthogonally(to path: ItemIndexPath) {
+    guard state.sections.indices.contains(path.section) else { return }
+    let section = state.sections[path.section]
+    guard section.isOrthogonal, path.item < section.count else { return }
     let offset = section.orthogonalOffset(
-      showing: place.item, in: isVertical ? state.container.width : state.container.height)
+      showing: path.item, in: isVertical ? state.container.width : state.container.height)
     guard offset != section.orthogonalOffset else { return }
     section.orthogonalOffset = offset
-    state.orthogonalOffsets[place.section] = offset
+    state.orthogonalOffsets[path.section] = offset
     owner?.setNeedsLayout()
   }
 
@@ -163,6 +163,7 @@ extension UICollectionViewCompositionalLayout {
   // MARK: What elements say
 
   func takeMeasured(_ preferences: [PreferredSize]) {
+    let preferences = preferences.map { PreferredSize(key: $0.key, size: $0.size.asListSize) }
     for preference in preferences {
       let key = preference.key
       if key.category == .cell {
@@ -174,7 +175,7 @@ extension UICollectionViewCompositionalLayout {
     state.news += preferences
   }
 
-  func moveMeasured(_ change: DataChange) {
+  func moveMeasured(_ change: any ListChange) {
     state.measured = state.measured.moved(change)
     state.needsEverything = true
   }

@@ -83,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributesOfItem(ItemPlace(indexPath))
+    attributesOfItem(ItemIndexPath(indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { attributesOfDecoration(elementKind, ItemPlace(indexPath).section) }
+  { attributesOfDecoration(elementKind, ItemIndexPath(indexPath).section) }
 
   /// Yes when the size changes, or when headers or footers are pinned to what is visible.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -123,6 +123,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var dependsOnMargins: Bool { state.dependsOnMargins }
   override func showsSection(_ key: ElementKey) -> Bool { isBoundary(key) }
   override func take(_ preferences: [PreferredSize]) { takeMeasured(preferences) }
-  override func itemsDidMove(_ change: DataChange) { moveMeasured(change) }
-  override func bringIntoSight(_ place: ItemPlace) { scrollAcross(to: place) }
+  override func itemsDidMove(_ change: any ListChange) { moveMeasured(change) }
+  override func scrollSection(showing path: ItemIndexPath) { scrollOrthogonally(to: path) }
 }

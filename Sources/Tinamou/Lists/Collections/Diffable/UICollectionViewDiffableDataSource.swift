@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A data source that shows snapshots, and finds out what changed from one to the next.
+/// A data source that shows snapshots and determines the changes from one to the next.
 ///
 /// Source: Apple, `UICollectionViewDiffableDataSource`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes and sets up the cell of an item; nil is not allowed for one that is there.
+  /// Dequeues and configures the cell of an item. Returning nil raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   )
     -> UICollectionViewCell?
-  /// Makes and sets up a header, footer or badge.
+  /// Dequeues and configures a header, footer or badge.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   )
@@ -20,15 +20,14 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The place of each item in ``current``.
-  private var places: [ItemIdentifierType: ItemPlace] = [:]
-  private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  /// The section snapshots that were applied.
+  private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes and sets up headers, footers and badges.
+  /// Dequeues and configures headers, footers and badges.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// A data source of `collectionView`, which shows nothing yet.
+  /// Makes the new object the data source of `collectionView`. It shows an empty snapshot.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -38,10 +37,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  /// The snapshot that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Shows `snapshot`: cells of items that were there before keep their views. Lays out at once, then calls `completion`.
+  /// Shows `snapshot`. Items that were shown before keep their cells. Lays out at once, then calls `completion`.
   ///
   /// - Complexity: O(items).
   open func apply(
@@ -52,23 +51,23 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows `snapshot` without comparing it with what was there before.
+  /// Shows `snapshot` without comparing it with the one before.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    _ = state.replace(with: snapshot)
     collectionView?.reloadData()
     completion?()
   }
 
-  /// Shows the tree of items in a section, which is made at the end when it is not there.
+  /// Shows the items of a section that `snapshot` expands. A section that does not exist is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    trees[section] = snapshot
-    var whole = current
+    sectionSnapshots[section] = snapshot
+    var whole = state.snapshot
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
@@ -76,89 +75,48 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// The tree of items of a section: as it was applied, or as flat as the section is.
+  /// The snapshot of a section: the one that was applied, or one of the section's items without a hierarchy.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let tree = trees[section] { return tree }
-    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if current.indexOfSection(section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
-    return tree
+    if let applied = sectionSnapshots[section] { return applied }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if state.snapshot.indexOfSection(section) != nil { flat.append(state.snapshot.itemIdentifiers(inSection: section)) }
+    return flat
   }
 
   private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    let old = current
-    take(snapshot)
+    let change = state.replace(with: snapshot)
     guard let collectionView else { return }
-    guard collectionView.data.counts != nil else { return collectionView.reloadData() }
-    collectionView.data.counts = snapshot.sections.map(\.items.count)
-    collectionView.apply(change(from: old, to: snapshot), [])
-    let again = snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] }
-    if !again.isEmpty {
-      collectionView.reconfigure(again)
-      collectionView.layoutIfNeeded()
-    }
-  }
-
-  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot
-    places = [:]
-    for (number, section) in snapshot.sections.enumerated() {
-      for (item, identifier) in section.items.enumerated() {
-        places[identifier] = ItemPlace(section: number, item: item)
-      }
-    }
-  }
-
-  /// Where what was shown has gone.
-  private func change(
-    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) -> DataChange {
-    let remadeItems = Set(new.reloadedItemIdentifiers)
-    let remadeSections = Set(new.reloadedSectionIdentifiers)
-    let places = places
-    return DataChange(
-      section: { number in
-        guard old.sections.indices.contains(number) else { return nil }
-        let identifier = old.sections[number].identifier
-        return remadeSections.contains(identifier) ? nil : new.indexOfSection(identifier)
-      },
-      item: { place in
-        guard old.sections.indices.contains(place.section) else { return nil }
-        let section = old.sections[place.section]
-        guard section.items.indices.contains(place.item) else { return nil }
-        let identifier = section.items[place.item]
-        if remadeItems.contains(identifier) || remadeSections.contains(section.identifier) { return nil }
-        return places[identifier]
-      })
+    guard collectionView.isDataLoaded else { return collectionView.reloadData() }
+    let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
+    collectionView.show(change, counts: state.counts, configuredAgain: reconfigured)
   }
 
   // MARK: Identifiers
 
-  /// The item at a place; nil where there is none.
+  /// The item at an index path; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let place = ItemPlace(indexPath)
-    guard current.sections.indices.contains(place.section) else { return nil }
-    let items = current.sections[place.section].items
-    return items.indices.contains(place.item) ? items[place.item] : nil
+    state.itemIdentifier(at: ItemIndexPath(indexPath))
   }
 
-  /// The place of an item; nil for one that is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { places[itemIdentifier]?.indexPath }
-
-  /// The section of a number; nil where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  /// The index path of an item; nil for one that is not in the snapshot.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.indexPaths[itemIdentifier]?.indexPath
   }
 
-  /// The number of a section; nil for one that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  /// The section at an index; nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.sectionIdentifier(at: index) }
+
+  /// The index of a section; nil for one that is not in the snapshot.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.snapshot.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    state.snapshot.sections[section].items.count
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
@@ -167,12 +125,7 @@ open class UICollectionViewDiffableDataSource<
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
       return cell
     }
-    LayoutException.raise(
-      .internalInconsistency,
-      "UICollectionViewDiffableDataSource cell provider returned nil for index path "
-        + "\(IndexPathWords.described(indexPath)) with item identifier "
-        + "'\(itemIdentifier(for: indexPath).map { "\($0)" } ?? "(null)")', which is not allowed. You must always return a "
-        + "cell to the collection view: \(collectionView)")
+    state.raiseMissingCell(at: indexPath, in: collectionView)
     return UICollectionViewCell(frame: .zero)
   }
 

@@ -17,6 +17,12 @@ struct FlowExtent: Equatable {
     across = direction == .vertical ? size.width : size.height
   }
 
+  /// Whether one of the lengths is negative, which flow layouts do not support.
+  var isNegative: Bool { along < 0 || across < 0 }
+
+  /// The size with lengths that layouts can compute with; negative ones count as 0.
+  var asListLengths: FlowExtent { FlowExtent(along: along.asListLength, across: across.asListLength) }
+
   /// The size for a scroll direction.
   func size(_ direction: UICollectionView.ScrollDirection) -> CGSize {
     direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)

@@ -27,7 +27,7 @@ struct FlowLines {
     var offset: CGFloat
     var lineLength: CGFloat
 
-    var lineCount: Int { (items.count + itemsPerLine - 1) / itemsPerLine }
+    var lineCount: Int { items.isEmpty ? 0 : (items.count - 1) / itemsPerLine + 1 }
   }
 
   let sizes: FlowSizes
@@ -50,9 +50,9 @@ struct FlowLines {
   ) {
     self.sizes = sizes
     self.count = count
-    self.available = available
-    self.itemSpacing = itemSpacing
-    self.lineSpacing = lineSpacing
+    self.available = available.asListDistance
+    self.itemSpacing = itemSpacing.asListDistance
+    self.lineSpacing = lineSpacing.asListDistance
     isInColumns = sizes.areEqualAcross(count: count)
     breakIntoLines()
   }
@@ -103,8 +103,8 @@ struct FlowLines {
   /// The number of items of a size that fit side by side, at least one.
   private func itemsPerLine(across: CGFloat) -> Int {
     guard across + itemSpacing > 0 else { return Swift.max(1, count) }
-    let fitting = (available + itemSpacing + FlowLines.tolerance) / (across + itemSpacing)
-    return Int(saturating: Double(Swift.max(1, Swift.min(fitting, 1e9))))
+    let room = available + itemSpacing + FlowLines.tolerance
+    return Swift.max(1, room.wholeSteps(of: across + itemSpacing, limit: 1_000_000_000))
   }
 
   // MARK: Queries
@@ -118,8 +118,8 @@ struct FlowLines {
     while index < runs.count, runs[index].offset < end || runs[index].offset == start {
       let run = runs[index]
       let step = run.lineLength + lineSpacing
-      let first = step > 0 ? Int(saturating: Double(Swift.max(0, (start - run.offset) / step))) : 0
-      for number in Swift.min(first, run.lineCount)..<run.lineCount {
+      let first = (start - run.offset).wholeSteps(of: step, limit: run.lineCount)
+      for number in first..<run.lineCount {
         let line = line(number, of: run)
         if line.offset >= end, line.offset > start { break }
         if line.offset + line.length > start || (line.length == 0 && line.offset >= start) { result.append(line) }
@@ -137,20 +137,14 @@ struct FlowLines {
 
   private func line(_ number: Int, of run: Run) -> FlowLine {
     let first = run.items.lowerBound + number * run.itemsPerLine
-    let end = Swift.min(first + run.itemsPerLine, run.items.upperBound)
+    let end = first + Swift.min(run.itemsPerLine, run.items.upperBound - first)
     return FlowLine(
       items: first..<end, offset: run.offset + CGFloat(number) * (run.lineLength + lineSpacing),
       length: run.lineLength, isLast: end == count)
   }
 
   private func firstRun(where isAtOrBehind: (Run) -> Bool) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAtOrBehind(runs[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    runs.partitionIndex(where: isAtOrBehind)
   }
 
   // MARK: Positioning

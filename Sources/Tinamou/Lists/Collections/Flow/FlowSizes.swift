@@ -37,13 +37,8 @@ struct FlowSizes {
   /// - Complexity: O(log of the measured items).
   func endOfCommonSize(from item: Int, count: Int) -> Int? {
     guard each.isEmpty else { return nil }
-    var low = 0
-    var high = measuredItems.count
-    while low < high {
-      let middle = (low + high) / 2
-      if measuredItems[middle] < item { low = middle + 1 } else { high = middle }
-    }
-    return low < measuredItems.count ? Swift.min(measuredItems[low], count) : count
+    let next = measuredItems.partitionIndex { $0 >= item }
+    return next < measuredItems.count ? Swift.min(measuredItems[next], count) : count
   }
 
   /// Whether the first `count` items all have the same length across, so that they form columns.

@@ -21,19 +21,9 @@ struct FlowState {
   ///
   /// - Complexity: O(log of the sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = firstSection { $0.end > start || ($0.length == 0 && $0.offset >= start) }
-    let last = firstSection { $0.offset >= end }
+    let first = sections.partitionIndex { $0.end > start || ($0.length == 0 && $0.offset >= start) }
+    let last = sections.partitionIndex { $0.offset >= end }
     return first..<Swift.max(first, last)
-  }
-
-  private func firstSection(where isAtOrBehind: (FlowSection) -> Bool) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAtOrBehind(sections[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Positions the sections one after another.

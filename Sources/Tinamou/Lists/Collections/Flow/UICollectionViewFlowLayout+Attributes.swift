@@ -29,18 +29,18 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  func attributesOfItem(_ place: ItemPlace) -> UICollectionViewLayoutAttributes? {
-    guard state.sections.indices.contains(place.section), place.item >= 0,
-      place.item < state.sections[place.section].lines.count
+  func attributesOfItem(_ path: ItemIndexPath) -> UICollectionViewLayoutAttributes? {
+    guard state.sections.indices.contains(path.section), path.item >= 0,
+      path.item < state.sections[path.section].lines.count
     else { return nil }
-    let rectangle = state.sections[place.section].rectangle(of: place.item)
-    return attributesOfItem(place.section, place.item, rectangle, scrollDirection)
+    let rectangle = state.sections[path.section].rectangle(of: path.item)
+    return attributesOfItem(path.section, path.item, rectangle, scrollDirection)
   }
 
   private func attributesOfItem(
     _ section: Int, _ item: Int, _ rectangle: FlowRectangle, _ direction: UICollectionView.ScrollDirection
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes(ElementKey(cellAt: ItemPlace(section: section, item: item)))
+    let attributes = makeAttributes(ElementKey(cellAt: ItemIndexPath(section: section, item: item)))
     attributes.frame = onPixels(rectangle.frame(direction))
     attributes.sizing = estimatesSizes ? .compressed : nil
     return attributes

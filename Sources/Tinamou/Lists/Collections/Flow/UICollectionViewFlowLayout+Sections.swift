@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     }
     if state.needsEverything {
       state.hasWarned = false
-      state.sections = owner.counts.enumerated().map { makeSection($0.offset, count: $0.element, owner) }
+      state.sections = owner.itemCounts.enumerated().map { makeSection($0.offset, count: $0.element, owner) }
     } else {
       for section in state.changedSections where state.sections.indices.contains(section) {
         state.sections[section] = remade(state.sections[section], section)
@@ -49,8 +49,8 @@ extension UICollectionViewFlowLayout {
     let sizes = itemSizes(section, count: count, owner)
     warnOfLargeItems(sizes, count: count, insets)
     return FlowSection(
-      headerLength: FlowExtent(header, scrollDirection).along,
-      footerLength: FlowExtent(footer, scrollDirection).along, insets: insets,
+      headerLength: FlowExtent(header, scrollDirection).along.asListLength,
+      footerLength: FlowExtent(footer, scrollDirection).along.asListLength, insets: insets,
       lines: FlowLines(
         count: count, sizes: sizes, available: state.across - insets.beforeAcross - insets.afterAcross,
         itemSpacing: delegate?.collectionView(owner, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -79,10 +79,14 @@ extension UICollectionViewFlowLayout {
   /// The sizes of a section's items: the delegate's, the estimate, or the layout's own, and what cells have said.
   private func itemSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> FlowSizes {
     let measured = estimatesSizes ? state.measured[section] ?? [:] : [:]
-    if let each = delegateSizes(section, count: count, owner) { return FlowSizes(each: each, measured: measured) }
+    if let each = delegateSizes(section, count: count, owner) {
+      if each.contains(where: \.isNegative) { warnOfNegativeItems(isDelegate: true) }
+      return FlowSizes(each: each.map(\.asListLengths), measured: measured)
+    }
     let isEstimate = estimatesSizes && estimatedItemSize != UICollectionViewFlowLayout.automaticSize
-    return FlowSizes(
-      common: FlowExtent(isEstimate ? estimatedItemSize : itemSize, scrollDirection), measured: measured)
+    let common = FlowExtent(isEstimate ? estimatedItemSize : itemSize, scrollDirection)
+    if common.isNegative, count > 0 { warnOfNegativeItems(isDelegate: false) }
+    return FlowSizes(common: common.asListLengths, measured: measured)
   }
 
   /// What the delegate says of each item; nil when it says nothing.
@@ -109,14 +113,17 @@ extension UICollectionViewFlowLayout {
   private func axisInsets(of section: Int, _ owner: UICollectionView) -> FlowSection.Insets {
     let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     let outer = referenceInsets(owner)
+    let insets = UIEdgeInsets(
+      top: (own.top + outer.top).asListDistance, left: (own.left + outer.left).asListDistance,
+      bottom: (own.bottom + outer.bottom).asListDistance, right: (own.right + outer.right).asListDistance)
     if scrollDirection == .vertical {
       return FlowSection.Insets(
-        beforeAlong: own.top, afterAlong: own.bottom, beforeAcross: own.left + outer.left,
-        afterAcross: own.right + outer.right)
+        beforeAlong: own.top.asListDistance, afterAlong: own.bottom.asListDistance, beforeAcross: insets.left,
+        afterAcross: insets.right)
     }
     return FlowSection.Insets(
-      beforeAlong: own.left, afterAlong: own.right, beforeAcross: own.top + outer.top,
-      afterAcross: own.bottom + outer.bottom)
+      beforeAlong: own.left.asListDistance, afterAlong: own.right.asListDistance, beforeAcross: insets.top,
+      afterAcross: insets.bottom)
   }
 
   /// What the section insets begin at, beyond the content insets, in points.
@@ -143,20 +150,20 @@ extension UICollectionViewFlowLayout {
   func takeMeasured(_ preferences: [PreferredSize]) {
     guard estimatesSizes else { return }
     for preference in preferences where preference.key.category == .cell {
-      let place = preference.key.place
-      state.measured[place.section, default: [:]][place.item] = FlowExtent(preference.size, scrollDirection)
-      state.changedSections.insert(place.section)
+      let path = preference.key.itemIndexPath
+      state.measured[path.section, default: [:]][path.item] = FlowExtent(preference.size, scrollDirection).asListLengths
+      state.changedSections.insert(path.section)
     }
   }
 
-  func moveMeasured(_ change: DataChange) {
+  func moveMeasured(_ change: any ListChange) {
     let old = state.measured
     state.measured = [:]
     state.needsEverything = true
     for (section, items) in old {
       for (item, extent) in items {
-        guard let place = change.item(ItemPlace(section: section, item: item)) else { continue }
-        state.measured[place.section, default: [:]][place.item] = extent
+        guard let path = change.retainedIndexPath(of: ItemIndexPath(section: section, item: item)) else { continue }
+        state.measured[path.section, default: [:]][path.item] = extent
       }
     }
   }
@@ -175,22 +182,31 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Warnings
 
-  /// Says what UIKit says when an item is larger than the room for lines.
+  /// Writes UIKit's warning about items that are larger than the room for lines.
   private func warnOfLargeItems(_ sizes: FlowSizes, count: Int, _ insets: FlowSection.Insets) {
-    guard !state.hasWarned, count > 0, let owner, state.across > 0, !owner.passState.isMeasuring else { return }
+    guard count > 0, state.across > 0 else { return }
     let room = state.across - insets.beforeAcross - insets.afterAcross
     let isTooLarge = { (extent: FlowExtent) in extent.across > room + 0.001 }
     guard sizes.each.isEmpty ? isTooLarge(sizes.common) && !estimatesSizes : sizes.each.contains(where: isTooLarge)
     else { return }
-    state.hasWarned = true
     let isVertical = scrollDirection == .vertical
     let (dimension, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
-    var lines = [
-      "The behavior of the UICollectionViewFlowLayout is not defined because:",
+    warn(
       "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets "
-        + "\(edges) values, minus the content insets \(edges) values.",
-    ]
-    if !sizes.each.isEmpty { lines.append("Please check the values returned by the delegate.") }
+        + "\(edges) values, minus the content insets \(edges) values.", isDelegate: !sizes.each.isEmpty)
+  }
+
+  /// Writes UIKit's warning about items of a negative width or height, which count as 0.
+  private func warnOfNegativeItems(isDelegate: Bool) {
+    warn("negative sizes are not supported in the flow layout.", isDelegate: isDelegate)
+  }
+
+  /// Writes UIKit's warning about a layout without a defined behavior, once for each time that all sections are laid out.
+  private func warn(_ reason: String, isDelegate: Bool) {
+    guard !state.hasWarned, let owner, !owner.passState.isMeasuring else { return }
+    state.hasWarned = true
+    var lines = ["The behavior of the UICollectionViewFlowLayout is not defined because:", reason]
+    if isDelegate { lines.append("Please check the values returned by the delegate.") }
     lines.append(
       "The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(owner).")
     lines.append(

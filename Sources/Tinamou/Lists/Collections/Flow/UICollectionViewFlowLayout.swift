@@ -74,7 +74,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// - Complexity: O(1) when nothing has changed.
   open override var collectionViewContentSize: CGSize {
     owner?.prepareLayoutIfNeeded()
-    return FlowExtent(along: state.length, across: state.across).size(scrollDirection)
+    return FlowExtent(along: Swift.max(0, state.length), across: state.across).size(scrollDirection)
   }
 
   /// The elements that reach into `rect`.
@@ -85,12 +85,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributesOfItem(ItemPlace(indexPath))
+    attributesOfItem(ItemIndexPath(indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { attributesOfSupplementary(elementKind, ItemPlace(indexPath).section) }
+  { attributesOfSupplementary(elementKind, ItemIndexPath(indexPath).section) }
 
   /// Yes when the room for lines changes, or when headers or footers are pinned to what is visible.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -133,5 +133,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var dependsOnMargins: Bool { sectionInsetReference == .fromLayoutMargins }
   override func showsSection(_ key: ElementKey) -> Bool { key.category == .supplementaryView }
   override func take(_ preferences: [PreferredSize]) { takeMeasured(preferences) }
-  override func itemsDidMove(_ change: DataChange) { moveMeasured(change) }
+  override func itemsDidMove(_ change: any ListChange) { moveMeasured(change) }
 }

@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether ``prepare()`` is due.
   var needsPreparation = true
   /// The classes and nibs of decoration views, by kind.
-  var decorationSources: [String: ReusableViewSource] = [:]
+  var decorationSources: [String: ReusePool<UICollectionReusableView>.Source] = [:]
 
   /// A layout of no collection view yet.
   public override init() { super.init() }
@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Makes instances of `viewClass` for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationSources[elementKind] = viewClass.flatMap(ReusableViewSource.init(class:))
+    decorationSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
   }
 
   // MARK: Updates and transitions
@@ -148,11 +148,11 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after a change of the bounds was laid out.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called on the layout that goes before `newLayout` takes its place.
+  /// Called on the old layout before `newLayout` replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called on the layout that comes before it takes the place of `oldLayout`.
+  /// Called on the new layout before it replaces `oldLayout`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts after one took the other's place.
+  /// Called on both layouts after one has replaced the other.
   open func finalizeLayoutTransition() {}
 
   /// Where the cell of a new item starts from.
@@ -170,7 +170,7 @@ open class UICollectionViewLayout: NSObject {
   func take(_ preferences: [PreferredSize]) {}
 
   /// Moves what the layout knows of items to where the items are after an update.
-  func itemsDidMove(_ change: DataChange) {}
+  func itemsDidMove(_ change: any ListChange) {}
 
   /// Whether sizes of elements are only known when these have been shown. Layouts of an app may ask their cells.
   var estimatesSizes: Bool { true }
@@ -181,6 +181,6 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a supplementary view shows data of a section, and not of an item. Nobody knows it of layouts of an app.
   func showsSection(_ key: ElementKey) -> Bool { false }
 
-  /// Scrolls a section that scrolls across the layout's direction, so that an item is in sight.
-  func bringIntoSight(_ place: ItemPlace) {}
+  /// Scrolls a section with orthogonal scrolling until an item is visible.
+  func scrollSection(showing path: ItemIndexPath) {}
 }

@@ -111,16 +111,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placeAccessories() {
     for (accessory, view) in accessoryViews { view.isHidden = !accessory.isDisplayed(whileEditing: isEditing) }
-    place(
+    setFrames(
       displayed(leading: true),
       from: (indentsAccessories ? indentation : 0) + UICollectionViewListCell.accessoryMargin)
     let trailing = displayed(leading: false)
-    place(trailing, from: bounds.width - room(for: trailing))
+    setFrames(trailing, from: bounds.width - room(for: trailing))
   }
 
   /// Lays out views side by side in reading direction. `start` is the distance of the first from the leading edge, in
   /// points.
-  private func place(_ views: [UIView], from start: CGFloat) {
+  private func setFrames(_ views: [UIView], from start: CGFloat) {
     var position = start
     for view in views {
       let width = view.bounds.width

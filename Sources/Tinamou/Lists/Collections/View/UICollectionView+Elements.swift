@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which elements have views, and where they are.
+/// The layout pass: the elements that have views, and their frames.
 extension UICollectionView {
-  /// How often cells may ask for other sizes in one pass before it is given up as a loop.
-  private static let roundLimit = 50
+  /// How often cells may prefer other sizes in one pass before it is abandoned as a loop.
+  private static let maximumRounds = 50
 
   // MARK: The pass
 
-  /// Prepares the layout and shows what reaches into the bounds, until cells and layout agree.
+  /// Prepares the layout and shows the elements that intersect the bounds, until cells and layout agree.
   func layOutElements() {
     guard !passState.isShowing else { return }
     passState.isShowing = true
@@ -16,15 +16,15 @@ extension UICollectionView {
     for round in 1... {
       prepareLayoutIfNeeded()
       takeContentSize()
-      if let anchor { keepInPlace(anchor) } else { placeContentOnce() }
+      if let anchor { restore(anchor) } else { placeContentOnce() }
       anchor = anchor ?? contentAnchor()
       showElements(in: bounds)
       guard collectionViewLayout.needsPreparation else { break }
-      if round == UICollectionView.roundLimit {
+      if round == UICollectionView.maximumRounds {
         LayoutLog.write(
           "The cells of \(self) keep preferring other sizes than the layout gives them; giving up after "
             + "\(round) rounds. The layout is \(collectionViewLayout).")
-        // Otherwise the next pass would begin where this one gave up.
+        // Otherwise the next pass would begin where this one was abandoned.
         collectionViewLayout.needsPreparation = false
         marks.remove(.needsLayout)
         break
@@ -33,7 +33,7 @@ extension UICollectionView {
     prefetchItems()
   }
 
-  /// Asks the layout whether new bounds matter to it, and prepares it if it has to be.
+  /// Tells the layout of new bounds, and prepares it if it is invalid.
   func prepareLayoutIfNeeded() {
     guard !passState.isPreparing else { return }
     passState.isPreparing = true
@@ -44,7 +44,7 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// Asks with the former bounds in place, which layouts compare the new ones with.
+  /// The layout is called while the former bounds are set, because layouts compare the new ones with them.
   private func tellLayoutOfBounds() {
     let newBounds = storedBounds
     defer { passState.preparedBounds = newBounds }
@@ -55,13 +55,13 @@ extension UICollectionView {
     storedBounds = newBounds
     guard let context else { return }
     collectionViewLayout.invalidateLayout(with: context)
-    if oldBounds.size != newBounds.size { forgetPreferredSizes() }
+    if oldBounds.size != newBounds.size { discardPreferredSizes() }
   }
 
-  /// Called by the layout when something of it has to be worked out again.
+  /// Called by the layout when it is invalidated.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { data.counts = nil }
-    if context.invalidateEverything { forgetPreferredSizes() }
+    if context.invalidateDataSourceCounts { loadedCounts = nil }
+    if context.invalidateEverything { discardPreferredSizes() }
     passState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     passState.offsetAdjustment.y += context.contentOffsetAdjustment.y
     passState.sizeAdjustment.width += context.contentSizeAdjustment.width
@@ -72,8 +72,11 @@ extension UICollectionView {
   /// Lays out everything again, with the same data.
   func invalidateEverything() { collectionViewLayout.invalidateLayout() }
 
-  private func forgetPreferredSizes() {
-    for key in shown.keys { shown[key]?.preferredSize = nil }
+  /// Layouts whose insets begin at the margins depend on them.
+  func layoutMarginsMayMatter() { if collectionViewLayout.dependsOnMargins { invalidateEverything() } }
+
+  private func discardPreferredSizes() {
+    for key in visible.keys { visible[key: key]?.preferredSize = nil }
   }
 
   private func takeContentSize() {
@@ -83,63 +86,41 @@ extension UICollectionView {
     let offset = passState.offsetAdjustment
     passState.sizeAdjustment = .zero
     passState.offsetAdjustment = .zero
-    let hasChanged = size != super.contentSize
-    if hasChanged { contentSize = size }
+    if size != super.contentSize { contentSize = size }
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
-    // An offset that an app has set stays, also beyond the content, until the content changes.
-    if hasChanged { stayWithinContent() }
   }
 
-  /// Scrolls back where the content has become too small for what is visible.
-  private func stayWithinContent() {
-    guard passState.hasPlacedContent else { return }
-    let offset = clamped(contentOffset)
-    if offset.x < contentOffset.x || offset.y < contentOffset.y {
-      contentOffset = CGPoint(x: Swift.min(offset.x, contentOffset.x), y: Swift.min(offset.y, contentOffset.y))
-    }
-  }
-
-  /// The offset nearest to `offset` that shows no room beyond the content, in points.
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let insets = adjustedContentInset
-    let size = super.contentSize
-    let greatestX = Swift.max(-insets.left, size.width + insets.right - bounds.width)
-    let greatestY = Swift.max(-insets.top, size.height + insets.bottom - bounds.height)
-    return CGPoint(
-      x: Swift.min(Swift.max(offset.x, -insets.left), greatestX),
-      y: Swift.min(Swift.max(offset.y, -insets.top), greatestY))
-  }
-
-  /// A mirrored content is first seen at its right end.
+  /// A mirrored content is first shown at its right end.
   private func placeContentOnce() {
-    guard !passState.hasPlacedContent, !bounds.isEmpty, data.counts?.isEmpty == false else { return }
+    guard !passState.hasPlacedContent, !bounds.isEmpty, loadedCounts?.isEmpty == false else { return }
     passState.hasPlacedContent = true
     guard isMirrored, super.contentSize.width > bounds.width else { return }
-    contentOffset.x = clamped(CGPoint(x: .greatestFiniteMagnitude, y: contentOffset.y)).x
+    contentOffset.x = offsetInRange(nearestTo: CGPoint(x: .greatestFiniteMagnitude, y: contentOffset.y)).x
   }
 
-  // MARK: Keeping the content in place
+  // MARK: Keeping the content at its position
 
-  /// A cell that was in sight before others said how large they are.
+  /// A cell that keeps its position on the screen while the sizes of others become known.
   private struct ContentAnchor {
     var key: ElementKey
-    /// Its upper left corner from the bounds', in points.
+    /// The distance of its upper left corner from that of the bounds, in points.
     var distance: CGPoint
   }
 
-  /// The first cell in sight whose size is known, where something lies before it; nil at the content's beginning.
+  /// The first visible cell whose size is known; nil at the beginning of the content.
   private func contentAnchor() -> ContentAnchor? {
     let insets = adjustedContentInset
     guard bounds.minY > -insets.top || bounds.minX > -insets.left else { return nil }
-    let settled = shown.filter { $0.key.category == .cell && $0.value.preferredSize != nil }
-    let inSight = settled.filter { $0.value.view.frame.intersects(bounds) }
-    guard let first = inSight.min(by: { $0.key.place < $1.key.place }) else { return nil }
-    let frame = first.value.view.frame
+    let first = visible.first { key, element in
+      key.category == .cell && element.preferredSize != nil && element.view.frame.intersects(bounds)
+    }
+    guard let first else { return nil }
+    let frame = first.element.view.frame
     return ContentAnchor(key: first.key, distance: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
   }
 
-  /// Scrolls by as much as the anchor moved because cells before it turned out larger or smaller.
-  private func keepInPlace(_ anchor: ContentAnchor) {
+  /// Scrolls by the distance that the anchor moved because cells before it turned out larger or smaller.
+  private func restore(_ anchor: ContentAnchor) {
     guard let attributes = attributes(for: anchor.key) else { return }
     let offset = CGPoint(x: attributes.frame.minX - anchor.distance.x, y: attributes.frame.minY - anchor.distance.y)
     if offset != contentOffset { contentOffset = offset }
@@ -147,22 +128,22 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Gives the elements that reach into `rect` views, and takes away those of the others.
+  /// Shows the views of the elements that intersect `rect`, and removes those of the others.
   func showElements(in rect: CGRect) {
     let wanted = visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
-    for (key, element) in shown where !keys.contains(key) { stopShowing(key, element) }
+    for (key, element) in visible.remove(where: { !keys.contains($0) }) { stopShowing(key, element) }
     for attributes in wanted {
-      if let element = shown[attributes.key] {
+      if let element = visible[key: attributes.key] {
         element.view.take(attributes)
       } else {
         startShowing(attributes)
       }
     }
-    askForPreferredSizes(wanted)
+    requestPreferredSizes(wanted)
   }
 
-  /// The attributes of the elements in `rect` that have to have views, mirrored where the layout wants it.
+  /// The attributes of the elements in `rect` that need views, mirrored where the layout requires it.
   private func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !rect.isEmpty else { return [] }
     let all = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
@@ -175,15 +156,16 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the data has the item of a cell that the layout wants; raises an exception if not.
+  /// Whether the item of a cell exists; raises an exception if not.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.category == .cell else { return true }
     let key = attributes.key
+    let counts = itemCounts
     if counts.indices.contains(key.section), key.item >= 0, key.item < counts[key.section] { return true }
     LayoutException.raise(
       .internalInconsistency,
       "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-        + "\(IndexPathWords.described(attributes.indexPath))")
+        + "\(attributes.indexPath.objectiveCDescription)")
     return false
   }
 
@@ -193,7 +175,7 @@ extension UICollectionView {
     guard let view = makeView(for: attributes) else { return }
     view.listOwner = self
     view.take(attributes)
-    shown[attributes.key] = ShownElement(view: view)
+    visible[key: attributes.key] = VisibleElement(view: view)
     if attributes.category == .decorationView {
       insertSubview(view, at: backgroundView == nil ? 0 : 1)
     } else if view.superview !== self {
@@ -209,7 +191,7 @@ extension UICollectionView {
     switch attributes.category {
     case .cell: return cell(at: indexPath)
     case .supplementaryView: return supplementaryView(ofKind: attributes.elementKind ?? "", at: indexPath)
-    case .decorationView: return decorationView(ofKind: attributes.elementKind ?? "", attributes.frame)
+    case .decorationView: return dequeueDecoration(ofKind: attributes.elementKind ?? "", attributes.frame)
     }
   }
 
@@ -236,53 +218,31 @@ extension UICollectionView {
     LayoutException.raise(
       .internalInconsistency,
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-        + "\(IndexPathWords.described(indexPath))) was not retrieved by calling "
+        + "\(indexPath.objectiveCDescription)) was not retrieved by calling "
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view))")
     return nil
   }
 
-  private func decorationView(ofKind kind: String, _ frame: CGRect) -> UICollectionReusableView? {
-    let key = ReusePool.Key(kind: kind, identifier: kind)
-    if let view = pool.take(key) {
-      view.prepareForReuse()
-      return view
-    }
-    guard let source = collectionViewLayout.decorationSources[kind] else {
-      LayoutException.raise(
-        .internalInconsistency,
-        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
-          + "in a storyboard")
-      return nil
-    }
-    let view = make(source, kind, frame)
-    view?.storedReuseIdentifier = kind
-    return view
-  }
-
-  /// Takes an element's view away and keeps it for another.
-  func stopShowing(_ key: ElementKey, _ element: ShownElement) {
-    shown[key] = nil
+  /// Removes the view of an element that is no longer in ``visible``, and keeps it until it is dequeued.
+  func stopShowing(_ key: ElementKey, _ element: VisibleElement) {
     element.view.removeFromSuperview()
     element.view.listOwner = nil
     element.view.appliedAttributes = nil
-    if let identifier = element.view.reuseIdentifier {
-      let kind = key.category == .cell ? ReusePool.cellKind : key.kind
-      pool.put(element.view, for: ReusePool.Key(kind: kind, identifier: identifier))
-    }
+    _ = pool.enqueue(element.view, kind: key.category == .cell ? UICollectionView.cellKind : key.kind)
     tellDidEndDisplaying(key, element.view)
   }
 
   // MARK: Self-sizing
 
-  /// Asks the views that have not said it yet how large they would like to be, and the layout whether that matters.
-  private func askForPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) {
+  /// Requests the preferred sizes that are not known yet, and invalidates the layout where it depends on them.
+  private func requestPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     for attributes in wanted where attributes.sizing != nil {
-      guard let element = shown[attributes.key], element.preferredSize == nil,
+      guard let element = visible[key: attributes.key], element.preferredSize == nil,
         let original = attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let preferred = element.view.preferredLayoutAttributesFitting(original)
-      shown[attributes.key]?.preferredSize = preferred.size
+      visible[key: attributes.key]?.preferredSize = preferred.size
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       {
@@ -294,24 +254,24 @@ extension UICollectionView {
     for context in contexts { collectionViewLayout.invalidateLayout(with: context) }
   }
 
-  /// What is in a shown element has changed: its size has to be asked for again.
+  /// Called when the content of a visible element has changed: its preferred size is requested again.
   func elementContentDidChange(_ key: ElementKey) {
-    // What changes while cells are shown is part of showing them.
-    guard shown[key] != nil, !passState.isShowing else { return }
-    shown[key]?.preferredSize = nil
+    // Changes while cells are shown are part of showing them.
+    guard visible[key: key] != nil, !passState.isShowing else { return }
+    visible[key: key]?.preferredSize = nil
     setNeedsLayout()
   }
 
   // MARK: Mirroring
 
-  /// Whether the layout is shown in a mirror: it asks for that, and the reading direction is not the one it was written for.
+  /// Whether the layout is mirrored: it supports that, and the reading direction is not the one it was written for.
   var isMirrored: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// A rectangle of the content in the layout's coordinates, and the other way round.
+  /// Converts a rectangle of the content to the layout's coordinates, or back.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(x: super.contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -338,7 +298,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether a part of the rectangle lies in `other`; a line within it counts.
+  /// Whether a part of the rectangle lies in `other`, which a rectangle without width or height does, too.
   func reaches(into other: CGRect) -> Bool {
     let across = width > 0 ? minX < other.maxX && maxX > other.minX : minX >= other.minX && minX < other.maxX
     let down = height > 0 ? minY < other.maxY && maxY > other.minY : minY >= other.minY && minY < other.maxY

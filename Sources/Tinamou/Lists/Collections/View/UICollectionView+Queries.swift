@@ -1,46 +1,80 @@
 // SPDX-License-Identifier: MIT
 
-/// What is in the data, and which elements have views.
+/// Visible elements, attributes and scrolling.
 extension UICollectionView {
-  /// The number of items of each section.
-  var counts: [Int] {
-    if let counts = data.counts { return counts }
-    let counts = CollectionData.counts(of: dataSource, for: self)
-    data.counts = counts
-    return counts
+  func itemCount(inSection section: Int) -> Int {
+    let counts = itemCounts
+    guard counts.indices.contains(section) else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+          + "collection view")
+      return 0
+    }
+    return counts[section]
   }
 
-  // MARK: Views
+  // MARK: Visible elements
 
-  func shownKeys(_ category: ElementCategory) -> [ElementKey] {
-    shown.keys.filter { $0.category == category }.sorted { $0.place < $1.place }
+  /// The visible elements of a category, and of a kind where one is given, in ascending order of their index paths.
+  func visibleElements(_ category: ElementCategory, _ kind: String = "") -> [(
+    key: ElementKey, view: UICollectionReusableView
+  )] {
+    visible.filter { $0.key.category == category && $0.key.kind == kind }.map { ($0.key, $0.element.view) }
   }
 
-  // MARK: Attributes
+  /// The index path of a visible view; nil for another view.
+  func visibleIndexPath(of view: UIView) -> IndexPath? { visible.first { $0.element.view === view }?.key.indexPath }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
+    let elements = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return elements.last { $0.category == .cell && !$0.isHidden && mirrored($0).frame.contains(point) }?.indexPath
+  }
+
+  func preparedAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return attributes(for: key)
+  }
 
   // MARK: Scrolling
 
-  func check(scrollingTo place: ItemPlace) -> Bool {
-    let counts = self.counts
-    guard counts.indices.contains(place.section) else {
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+    guard check(scrollTarget: ItemIndexPath(indexPath)) else { return }
+    layoutIfNeeded()
+    collectionViewLayout.scrollSection(showing: ItemIndexPath(indexPath))
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    contentOffset = offset(showing: frame, at: scrollPosition)
+    guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
+    // The sizes of cells on the way were estimates: the item may have moved when they are measured.
+    layoutIfNeeded()
+    if let frame = layoutAttributesForItem(at: indexPath)?.frame {
+      contentOffset = offset(showing: frame, at: scrollPosition)
+    }
+  }
+
+  private func check(scrollTarget path: ItemIndexPath) -> Bool {
+    let counts = itemCounts
+    guard counts.indices.contains(path.section) else {
       LayoutException.raise(
         .invalidArgument,
-        "Attempted to scroll the collection view to an out-of-bounds section (\(place.section)) when there are only "
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only "
           + "\(counts.count) sections. Collection view: \(self).")
       return false
     }
-    guard place.item >= 0, place.item < counts[place.section] else {
+    guard path.item >= 0, path.item < counts[path.section] else {
       LayoutException.raise(
         .invalidArgument,
-        "Attempted to scroll the collection view to an out-of-bounds item (\(place.item)) when there are only "
-          + "\(counts[place.section]) items in section \(place.section). Collection view: \(self).")
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+          + "\(counts[path.section]) items in section \(path.section). Collection view: \(self).")
       return false
     }
     return true
   }
 
-  /// The content offset at which `frame` is seen where `position` says, in points.
-  func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+  /// The content offset at which `frame` has a position in the visible area, in points.
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
     var offset = contentOffset
@@ -66,6 +100,6 @@ extension UICollectionView {
     } else if frame.maxX > visible.maxX {
       offset.x += frame.maxX - visible.maxX
     }
-    return clamped(offset)
+    return offsetInRange(nearestTo: offset)
   }
 }

@@ -1,60 +1,61 @@
 // SPDX-License-Identifier: MIT
 
+/// Registering and dequeuing views.
 extension UICollectionView {
-  // MARK: Registering
+  typealias ViewPool = ReusePool<UICollectionReusableView>
 
-  func register(_ viewClass: AnyClass?, _ key: ReusePool.Key) {
-    guard check(key) else { return }
-    pool.register(viewClass.flatMap(ReusableViewSource.init(class:)), for: key)
+  /// The key of the cells that are dequeued by `identifier`.
+  func cellKey(_ identifier: String) -> ViewPool.Key {
+    ViewPool.Key(kind: UICollectionView.cellKind, identifier: identifier)
   }
 
-  func register(_ nib: UINib?, _ key: ReusePool.Key) {
-    guard check(key) else { return }
-    pool.register(nib.map(ReusableViewSource.nib), for: key)
+  /// The kind under which cells are registered.
+  static var cellKind: String { "UICollectionElementKindCell" }
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(cellKey(identifier), ElementKey(.cell, nil, indexPath))
+    if let cell = view as? UICollectionViewCell { return cell }
+    if let view {
+      LayoutException.raise(
+        .internalInconsistency,
+        "the view dequeued for identifier \(identifier) is a \(ConstraintDescription.className(of: view)), not a "
+          + "UICollectionViewCell")
+    }
+    return UICollectionViewCell(frame: .zero)
   }
 
-  func check(_ key: ReusePool.Key) -> Bool {
-    guard key.identifier.isEmpty else { return true }
-    LayoutException.raise(.internalInconsistency, "must pass a valid reuse identifier to -[UICollectionView register…]")
-    return false
-  }
-
-  // MARK: Dequeuing
-
-  /// A view of a sort for an element, with the frame that the layout has for it.
-  func dequeue(_ key: ReusePool.Key, _ element: ElementKey) -> UICollectionReusableView? {
-    if let view = reconfigured[element], view.reuseIdentifier == key.identifier { return view }
+  /// A view for an element, with the frame that the layout gives it; nil, after an exception, where nothing is registered.
+  func dequeue(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
+    if element.category == .cell, let cell = pool.reconfiguredView(at: element.indexPath, key.identifier) {
+      return cell
+    }
     let attributes = passState.pending.flatMap { $0.key == element ? $0 : nil }
-    if let view = pool.take(key) {
-      view.prepareForReuse()
+    if let view = pool.dequeue(key, create: { $0.make(in: attributes?.frame ?? .zero) }) {
       if let attributes { view.take(attributes) }
       return view
     }
-    guard let source = pool.source(for: key) else {
+    if !pool.hasSource(for: key) {
       LayoutException.raise(
         .internalInconsistency,
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")
-      return nil
     }
-    let view = make(source, key.identifier, attributes?.frame ?? .zero)
-    view?.storedReuseIdentifier = key.identifier
-    if let attributes { view?.take(attributes) }
-    return view
+    return nil
   }
 
-  /// A new view from what is registered.
-  func make(_ source: ReusableViewSource, _ identifier: String, _ frame: CGRect) -> UICollectionReusableView? {
-    switch source {
-    case .viewClass(let viewClass): return viewClass.make(in: frame)
-    case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil, options: nil)
-      if objects.count == 1, let view = objects.first as? UICollectionReusableView { return view }
+  /// A decoration view, from the classes and nibs registered with the layout.
+  func dequeueDecoration(ofKind kind: String, _ frame: CGRect) -> UICollectionReusableView? {
+    if let view = pool.takeWaiting(ViewPool.Key(kind: kind, identifier: kind)) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let source = collectionViewLayout.decorationSources[kind] else {
       LayoutException.raise(
         .internalInconsistency,
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-          + "must be a UICollectionReusableView instance")
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+          + "in a storyboard")
       return nil
     }
+    return ViewPool.view(from: source, kind) { $0.make(in: frame) }
   }
 }

@@ -1,66 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of the data while it is shown.
-extension UICollectionView {
-  /// Notes a change: in the batch that is being collected, or as one of its own.
-  func update(_ change: (inout UpdateBatch) -> Void) {
-    openBatch()
-    if var current = batch {
-      change(&current)
-      batch = current
+/// Carrying out changes of items and sections.
+extension UICollectionView: ListView {
+  static var terms: ListTerms { .collection }
+
+  // MARK: Data
+
+  /// The number of items of each section that the data source had when it was last asked.
+  var itemCounts: [Int] {
+    if let loadedCounts { return loadedCounts }
+    let counts = dataSourceCounts() ?? []
+    loadedCounts = counts
+    return counts
+  }
+
+  var isDataLoaded: Bool { loadedCounts != nil }
+
+  func dataSourceCounts() -> [Int]? {
+    guard let dataSource else { return nil }
+    return (0..<Swift.max(0, dataSource.numberOfSections(in: self))).map {
+      Swift.max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
-    closeBatch()
   }
 
-  /// Collects the changes that `updates` makes, checks them against the data, and lays out what comes out.
-  func runBatch(_ updates: (() -> Void)?) {
-    openBatch()
-    updates?()
-    closeBatch()
+  func dataSourceDidChange() {
+    loadedCounts = nil
+    reloadEverything()
   }
 
-  private func openBatch() {
-    if batch == nil {
-      // Frames before the update are those that were last laid out.
-      if !shown.isEmpty { layoutIfNeeded() }
-      batch = UpdateBatch(countsBefore: counts)
-    }
-    batch?.depth += 1
+  /// Discards everything that the data source has provided.
+  func reloadEverything() {
+    for (key, element) in visible.remove(where: { _ in true }) { stopShowing(key, element) }
+    selection.removeAll()
+    prefetching.reset()
+    loadedCounts = nil
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
-  private func closeBatch() {
-    batch?.depth -= 1
-    guard let batch, batch.depth == 0 else { return }
-    self.batch = nil
-    commit(batch)
-  }
+  /// Frames before an update are those that were last laid out.
+  func prepareForUpdates() { if !visible.isEmpty { layoutIfNeeded() } }
 
-  private func commit(_ batch: UpdateBatch) {
-    let countsAfter = CollectionData.counts(of: dataSource, for: self)
-    if let fault = batch.fault(countsAfter: countsAfter) {
-      LayoutException.raise(.internalInconsistency, fault)
-      reloadEverything()
-      return
-    }
-    guard !batch.isEmpty else { return layoutIfNeeded() }
-    data.counts = countsAfter
-    apply(batch.change, batch.updateItems)
-  }
+  // MARK: Updates
 
-  /// Takes views, selection and measured sizes to the places that the items have now, and lays out.
-  func apply(_ change: DataChange, _ updateItems: [UICollectionViewUpdateItem]) {
+  func emptyUpdateDidEnd() { layoutIfNeeded() }
+
+  func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int]) {
     let layout = collectionViewLayout
-    moveShownElements(change)
-    selection = selection.compactMap(change.item)
-    highlighted = highlighted.flatMap(change.item)
-    prefetched = []
+    loadedCounts = counts
+    let replaced = moveVisibleElements(change)
+    selection.move(change)
+    prefetching.reset()
     layout.itemsDidMove(change)
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
-    let counts = data.counts
     layout.invalidateLayout(with: context)
-    data.counts = counts
-    layout.prepare(forCollectionViewUpdates: updateItems)
+    // The context makes the view forget them, but they are up to date.
+    loadedCounts = counts
+    layout.prepare(forCollectionViewUpdates: batch.map(updateItems) ?? [])
     let proposed = contentOffset
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -68,16 +67,59 @@ extension UICollectionView {
     if target != proposed { contentOffset = target }
     layoutIfNeeded()
     layout.finalizeCollectionViewUpdates()
+    for (key, element) in replaced { stopShowing(key, element) }
   }
 
-  private func moveShownElements(_ change: DataChange) {
-    // What shows data of an item, or no data at all, is asked for again at its new place.
-    let others = shown.keys.filter { $0.category != .cell && !collectionViewLayout.showsSection($0) }
-    for key in others { shown[key].map { stopShowing(key, $0) } }
-    let places = shown.keys.map { (old: $0, new: change.key(of: $0)) }
-    for place in places where place.new == nil { shown[place.old].map { stopShowing(place.old, $0) } }
-    let staying = shown
-    shown = [:]
-    for place in places { if let new = place.new { shown[new] = staying[place.old] } }
+  /// Moves the views that stay to their new keys, and removes the others.
+  ///
+  /// - Returns: the views of reloaded items and sections. They stay until the view has laid out, so that none of them is
+  ///   dequeued for the same item.
+  private func moveVisibleElements(_ change: any ListChange) -> [(key: ElementKey, element: VisibleElement)] {
+    // A view that shows data of an item, or no data at all, is requested again at its new index path.
+    let others = visible.remove { $0.category != .cell && !collectionViewLayout.showsSection($0) }
+    for (key, element) in others { stopShowing(key, element) }
+    let departing = visible.move { $0.moved(by: change) }
+    func isReplaced(_ key: ElementKey) -> Bool {
+      key.category == .cell ? change.isReloaded(key.itemIndexPath) : change.reloadedSections.contains(key.section)
+    }
+    for (key, element) in departing where !isReplaced(key) { stopShowing(key, element) }
+    return departing.filter { isReplaced($0.key) }
+  }
+
+  /// The changes of a batch as layouts are told of them.
+  private func updateItems(_ batch: BatchUpdates) -> [UICollectionViewUpdateItem] {
+    typealias Item = UICollectionViewUpdateItem
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: .max, section: section) }
+    var items: [Item] = []
+    items += batch.deletedSections.map { Item(.delete, before: whole($0), after: nil) }
+    items += batch.insertedSections.map { Item(.insert, before: nil, after: whole($0)) }
+    items += batch.reloadedSections.map { Item(.reload, before: whole($0), after: whole($0)) }
+    items += batch.movedSections.map { Item(.move, before: whole($0.from), after: whole($0.to)) }
+    items += batch.deletedItems.map { Item(.delete, before: $0.indexPath, after: nil) }
+    items += batch.insertedItems.map { Item(.insert, before: nil, after: $0.indexPath) }
+    items += batch.reloadedItems.map { Item(.reload, before: $0.indexPath, after: $0.indexPath) }
+    items += batch.movedItems.map { Item(.move, before: $0.from.indexPath, after: $0.to.indexPath) }
+    return items
+  }
+
+  // MARK: Cells that stay
+
+  func visibleCell(at path: ItemIndexPath) -> UICollectionViewCell? {
+    visible[key: ElementKey(cellAt: path)]?.view as? UICollectionViewCell
+  }
+
+  func configureAgain(_ cell: UICollectionViewCell, at path: ItemIndexPath) -> UICollectionViewCell? {
+    pool.reconfigured = (path, cell)
+    defer { pool.reconfigured = nil }
+    return self.cell(at: path.indexPath)
+  }
+
+  func contentDidChange(of cell: UICollectionViewCell, at path: ItemIndexPath) {
+    elementContentDidChange(ElementKey(cellAt: path))
+  }
+
+  func removeVisibleCell(at path: ItemIndexPath) {
+    let key = ElementKey(cellAt: path)
+    if let element = visible.removeValue(for: key) { stopShowing(key, element) }
   }
 }

@@ -1,34 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows items of data in an arrangement that a layout object decides.
+/// A view that presents items in an arrangement defined by a layout object.
 ///
-/// Only the elements in the visible part have views. The data source makes them, by dequeuing; the layout places them.
-/// ``layoutSubviews()`` prepares the layout, takes over the content's size, shows what reaches into the bounds, and lets cells
-/// that size themselves say how large they are, until all agree.
+/// Only visible elements have views. The data source dequeues them; the layout provides their frames. ``layoutSubviews()`` prepares
+/// the layout, sets the content size, shows the elements that intersect the bounds, and requests the preferred sizes of
+/// self-sizing cells, until these agree with the layout.
 ///
 /// Source: Apple, `UICollectionView`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The arrangement.
   private var layout: UICollectionViewLayout
-  /// The numbers of sections and items, as the data source said last.
-  var data = CollectionData()
+  /// The number of items of each section; nil when the data source has to be asked.
+  var loadedCounts: [Int]?
   /// The elements that have views.
-  var shown: [ElementKey: ShownElement] = [:]
-  /// What reuse identifiers stand for, and views that wait to be used again.
-  var pool = ReusePool()
-  /// The selected items, the first selected first.
-  var selection: [ItemPlace] = []
-  /// The highlighted item.
-  var highlighted: ItemPlace?
-  /// What the present pass has to do.
+  var visible = VisibleElements<ElementKey, VisibleElement>()
+  let pool = ReusePool<UICollectionReusableView>(listClassName: ListTerms.collection.className)
   var passState = CollectionPassState()
-  /// The changes of the batch that is being collected; nil outside of batches.
-  var batch: UpdateBatch?
-  /// The cells that a data source is to set up again instead of making new ones.
-  var reconfigured: [ElementKey: UICollectionReusableView] = [:]
-  /// The items that a prefetching data source was told of and that were not shown since.
-  var prefetched: Set<ItemPlace> = []
+  var batch: BatchUpdates?
+  var selection = ListSelection()
+  var prefetching = Prefetching()
 
   /// A collection view with `frame`, in points, in the superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -37,21 +27,21 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view with a flow layout.
+  /// Differs from UIKit: there are no archives on Linux, so this creates an empty view with a flow layout.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.owner = self
   }
 
-  // MARK: Who says what
+  // MARK: Data and layout
 
-  /// Who says what is shown.
+  /// The object that provides items and views; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceDidChange() } }
   }
 
-  /// Who decides what may be selected, and is told what happens.
+  /// The object that decides on selection and is told of display and selection; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -59,21 +49,21 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Who is told which items will be shown soon.
+  /// The object that is told which items will soon be visible; held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told.
+  /// Whether ``prefetchDataSource`` is called. The default is `true`.
   open var isPrefetchingEnabled = true
 
-  /// The arrangement. Setting it arranges the items anew at once.
+  /// The layout. Setting it arranges the items again.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { change(to: newValue) }
   }
 
-  /// Arranges the items by another layout. Differs from UIKit: there is no movement on the way.
+  /// Replaces the layout. Differs from UIKit: without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { change(to: layout) }
 
-  /// Arranges the items by another layout, then calls `completion`. Differs from UIKit: there is no movement on the way.
+  /// Replaces the layout, lays out, then calls `completion`. Differs from UIKit: without animation.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -87,19 +77,19 @@ open class UICollectionView: UIScrollView {
     guard newLayout !== old else { return }
     old.prepareForTransition(to: newLayout)
     newLayout.prepareForTransition(from: old)
-    for element in shown.values { element.view.willTransition(from: old, to: newLayout) }
+    for (_, element) in visible { element.view.willTransition(from: old, to: newLayout) }
     old.owner = nil
     layout = newLayout
     newLayout.owner = self
-    // Decoration views and headers belong to the layout that asked for them.
-    for (key, element) in shown where key.category != .cell { stopShowing(key, element) }
+    // Decoration views and headers belong to the layout that requested them.
+    for (key, element) in visible.remove(where: { $0.category != .cell }) { stopShowing(key, element) }
     newLayout.invalidateLayout()
-    for element in shown.values { element.view.didTransition(from: old, to: newLayout) }
+    for (_, element) in visible { element.view.didTransition(from: old, to: newLayout) }
     old.finalizeLayoutTransition()
     newLayout.finalizeLayoutTransition()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// A view behind all elements; it fills the bounds and does not scroll.
   open var backgroundView: UIView? {
@@ -110,21 +100,145 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether cells get another size when what is in them changes.
+  /// The changes after which a visible cell is measured again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
-  /// Whether items can be selected.
+  /// Whether items can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether more than one item can be selected.
+  /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected while editing.
+  /// Whether items can be selected in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether more than one item can be selected while editing.
+  /// Whether several items can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the list is being edited.
+  /// Whether the collection view is in editing mode. The default is `false`.
   open var isEditing = false
+
+  /// The selected items, the first selected first; nil when none is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.inOrderOfSelection.map(\.indexPath)
+  }
+
+  /// Selects an item and scrolls to it where `scrollPosition` is not empty; nil deselects all items. The delegate is not
+  /// called.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects an item. The delegate is not called.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemIndexPath(indexPath)) }
+
+  // MARK: Counts
+
+  /// The number of sections that the data source had when it was last asked.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// The number of items in a section that the data source had when it was last asked.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  // MARK: Visible elements
+
+  /// The visible cells in ascending order of their index paths.
+  open var visibleCells: [UICollectionViewCell] {
+    visibleElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the visible items in ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.indexPath) }
+
+  /// The visible supplementary views of a kind in ascending order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleElements(.supplementaryView, elementKind).map(\.view)
+  }
+
+  /// The index paths of the visible supplementary views of a kind in ascending order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleElements(.supplementaryView, elementKind).map(\.key.indexPath)
+  }
+
+  /// The cell of an item; nil when it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: ItemIndexPath(indexPath)) }
+
+  /// A header, footer or badge; nil when it is not visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    visible[key: ElementKey(.supplementaryView, elementKind, indexPath)]?.view
+  }
+
+  /// The index path of a visible cell; nil for another cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { visibleIndexPath(of: cell) }
+
+  /// The index path of a visible supplementary view; nil for another view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    visibleIndexPath(of: supplementaryView)
+  }
+
+  /// The item at a point, in the content's coordinates, in points; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  // MARK: Attributes
+
+  /// The attributes of an item's cell, visible or not; nil when the layout has none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    preparedAttributes(for: ElementKey(.cell, nil, indexPath))
+  }
+
+  /// The attributes of a header, footer or badge, visible or not; nil when the layout has none.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { preparedAttributes(for: ElementKey(.supplementaryView, kind, indexPath)) }
+
+  /// Scrolls to an item: to the given position, or by as little as necessary when it is empty.
+  ///
+  /// An item that does not exist raises `NSInvalidArgumentException`. Differs from UIKit: without animation.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition)
+  }
+
+  // MARK: Reuse
+
+  /// Registers the class of the cells for `identifier`; nil removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass, for: cellKey(identifier))
+  }
+
+  /// Registers the nib of the cells for `identifier`; nil removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, for: cellKey(identifier))
+  }
+
+  /// Registers the class of the supplementary views of a kind for `identifier`; nil removes the registration.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
+  }
+
+  /// Registers the nib of the supplementary views of a kind for `identifier`; nil removes the registration.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(nib, for: .init(kind: kind, identifier: identifier))
+  }
+
+  /// A cell for `indexPath`: one that is no longer visible, or a new one. An identifier that is not registered raises
+  /// `NSInternalInconsistencyException`.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// A supplementary view for `indexPath`: one that is no longer visible, or a new one. An identifier that is not registered
+  /// raises `NSInternalInconsistencyException`.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(.init(kind: elementKind, identifier: identifier), ElementKey(.supplementaryView, elementKind, indexPath))
+      ?? UICollectionReusableView(frame: .zero)
+  }
 
   // MARK: Layout
 
@@ -134,8 +248,8 @@ open class UICollectionView: UIScrollView {
     if let backgroundView { backgroundView.frame = bounds }
   }
 
-  /// The size of the content, in points: the layout's. While the view is asked for its own size at a width that it does not
-  /// have yet, the size for that width.
+  /// The size of the content, in points, which the layout provides. While the view is measured at a width that it does not
+  /// have, the size at that width.
   open override var contentSize: CGSize {
     get { passState.isMeasuring ? layout.collectionViewContentSize : super.contentSize }
     set { super.contentSize = newValue }
@@ -153,7 +267,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    layoutMarginsMatter()
+    layoutMarginsMayMatter()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -161,7 +275,7 @@ open class UICollectionView: UIScrollView {
     invalidateEverything()
   }
 
-  /// A subclass may say the content's size for its own, which follows from the width.
+  /// A subclass may return the content size, which depends on the width, as its intrinsic size.
   override var contentHeightDependsOnWidth: Bool { true }
 
   override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { contentSizeAsNaturalSize(at: width) }
@@ -170,15 +284,17 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self)) { highlight(item) }
+    if let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self)) {
+      highlight(ItemIndexPath(item))
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let item = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-    let wasHighlighted = highlighted
+    let wasHighlighted = selection.highlighted
     unhighlight()
-    if let item, ItemPlace(item) == wasHighlighted { tap(item) }
+    if let path = item.map(ItemIndexPath.init), path == wasHighlighted { tap(path) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -186,44 +302,49 @@ open class UICollectionView: UIScrollView {
     unhighlight()
   }
 
-  // MARK: Data, overridable
+  // MARK: Changes
 
-  /// Asks the data source for everything again. What was selected no longer is.
+  /// Requests everything from the data source again. The selection is lost.
   open func reloadData() { reloadEverything() }
 
-  /// Makes changes and lays out their result at once: all inserts, deletes, moves and reloads within `updates` count as one.
+  /// Carries out `updates`, which insert, delete, move and reload items and sections, as one change, and lays out.
   ///
-  /// Places of what is deleted or reloaded are those before, places of what is inserted those after. Raises an exception
-  /// when the data source does not have what comes out.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    runBatch(updates)
+  /// Numbers of items that do not agree with the data source afterwards raise `NSInternalInconsistencyException` with UIKit's
+  /// text, and everything is loaded again. In a closure literal, members need no explicit `self`, as in UIKit.
+  open func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    updates?()
+    endBatch()
     completion?(true)
   }
 
-  /// Puts new items in; `indexPaths` are their places afterwards.
-  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths.map(ItemPlace.init) } }
-  /// Takes items out; `indexPaths` are their places before.
-  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths.map(ItemPlace.init) } }
-  /// Makes the views of items anew; `indexPaths` are their places before.
-  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths.map(ItemPlace.init) } }
-  /// Moves an item from its place before to its place afterwards.
+  /// Inserts items, given by their index paths after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertItems(indexPaths) } }
+  /// Deletes items, given by their index paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleteItems(indexPaths) } }
+  /// Replaces the cells of items, given by their index paths before the update. The old cells leave after the new ones have
+  /// been requested, so that none of them is dequeued for the same item; see ``reconfigureItems(at:)``.
+  open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadItems(indexPaths) } }
+  /// Moves an item from its index path before the update to its index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append((ItemPlace(indexPath), ItemPlace(newIndexPath))) }
+    record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Asks the data source to set up the cells that are shown again, without making new ones.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemPlace.init)) }
-  /// Puts new sections in; `sections` are their places afterwards.
-  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
-  /// Takes sections out; `sections` are their places before.
-  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-  /// Makes everything in sections anew; `sections` are their places before.
-  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
-  /// Moves a section from its place before to its place afterwards.
+  /// Has the data source configure the visible cells of items again; the cells stay.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
+  /// Inserts sections, given by their indexes after the update.
+  open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+  /// Deletes sections, given by their indexes before the update.
+  open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+  /// Reloads sections, given by their indexes before the update.
+  open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+  /// Moves a section from its index before the update to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
+    record { $0.moveSection(section, to: newSection) }
   }
 
-  /// Whether changes were made that are not laid out yet.
+  /// Whether changes were made that are not carried out yet.
   open var hasUncommittedUpdates: Bool { batch.map { !$0.isEmpty } ?? false }
 
   // MARK: Overridable

@@ -72,7 +72,7 @@ extension UITableViewCell {
     if showsReorderNow {
       let control = parts.reorderControl ?? UITableViewCellReorderControl(frame: .zero)
       parts.reorderControl = control
-      place(control, width: CellMetrics.reorderControlWidth, height: bounds.height, fromTrailing: trailing)
+      setFrame(of: control, width: CellMetrics.reorderControlWidth, height: bounds.height, fromTrailing: trailing)
       trailing += CellMetrics.reorderControlWidth + 8
     } else {
       parts.reorderControl?.removeFromSuperview()
@@ -89,13 +89,13 @@ extension UITableViewCell {
     parts.editControl = control
     control.style = editingStyle
     let width = CellMetrics.editControlWidth
-    place(control, width: width, height: bounds.height, fromTrailing: bounds.width - leading - width)
+    setFrame(of: control, width: width, height: bounds.height, fromTrailing: bounds.width - leading - width)
   }
 
   private func arrangeAccessory(fromTrailing trailing: CGFloat) {
     if let view = shownAccessoryView {
       parts.accessory?.removeFromSuperview()
-      place(view, width: view.bounds.width, height: view.bounds.height, fromTrailing: trailing)
+      setFrame(of: view, width: view.bounds.width, height: view.bounds.height, fromTrailing: trailing)
       return
     }
     let type = shownAccessoryType
@@ -106,11 +106,11 @@ extension UITableViewCell {
     guard type != .none else { return }
     let view = parts.accessory ?? UITableViewCellAccessoryView(type)
     parts.accessory = view
-    place(view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
+    setFrame(of: view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
   }
 
   /// Sets the frame of a view at a distance from the trailing edge, centered vertically.
-  private func place(_ view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
+  private func setFrame(of view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
     if view.superview !== self { addSubview(view) }
     let x = isRightToLeft ? trailing : bounds.width - trailing - width
     let y = PixelGrid(scale: Double(displayScale)).rounded(Double((bounds.height - height) / 2))
@@ -171,10 +171,10 @@ extension UITableViewCell {
 
   /// The height of a cell whose content is not laid out by constraints, in points.
   func styledHeight(forWidth width: CGFloat) -> CGFloat {
-    let least = CellMetrics.standardHeight - 1 / displayScale
-    guard parts.title != nil || parts.detail != nil || parts.image != nil else { return least }
+    let minimum = CellMetrics.standardHeight - 1 / displayScale
+    guard parts.title != nil || parts.detail != nil || parts.image != nil else { return minimum }
     let contentWidth = contentRect(in: CGSize(width: width, height: bounds.height)).width
-    return max(least, styledArrangement().height(forWidth: contentWidth))
+    return max(minimum, styledArrangement().height(forWidth: contentWidth))
   }
 
   // MARK: Fitting

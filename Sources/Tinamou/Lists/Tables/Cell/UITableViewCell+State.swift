@@ -134,11 +134,11 @@ extension UITableViewCell {
   /// Lays out the separator below the cell and, for the first row of a group, the one above it.
   func arrangeSeparators() {
     let lines = tableView?.separatorLines(of: self) ?? SeparatorLines()
-    parts.separator = place(lines.below, parts.separator)
-    parts.topSeparator = place(lines.above, parts.topSeparator)
+    parts.separator = separatorView(lines.below, parts.separator)
+    parts.topSeparator = separatorView(lines.above, parts.topSeparator)
   }
 
-  private func place(_ frame: CGRect?, _ view: UITableViewCellSeparatorView?) -> UITableViewCellSeparatorView? {
+  private func separatorView(_ frame: CGRect?, _ view: UITableViewCellSeparatorView?) -> UITableViewCellSeparatorView? {
     guard let frame else {
       view?.removeFromSuperview()
       return nil

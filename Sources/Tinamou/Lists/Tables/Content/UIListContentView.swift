@@ -141,8 +141,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {
-    let least = shown.minimumHeight > 0 ? shown.minimumHeight - 1 / displayScale : 0
-    return max(least, arrangement.height(forWidth: width))
+    let minimum = shown.minimumHeight > 0 ? shown.minimumHeight - 1 / displayScale : 0
+    return max(minimum, arrangement.height(forWidth: width))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

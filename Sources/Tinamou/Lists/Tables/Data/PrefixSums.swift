@@ -39,10 +39,10 @@ struct PrefixSums {
       let change = newValue - lengths[index]
       guard change != 0 else { return }
       lengths[index] = newValue
-      var place = index + 1
-      while place <= sums.count {
-        sums[place - 1] += change
-        place += place & -place
+      var node = index + 1
+      while node <= sums.count {
+        sums[node - 1] += change
+        node += node & -node
       }
     }
   }
@@ -52,22 +52,22 @@ struct PrefixSums {
   /// - Complexity: O(log count).
   func start(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
-    var place = index
-    while place > 0 {
-      sum += sums[place - 1]
-      place &= place - 1
+    var node = index
+    while node > 0 {
+      sum += sums[node - 1]
+      node &= node - 1
     }
     return sum
   }
 
-  /// Returns the index of the length that contains `place`: it starts at or before and ends after it. Lengths of 0 are
+  /// Returns the index of the length that contains `position`: it starts at or before and ends after it. Lengths of 0 are
   /// skipped. Returns 0 before the first length, and `count` at or after the end.
   ///
   /// - Complexity: O(log count).
-  func index(at place: CGFloat) -> Int {
-    guard place >= 0, count > 0 else { return 0 }
+  func index(at position: CGFloat) -> Int {
+    guard position >= 0, count > 0 else { return 0 }
     var index = 0
-    var rest = place
+    var rest = position
     var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
     while step > 0 {
       if index + step <= count, sums[index + step - 1] <= rest {

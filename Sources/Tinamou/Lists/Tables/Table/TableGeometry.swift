@@ -1,48 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Where everything in a table lies from top to bottom, in points of the content area. What has not been shown yet has an
-/// estimated height.
+/// The vertical positions of everything in a table, in points of the content area. Rows that have not been shown have estimated
+/// heights.
 ///
-/// - Complexity: places and changes of a row cost O(log rows + log sections).
+/// - Complexity: finding a row and changing its height cost O(log rows + log sections).
 struct TableGeometry {
-  /// The header or the footer of a section; one of height 0 is not there.
-  struct Band: Equatable {
-    var height: CGFloat = 0
-    /// Whether the height is final.
-    var isKnown = true
-  }
-
-  /// What is known of a section.
+  /// The heights of a section.
   struct Section {
-    var header = Band()
-    var footer = Band()
-    /// Above the header, where there is one.
+    /// The height of the header, and of the footer; 0 where there is none.
+    var header = TableHeight()
+    var footer = TableHeight()
+    /// The room above the header, where there is one, in points.
     var headerPadding: CGFloat = 0
     var rows = PrefixSums([])
     /// Whether the height of each row is final.
     var isKnown: [Bool] = []
 
-    var padding: CGFloat { header.height > 0 ? headerPadding : 0 }
-    /// From the section's start to its first row.
-    var rowsStart: CGFloat { padding + header.height }
-    var height: CGFloat { rowsStart + rows.total + footer.height }
+    mutating func setRows(_ heights: [TableHeight]) {
+      rows = PrefixSums(heights.map(\.points))
+      isKnown = heights.map(\.isKnown)
+    }
 
-    subscript(side: BandSide) -> Band {
-      get { side == .header ? header : footer }
-      set { if side == .header { header = newValue } else { footer = newValue } }
+    var padding: CGFloat { header.points > 0 ? headerPadding : 0 }
+    /// From the section's start to its first row.
+    var rowsStart: CGFloat { padding + header.points }
+    var height: CGFloat { rowsStart + rows.total + footer.points }
+
+    subscript(kind: HeaderOrFooter) -> TableHeight {
+      get { kind == .header ? header : footer }
+      set { if kind == .header { header = newValue } else { footer = newValue } }
     }
   }
 
-  /// From top to bottom.
+  /// A vertical range, in points.
   struct Span: Equatable {
     var start: CGFloat
     var height: CGFloat
     var end: CGFloat { start + height }
   }
 
-  /// The height of what is above all sections: the table's own header.
+  /// The height of the table's own header, which is above all sections, in points.
   var top: CGFloat = 0
-  /// The height of what is below them: the table's own footer.
+  /// The height of the table's own footer, which is below all sections, in points.
   var bottom: CGFloat = 0
   private(set) var sections: [Section]
   private var heights: PrefixSums
@@ -52,7 +51,7 @@ struct TableGeometry {
     heights = PrefixSums(sections.map(\.height))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The height of the whole content.
   var height: CGFloat { top + heights.total + bottom }
@@ -60,21 +59,20 @@ struct TableGeometry {
   /// Where the sections end and the table's footer begins.
   var sectionsEnd: CGFloat { top + heights.total }
 
-  func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
-      && path.row < sections[path.section].rows.count
+  func contains(_ path: ItemIndexPath) -> Bool {
+    sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].rows.count
   }
 
   func span(ofSection section: Int) -> Span {
     Span(start: top + heights.start(of: section), height: heights[section])
   }
 
-  func span(of side: BandSide, in section: Int) -> Span {
+  func span(of kind: HeaderOrFooter, in section: Int) -> Span {
     let own = sections[section]
-    switch side {
-    case .header: return Span(start: top + heights.start(of: section) + own.padding, height: own.header.height)
+    switch kind {
+    case .header: return Span(start: top + heights.start(of: section) + own.padding, height: own.header.points)
     case .footer:
-      return Span(start: top + heights.start(of: section + 1) - own.footer.height, height: own.footer.height)
+      return Span(start: top + heights.start(of: section + 1) - own.footer.points, height: own.footer.points)
     }
   }
 
@@ -84,13 +82,13 @@ struct TableGeometry {
       start: top + heights.start(of: section) + sections[section].rowsStart, height: sections[section].rows.total)
   }
 
-  func span(of path: IndexPath) -> Span {
+  func span(of path: ItemIndexPath) -> Span {
     let start = top + heights.start(of: path.section) + sections[path.section].rowsStart
     return Span(
-      start: start + sections[path.section].rows.start(of: path.row), height: sections[path.section].rows[path.row])
+      start: start + sections[path.section].rows.start(of: path.item), height: sections[path.section].rows[path.item])
   }
 
-  // MARK: What is at a place
+  // MARK: The row at a position
 
   /// The section at `y`, or the next one below; the number of sections below the last.
   func section(at y: CGFloat) -> Int { heights.index(at: y - top) }
@@ -101,37 +99,51 @@ struct TableGeometry {
   }
 
   /// The row that `y` lies in; nil on headers, footers and beyond the rows.
-  func path(at y: CGFloat) -> IndexPath? {
+  func path(at y: CGFloat) -> ItemIndexPath? {
     let section = section(at: y)
     guard y >= top, section < sections.count else { return nil }
     let rows = span(ofRowsIn: section)
     guard y >= rows.start, y < rows.end else { return nil }
-    return IndexPath(row: row(at: y, in: section), section: section)
+    return ItemIndexPath(section: section, item: row(at: y, in: section))
   }
 
   // MARK: Heights that become known
 
-  func isKnown(_ path: IndexPath) -> Bool { sections[path.section].isKnown[path.row] }
+  func isKnown(_ path: ItemIndexPath) -> Bool { sections[path.section].isKnown[path.item] }
 
-  mutating func setHeight(_ height: CGFloat, of path: IndexPath, isKnown: Bool = true) {
-    sections[path.section].isKnown[path.row] = isKnown
-    guard sections[path.section].rows[path.row] != height else { return }
-    sections[path.section].rows[path.row] = height
+  func height(of path: ItemIndexPath) -> TableHeight {
+    TableHeight(points: sections[path.section].rows[path.item], isKnown: isKnown(path))
+  }
+
+  mutating func setHeight(_ height: TableHeight, of path: ItemIndexPath) {
+    sections[path.section].isKnown[path.item] = height.isKnown
+    guard sections[path.section].rows[path.item] != height.points else { return }
+    sections[path.section].rows[path.item] = height.points
     heights[path.section] = sections[path.section].height
   }
 
-  mutating func set(_ band: Band, _ side: BandSide, of section: Int) {
-    guard sections[section][side] != band else { return }
-    sections[section][side] = band
+  mutating func setHeight(_ height: TableHeight, of kind: HeaderOrFooter, in section: Int) {
+    guard sections[section][kind] != height else { return }
+    sections[section][kind] = height
     heights[section] = sections[section].height
   }
 
-  /// Makes estimates of all heights that were found out, as when the width has changed.
-  mutating func forgetHeights() {
+  /// Turns all measured heights into estimates, as when the width has changed.
+  mutating func discardHeights() {
     for index in sections.indices {
       sections[index].isKnown = Array(repeating: false, count: sections[index].isKnown.count)
-      if sections[index].header.height > 0 { sections[index].header.isKnown = false }
-      if sections[index].footer.height > 0 { sections[index].footer.isKnown = false }
+      if sections[index].header.points > 0 { sections[index].header.isKnown = false }
+      if sections[index].footer.points > 0 { sections[index].footer.isKnown = false }
     }
   }
 }
+
+/// A height in a table, in points.
+struct TableHeight: Equatable {
+  var points: CGFloat = 0
+  /// Whether the height is final; otherwise it is an estimate.
+  var isKnown = true
+}
+
+/// Either end of a section.
+enum HeaderOrFooter: CaseIterable { case header, footer }

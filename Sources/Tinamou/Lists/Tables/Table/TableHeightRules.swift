@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How a table gets at heights, as found out when its content was loaded.
+/// The sources of a table's heights, determined when its content is loaded.
 @MainActor
 struct TableHeightRules {
-  /// Whether the delegate says rows' heights.
+  /// Whether the delegate gives heights of rows.
   var asksRowHeights = false
-  /// Whether the delegate says estimates of rows.
+  /// Whether the delegate gives estimated heights of rows.
   var asksRowEstimates = false
-  /// Whether rows have estimated heights until they are shown; otherwise all heights are asked for at once.
+  /// Whether rows have estimated heights until they are shown; otherwise all heights are requested at once.
   var usesRowEstimates = true
-  /// Whether the sections asked last had a view of the delegate's: what is assumed of those not asked yet.
-  var delegateHasViews: [BandSide: Bool] = [:]
-  /// The first section's views, which were asked for when the content was loaded and have not been shown yet.
-  var firstViews: [BandSide: UIView] = [:]
-  /// Whether the table is being edited.
+  /// Whether the delegate gave a view for the section that was requested last, which is assumed of the others.
+  var delegateHasViews: [HeaderOrFooter: Bool] = [:]
+  /// The first section's header and footer, requested when the content was loaded and not shown yet.
+  var firstViews: [HeaderOrFooter: UIView] = [:]
+  /// Whether the table is in editing mode.
   var isEditing = false
   /// Whether the warning about a collapsed cell was given.
   var hasWarnedOfCollapse = false

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Asking data source and delegate how much there is and how high it may be.
+/// Requesting numbers of rows from the data source and heights from the delegate.
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate }
 
-  // MARK: Questions that may be left unanswered
+  // MARK: Optional methods
 
-  /// Notes that nobody answered the question that is being put; `value` stands for the answer.
+  /// Called by the default implementation of an optional delegate method: `value` stands for the missing answer.
   func unanswered<Value>(_ value: Value) -> Value {
     wasAnswered = false
     return value
   }
 
-  /// The delegate's answer; nil where it leaves the method out.
+  /// The delegate's answer; nil where it does not implement the method.
   func asked<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
     guard let tableDelegate else { return nil }
     wasAnswered = true
@@ -20,39 +20,39 @@ extension UITableView {
     return wasAnswered ? answer : nil
   }
 
-  // MARK: When to load
+  // MARK: Loading
 
-  /// Data source or delegate are others.
+  /// Called when the data source or the delegate is replaced.
   func contentMayHaveChanged() {
     guard isContentLoaded || dataSource != nil else { return }
     isContentLoaded = false
     setNeedsLayout()
   }
 
-  /// A property that gives heights is another.
+  /// Called when a property that gives heights has changed.
   func heightsMayHaveChanged() { contentMayHaveChanged() }
 
-  /// Loads the numbers of sections and rows, and heights or estimates, if that is due.
+  /// Loads the numbers of sections and rows, and heights or estimates, if they are not up to date.
   func loadContentIfNeeded() {
     guard !isContentLoaded else { return }
-    // Before asking: the data source may ask the table back.
+    // Set first: the data source may call the table meanwhile.
     isContentLoaded = true
     retireEverything()
     geometry = TableGeometry(loadedSections())
     geometry.top = ownHeight(of: tableHeaderView)
     geometry.bottom = ownHeight(of: tableFooterView)
-    selectedPaths = selectedPaths.filter { geometry.contains($0) }
-    prefetchedPaths = []
+    selection.keep { geometry.contains($0) }
+    prefetching.reset()
     loadIndexTitles()
     updateContentSize()
   }
 
   func reloadEverything() {
-    guard pendingUpdates == nil else { return }
+    guard batch == nil else { return }
     isContentLoaded = false
-    selectedPaths = []
+    selection.removeAll()
     setNeedsLayout()
-    // Numbers and content size are right at once, as in UIKit; cells come with the next layout.
+    // Numbers and content size are up to date at once, as in UIKit; cells come with the next layout.
     if dataSource != nil { loadContentIfNeeded() }
   }
 
@@ -60,36 +60,35 @@ extension UITableView {
     guard let dataSource else { return [] }
     let count = max(0, dataSource.numberOfSections(in: self))
     findHeightRules()
-    if count > 0 { findBandViews() }
+    if count > 0 { findFirstHeaderAndFooter() }
     return (0..<count).map { section in
       let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
       return loadedSection(section, rows: loadedRows(section, count))
     }
   }
 
-  /// A section with rows as given, and its header and footer as far as they can be known without views.
-  func loadedSection(_ section: Int, rows: (heights: [CGFloat], isKnown: [Bool])) -> TableGeometry.Section {
+  /// A section of rows of the given heights, with its header and footer as far as they are known without views.
+  func loadedSection(_ section: Int, rows: [TableHeight]) -> TableGeometry.Section {
     var result = TableGeometry.Section()
-    result.rows = PrefixSums(rows.heights)
-    result.isKnown = rows.isKnown
+    result.setRows(rows)
     result.headerPadding = headerPadding
-    result.header = loadedBand(.header, section)
-    result.footer = loadedBand(.footer, section)
+    result.header = loadedHeight(of: .header, in: section)
+    result.footer = loadedHeight(of: .footer, in: section)
     return result
   }
 
   // MARK: Rows
 
-  /// Finds out what the delegate says of rows. It is asked about the first row; where it leaves the methods out, it is never
-  /// asked again.
+  /// Finds out which heights the delegate gives, by requesting those of the first row. A method that it does not implement is
+  /// not called again.
   private func findHeightRules() {
-    guard let dataSource, let path = firstPath(of: dataSource) else { return }
+    guard let dataSource, let path = firstIndexPath(of: dataSource) else { return }
     heightRules.asksRowEstimates = asked { $0.tableView(self, estimatedHeightForRowAt: path) } != nil
     heightRules.asksRowHeights = asked { $0.tableView(self, heightForRowAt: path) } != nil
     heightRules.usesRowEstimates = heightRules.asksRowEstimates || estimatedRowHeight != 0
   }
 
-  private func firstPath(of dataSource: any UITableViewDataSource) -> IndexPath? {
+  private func firstIndexPath(of dataSource: any UITableViewDataSource) -> IndexPath? {
     for section in 0..<max(0, dataSource.numberOfSections(in: self))
     where dataSource.tableView(self, numberOfRowsInSection: section) > 0 {
       return IndexPath(row: 0, section: section)
@@ -97,39 +96,46 @@ extension UITableView {
     return nil
   }
 
-  /// Heights of rows, and whether they are final.
-  func loadedRows(_ section: Int, _ count: Int) -> (heights: [CGFloat], isKnown: [Bool]) {
+  /// The heights of rows before they are shown.
+  func loadedRows(_ section: Int, _ count: Int) -> [TableHeight] {
     let usesDelegate = heightRules.usesRowEstimates ? heightRules.asksRowEstimates : heightRules.asksRowHeights
-    if usesDelegate {
-      let heights = (0..<count).map { loadedHeight(of: IndexPath(row: $0, section: section)) }
-      return (heights.map(\.height), heights.map(\.isKnown))
-    }
-    let all = count > 0 ? loadedHeight(of: IndexPath(row: 0, section: section)) : (0, true)
-    return (Array(repeating: all.0, count: count), Array(repeating: all.1, count: count))
+    if usesDelegate { return (0..<count).map { loadedHeight(of: ItemIndexPath(section: section, item: $0)) } }
+    guard count > 0 else { return [] }
+    return Array(repeating: loadedHeight(of: ItemIndexPath(section: section, item: 0)), count: count)
   }
 
-  /// The height of a row before it was shown.
-  func loadedHeight(of path: IndexPath) -> (height: CGFloat, isKnown: Bool) {
+  /// The height of a row before it is shown.
+  func loadedHeight(of path: ItemIndexPath) -> TableHeight {
     let standard = rowHeight >= 0 ? rowHeight : CellMetrics.standardHeight
     if !heightRules.usesRowEstimates {
       let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
-      return (onPixels(height >= 0 ? height : standard), true)
+      return TableHeight(points: onPixels((height >= 0 ? height : standard).asListLength))
     }
-    if !heightRules.asksRowHeights, rowHeight >= 0 { return (onPixels(rowHeight), true) }
+    if !heightRules.asksRowHeights, rowHeight >= 0 { return TableHeight(points: onPixels(rowHeight.asListLength)) }
     let estimate =
       heightRules.asksRowEstimates
-      ? tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight : estimatedRowHeight
-    return (estimate >= 0 ? estimate : standard, false)
+      ? tableDelegate?.tableView(self, estimatedHeightForRowAt: path.indexPath) ?? estimatedRowHeight
+      : estimatedRowHeight
+    return TableHeight(points: (estimate >= 0 ? estimate : standard).asListLength, isKnown: false)
   }
 
-  private func delegateHeight(of path: IndexPath) -> CGFloat {
-    tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+  private func delegateHeight(of path: ItemIndexPath) -> CGFloat {
+    tableDelegate?.tableView(self, heightForRowAt: path.indexPath) ?? rowHeight
   }
 
-  /// The height that a row is to have, by the delegate or ``rowHeight``; nil for the one that its cell wants.
-  func givenHeight(of path: IndexPath) -> CGFloat? {
+  /// The height that the delegate or ``rowHeight`` gives a row; nil for the one that its cell prefers.
+  func givenHeight(of path: ItemIndexPath) -> CGFloat? {
     let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
-    return height >= 0 ? onPixels(height) : nil
+    return height >= 0 ? onPixels(height.asListLength) : nil
+  }
+
+  /// Requests the heights of all rows again.
+  func loadGivenHeights() {
+    for section in geometry.sections.indices {
+      for (row, height) in loadedRows(section, geometry.sections[section].rows.count).enumerated() {
+        geometry.setHeight(height, of: ItemIndexPath(section: section, item: row))
+      }
+    }
   }
 
   /// A height on whole pixels.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Finding out the heights of what is in sight.
+/// Measuring the heights of what is visible.
 extension UITableView {
-  /// Finds out a row's final height: the given one, or the one that its cell wants at the width of rows.
-  func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+  /// Sets a row's final height: the given one, or the one that its cell prefers at the width of rows.
+  func measure(_ cell: UITableViewCell, _ path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
-    geometry.setHeight(givenHeight(of: path) ?? wantedHeight(of: cell), of: path)
+    geometry.setHeight(TableHeight(points: givenHeight(of: path) ?? preferredHeight(of: cell)), of: path)
   }
 
-  /// The height that a cell wants.
+  /// The height that a cell prefers.
   ///
-  /// Cells override `systemLayoutSizeFitting`, so that is what is asked. A height of nothing is taken for a mistake.
-  private func wantedHeight(of cell: UITableViewCell) -> CGFloat {
+  /// Cells override `systemLayoutSizeFitting`, so that is the method to call. A height of 0 is taken for a mistake.
+  private func preferredHeight(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowColumns.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let height = PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height))
+    let height = PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.asListLength))
     guard height <= 0 else { return height }
     if !heightRules.hasWarnedOfCollapse {
       heightRules.hasWarnedOfCollapse = true
@@ -27,48 +27,47 @@ extension UITableView {
     return CellMetrics.standardHeight
   }
 
-  // MARK: What became invalid
+  // MARK: Invalidation
 
-  /// A cell or its content view called `invalidateIntrinsicContentSize()`, or its content was replaced.
+  /// Called when a cell or its content view invalidates its intrinsic content size, or its content is replaced.
   func contentSizeBecameInvalid(of view: UIView) {
     guard selfSizingInvalidation != .disabled, !isArranging, view.superview === self, !view.isHidden else { return }
     invalidViews.insert(ObjectIdentifier(view))
     setNeedsLayout()
   }
 
-  /// Constraints or content sizes in a cell have changed.
+  /// Called when constraints or content sizes in a cell have changed.
   func layoutBecameDue(in cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
     contentSizeBecameInvalid(of: cell)
   }
 
-  /// Measures again what is in sight and asked for it.
+  /// Measures the visible views again whose heights have become invalid.
   func measureInvalidViews() {
     guard !invalidViews.isEmpty else { return }
     let invalid = invalidViews
     invalidViews = []
-    for (path, cell) in shown.cells where invalid.contains(ObjectIdentifier(cell)) {
+    for (path, cell) in visible.cells where invalid.contains(ObjectIdentifier(cell)) {
       if geometry.contains(path) { measure(cell, path) }
     }
-    for side in BandSide.allCases {
-      for (section, view) in side == .header ? shown.headers : shown.footers
-      where invalid.contains(ObjectIdentifier(view)) {
-        var band = geometry.sections[section][side]
-        band.isKnown = false
-        geometry.set(band, side, of: section)
-        showBand(side, section)
+    for kind in HeaderOrFooter.allCases {
+      for (section, view) in visible[kind] where invalid.contains(ObjectIdentifier(view)) {
+        var height = geometry.sections[section][kind]
+        height.isKnown = false
+        geometry.setHeight(height, of: kind, in: section)
+        show(kind, section)
       }
     }
   }
 
-  /// Width, margins or the room for content views have changed, and with them how texts wrap.
+  /// Called when the width, margins or the room for content views have changed, so that text may wrap elsewhere.
   func cellMarginsMayHaveChanged() {
-    for cell in shown.cells.values {
+    for cell in visible.cells.elements {
       cell.marginsMayHaveChanged()
       cell.arrangeContentView()
       cell.setNeedsLayout()
     }
-    for view in Array(shown.headers.values) + Array(shown.footers.values) { view.marginsMayHaveChanged() }
+    for view in visible.headersAndFooters { view.marginsMayHaveChanged() }
     heightsAreStale = true
     setNeedsLayout()
   }
@@ -80,6 +79,6 @@ extension UITableView {
   }
 
   func cellsNeedLayout() {
-    for cell in shown.cells.values { cell.setNeedsLayout() }
+    for cell in visible.cells.elements { cell.setNeedsLayout() }
   }
 }

@@ -1,51 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Registering and dequeuing.
+/// Dequeuing views, and keeping those that are no longer visible.
 extension UITableView {
-  func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else {
-      reuse.cellSources[identifier] = nil
-      return
-    }
-    guard cellClass is UITableViewCell.Type else {
-      return LayoutException.raise(
-        .invalidArgument,
-        "must pass a class of kind UITableViewCell; \(cellClass) was registered for identifier (\(identifier))")
-    }
-    reuse.cellSources[identifier] = .viewClass(cellClass)
-  }
-
-  func registerHeaderClass(_ headerClass: AnyClass?, _ identifier: String) {
-    guard let headerClass else {
-      reuse.headerSources[identifier] = nil
-      return
-    }
-    guard headerClass is UITableViewHeaderFooterView.Type else {
-      return LayoutException.raise(
-        .invalidArgument,
-        "must pass a class of kind UITableViewHeaderFooterView; \(headerClass) was registered for identifier "
-          + "(\(identifier))")
-    }
-    reuse.headerSources[identifier] = .viewClass(headerClass)
-  }
-
-  // MARK: Cells
+  // MARK: Dequeuing
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = reuse.takeCell(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    guard let source = reuse.cellSources[identifier] else { return nil }
-    let cell = makeCell(source, identifier)
-    cell?.setReuseIdentifier(identifier)
-    return cell
+    cellPool.dequeue(.init(identifier: identifier)) { $0.make(reusedBy: identifier, .default) }
   }
 
-  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    if let (reconfiguredPath, cell) = reuse.reconfigured, reconfiguredPath == path, cell.reuseIdentifier == identifier {
-      return cell
-    }
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = cellPool.reconfiguredView(at: indexPath, identifier) { return cell }
     guard let cell = dequeueCell(identifier) else {
       LayoutException.raise(
         .internalInconsistency,
@@ -60,76 +24,38 @@ extension UITableView {
     return cell
   }
 
-  private func makeCell(_ source: TableReuse.Source, _ identifier: String) -> UITableViewCell? {
-    switch source {
-    case .viewClass(let cellClass):
-      return (cellClass as? UITableViewCell.Type)?.make(reusedBy: identifier, .default)
-    case .prototype(let make): return make() as? UITableViewCell
-    case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil, options: nil)
-      if objects.count == 1, let cell = objects.first as? UITableViewCell { return cell }
-      LayoutException.raise(
-        .internalInconsistency,
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
-          + "be a UITableViewCell instance")
-      return nil
-    }
+  func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    headerFooterPool.dequeue(.init(identifier: identifier)) { $0.make(reusedBy: identifier) }
   }
 
-  // MARK: Headers and footers
+  // MARK: Views that are no longer visible
 
-  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = reuse.takeHeader(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    guard let source = reuse.headerSources[identifier] else { return nil }
-    let view = makeHeader(source, identifier)
-    view?.setReuseIdentifier(identifier)
-    return view
-  }
-
-  private func makeHeader(_ source: TableReuse.Source, _ identifier: String) -> UITableViewHeaderFooterView? {
-    switch source {
-    case .viewClass(let viewClass):
-      return (viewClass as? UITableViewHeaderFooterView.Type)?.make(reusedBy: identifier)
-    case .prototype(let make): return make() as? UITableViewHeaderFooterView
-    case .nib(let nib):
-      let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UITableViewHeaderFooterView }
-      if views.count == 1 { return views.first }
-      LayoutException.raise(
-        .internalInconsistency,
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
-          + "be a UITableViewHeaderFooterView instance")
-      return nil
-    }
-  }
-
-  // MARK: Out of use
-
-  /// Takes a cell out of sight and keeps it for later, if it can be used again.
+  /// Hides a cell and keeps it until it is dequeued, or removes it where it cannot be.
   ///
-  /// It stays a hidden subview as in UIKit: its constraints stay in the engine, which makes using it again cheap.
-  func retire(_ cell: UITableViewCell, from path: IndexPath) {
+  /// It stays a hidden subview as in UIKit: its constraints stay in the engine, which makes reusing it cheap.
+  func retire(_ cell: UITableViewCell, from path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
-    if reuse.keep(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
-    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if cellPool.enqueue(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path.indexPath)
   }
 
-  func retire(_ view: UIView, _ side: BandSide, of section: Int) {
-    retireBand(view)
-    switch side {
+  func retire(_ view: UIView, _ kind: HeaderOrFooter, of section: Int) {
+    invalidViews.remove(ObjectIdentifier(view))
+    if let header = view as? UITableViewHeaderFooterView, headerFooterPool.enqueue(header) {
+      header.isHidden = true
+    } else {
+      view.removeFromSuperview()
+    }
+    switch kind {
     case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
-  private func retireBand(_ view: UIView) {
-    invalidViews.remove(ObjectIdentifier(view))
-    if let header = view as? UITableViewHeaderFooterView, reuse.keep(header) {
-      header.isHidden = true
-    } else {
-      view.removeFromSuperview()
+  func retire(_ rows: DepartingRows) {
+    for (path, cell) in rows.cells { retire(cell, from: path) }
+    for kind in HeaderOrFooter.allCases {
+      for (section, view) in rows[kind] { retire(view, kind, of: section) }
     }
   }
 }

@@ -4,85 +4,39 @@
 extension UITableView {
   // MARK: Selection
 
-  func select(_ path: IndexPath?, _ position: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, _ position: ScrollPosition) {
     loadContentIfNeeded()
-    guard let path else {
-      for path in selectedPaths { shown.cells[path]?.setSelected(false, animated: false) }
-      selectedPaths = []
-      return
-    }
+    guard let indexPath else { return deselectAll() }
+    let path = ItemIndexPath(indexPath)
     guard geometry.contains(path) else { return }
-    if !allowsSeveral {
-      for other in selectedPaths where other != path { deselect(other) }
-    }
-    selectedPaths.insert(path)
-    shown.cells[path]?.setSelected(true, animated: false)
-    if position != .none { scroll(to: path, position) }
+    select(path)
+    if position != .none { scroll(to: indexPath, position) }
   }
 
-  func deselect(_ path: IndexPath) {
-    selectedPaths.remove(path)
-    shown.cells[path]?.setSelected(false, animated: false)
-  }
-
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-  private var allowsTapping: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
-  }
+  var selectionDelegate: any SelectionDelegate { TableSelectionDelegate(table: self) }
 
   // MARK: Touches
 
   func rowWasTouched(_ cell: UITableViewCell) {
-    guard allowsTapping, let path = indexPath(for: cell),
-      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
-    cell.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    guard allowsTaps, let path = visible.indexPath(of: cell) else { return }
+    highlight(path)
   }
 
-  func rowTouchWasCancelled(_ cell: UITableViewCell) {
-    guard cell.isHighlighted else { return }
-    cell.setHighlighted(false, animated: false)
-    if let path = indexPath(for: cell) { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
-  }
+  func rowTouchWasCancelled(_ cell: UITableViewCell) { if cell.isHighlighted { unhighlight() } }
 
-  /// Does what a tap on a cell, at a point in its coordinates, is for.
+  /// Performs the action of a tap on a cell, at a point in its coordinates.
   func rowWasTapped(_ cell: UITableViewCell, at point: CGPoint) {
-    guard let path = indexPath(for: cell) else { return }
+    guard let path = visible.indexPath(of: cell) else { return }
     let wasHighlighted = cell.isHighlighted
     rowTouchWasCancelled(cell)
     if let control = cell.parts.editControl, control.superview === cell, control.frame.contains(point) {
-      dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+      dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path.indexPath)
     } else if cell.hasDetailButton(at: point) {
-      cell.accessoryAction?()
-      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-    } else if allowsTapping, wasHighlighted {
-      tapSelect(path)
+      cell.nibOutlets?.accessory?(cell)
+      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path.indexPath)
+    } else if wasHighlighted {
+      tap(path)
     }
-  }
-
-  /// Selects a row as a tap does: the delegate is asked first and told afterwards.
-  private func tapSelect(_ path: IndexPath) {
-    if selectedPaths.contains(path), allowsSeveral { return tapDeselect(path) }
-    guard let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willSelectRowAt: path) else {
-      return
-    }
-    if !allowsSeveral {
-      for other in selectedPaths.sorted() where other != wanted { tapDeselect(other) }
-    }
-    select(wanted, .none)
-    if let cell = cellForRow(at: wanted) { cell.selectionAction?() }
-    tableDelegate?.tableView(self, didSelectRowAt: wanted)
-  }
-
-  private func tapDeselect(_ path: IndexPath) {
-    let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
-    guard let wanted else { return }
-    deselect(wanted)
-    tableDelegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
   // MARK: Editing
@@ -90,23 +44,48 @@ extension UITableView {
   func changeEditing(_ editing: Bool) {
     guard editing != heightRules.isEditing else { return }
     heightRules.isEditing = editing
-    for (path, cell) in shown.cells { prepareEditing(of: cell, path) }
-    // Controls take room from the contents, so that texts may wrap elsewhere.
+    for (path, cell) in visible.cells { prepareEditing(of: cell, path) }
+    // Controls take room from the contents, so that text may wrap elsewhere.
     cellMarginsMayHaveChanged()
   }
 
-  /// Gives a cell the controls that its row has while the table is edited.
-  func prepareEditing(of cell: UITableViewCell, _ path: IndexPath) {
-    let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
-    let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-    // Where several rows may be selected the control is for selecting, and stands in the same place.
+  /// Gives a cell the controls that its row has in editing mode.
+  func prepareEditing(of cell: UITableViewCell, _ path: ItemIndexPath) {
+    let indexPath = path.indexPath
+    let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+    let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
+    // Where several rows may be selected the control is the one for selecting, at the same position.
     cell.editing.style = style
-    cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-    cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+    cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     let showsControls = mayEdit || cell.editing.showsReorderControl
     if cell.isEditing != showsControls { cell.setEditing(showsControls, animated: false) }
     cell.partsDidChange()
   }
+}
+
+/// A table's delegate as the selection calls it.
+private struct TableSelectionDelegate: SelectionDelegate {
+  let table: UITableView
+  private var delegate: (any UITableViewDelegate)? { table.tableDelegate }
+
+  func shouldHighlight(_ path: ItemIndexPath) -> Bool {
+    delegate?.tableView(table, shouldHighlightRowAt: path.indexPath) ?? true
+  }
+  func didHighlight(_ path: ItemIndexPath) { delegate?.tableView(table, didHighlightRowAt: path.indexPath) }
+  func didUnhighlight(_ path: ItemIndexPath) { delegate?.tableView(table, didUnhighlightRowAt: path.indexPath) }
+
+  func willSelect(_ path: ItemIndexPath) -> ItemIndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(table, willSelectRowAt: path.indexPath).map(ItemIndexPath.init)
+  }
+  func didSelect(_ path: ItemIndexPath) { delegate?.tableView(table, didSelectRowAt: path.indexPath) }
+
+  func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(table, willDeselectRowAt: path.indexPath).map(ItemIndexPath.init)
+  }
+  func didDeselect(_ path: ItemIndexPath) { delegate?.tableView(table, didDeselectRowAt: path.indexPath) }
 }
 
 extension UITableViewCell {

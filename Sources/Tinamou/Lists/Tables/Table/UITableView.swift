@@ -1,49 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of rows in sections, of which only those exist as views that can be seen.
+/// A view that presents rows in a single column, divided into sections. Only visible rows have cells.
 ///
-/// The data source says how many rows there are and makes a cell for each row that comes into sight. A row's height is the
-/// delegate's, or ``rowHeight``, or what the cell wants; until the row has been in sight it is estimated. When an estimate above
-/// turns out wrong, the content offset follows, so that what is in sight stays where it is.
+/// The data source provides the number of rows and a cell for each row that becomes visible. A row's height is the delegate's, or
+/// ``rowHeight``, or the one that the cell prefers; it is an estimate until the row has been visible. When an estimate above the
+/// visible rows turns out wrong, the content offset changes by the difference, so that the visible rows keep their positions.
 ///
 /// Source: Apple, `UITableView`; frames as recorded, see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are shown; given when the table is made, or by its document.
+  /// The style, set when the table is created or by its document.
   open package(set) var style: Style
 
   // MARK: Stored
 
   private weak var storedDelegate: (any UITableViewDelegate)?
-  /// Whether the delegate itself answered the question that was put last.
+  /// Whether the delegate implements the optional method that was called last.
   var wasAnswered = true
   var geometry = TableGeometry()
-  /// Whether ``geometry`` describes what the data source has now.
+  /// Whether ``geometry`` is up to date with the data source.
   var isContentLoaded = false
-  /// How the delegate and the properties give heights; found out when the content is loaded.
+  /// The sources of heights, determined when the content is loaded.
   var heightRules = TableHeightRules()
-  /// The cells, headers and footers that are in sight.
-  var shown = ShownRows()
-  var reuse = TableReuse()
-  /// What was changed since `beginUpdates()`; nil outside of updates.
-  var pendingUpdates: TableUpdates?
-  var updateDepth = 0
-  var selectedPaths: Set<IndexPath> = []
+  /// The cells, headers and footers that are visible.
+  var visible = VisibleRows()
+  let cellPool = ReusePool<UITableViewCell>(listClassName: ListTerms.table.className)
+  let headerFooterPool = ReusePool<UITableViewHeaderFooterView>(listClassName: ListTerms.table.className)
+  var batch: BatchUpdates?
+  var selection = ListSelection()
+  var prefetching = Prefetching()
   var isArranging = false
-  /// The width for which heights were found out.
+  /// The width for which heights were measured.
   var measuredWidth: CGFloat = -1
-  /// Whether texts may wrap elsewhere at the same width, because margins or text size have changed.
+  /// Whether text may wrap elsewhere at the same width, because margins or text size have changed.
   var heightsAreStale = false
-  /// Cells, headers and footers in sight whose heights have to be found out again.
+  /// Visible cells, headers and footers whose heights have to be measured again.
   var invalidViews: Set<ObjectIdentifier> = []
-  /// Where the rows lie that were announced to the prefetching data source.
-  var prefetchedPaths: Set<IndexPath> = []
-  var lastArrangedOffset: CGFloat = 0
   var storedSeparatorInset: UIEdgeInsets?
   var indexView: UITableViewIndex?
   var fillerView: UITableViewFiller?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A table with `frame`, in points, in the superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -55,7 +52,7 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty plain table; documents are loaded otherwise.
+  /// Differs from UIKit: there are no archives on Linux, so this creates an empty plain table; documents are loaded otherwise.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -67,11 +64,11 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  // MARK: Where data come from
+  // MARK: Data
 
-  /// What the table shows; kept weakly.
+  /// The object that provides rows and cells; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { contentMayHaveChanged() } }
-  /// Who is asked about heights and told what happens; kept weakly.
+  /// The object that provides heights and is told of display and selection; held weakly.
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -80,40 +77,41 @@ open class UITableView: UIScrollView {
       contentMayHaveChanged()
     }
   }
-  /// Who is told which rows will soon be in sight; kept weakly.
+  /// The object that is told which rows will soon be visible; held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights, in points
 
-  /// The height of every row; ``automaticDimension`` for the one that its cell wants.
+  /// The height of every row; ``automaticDimension``, the default, for the one that its cell prefers.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsMayHaveChanged() } } }
-  /// The height of every header; ``automaticDimension`` for the one that it wants.
+  /// The height of every header; ``automaticDimension``, the default, for the one that it prefers.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The height of every footer; ``automaticDimension`` for the one that it wants.
+  /// The height of every footer; ``automaticDimension``, the default, for the one that it prefers.
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// What a row is taken to be high until it is shown; 0 for no estimates, and then no row finds out its height itself.
+  /// The estimated height of a row until it is shown; ``automaticDimension``, the default, for a standard estimate. With 0
+  /// there are no estimates and no self-sizing rows.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// What a header is taken to be high until it is shown.
+  /// The estimated height of a header until it is shown; ``automaticDimension`` by default.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// What a footer is taken to be high until it is shown.
+  /// The estimated height of a footer until it is shown; ``automaticDimension`` by default.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// Above each header: 22 points in a plain table and none in others, unless it is set.
+  /// The room above each header; ``automaticDimension``, the default, for 22 points in a plain table and none in others.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
-  /// How far apart the lines are that a plain table draws below its last row; there are none by default.
+  /// The height of the empty rows that a plain table draws below its last row; 0, the default, for none.
   open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
-  /// What makes a row in sight ask for another height.
+  /// The changes after which a visible row is measured again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Header, footer, background
@@ -126,18 +124,18 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { replaceOwnView(oldValue, tableFooterView) }
   }
-  /// A view behind the rows, as large as the table, which does not scroll.
+  /// A view behind the rows, as large as the table, that does not scroll.
   open var backgroundView: UIView? {
     didSet { replaceOwnView(oldValue, backgroundView) }
   }
 
   // MARK: Separators
 
-  /// Whether there are lines between cells.
+  /// The style of the lines between cells. The default is a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsNeedLayout() } }
-  /// The colour of the lines between cells.
+  /// The color of the lines between cells.
   open var separatorColor: UIColor? = .separator { didSet { cellsNeedLayout() } }
-  /// Where separators end, in points; at the text until it is set.
+  /// The insets of separators, in points; until it is set they begin at the text.
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -150,42 +148,44 @@ open class UITableView: UIScrollView {
 
   // MARK: Margins
 
-  /// Whether cells keep their content as narrow as is good to read.
+  /// Whether the margins of cells follow the readable width. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellMarginsMayHaveChanged() } }
-  /// Whether content views stay within the safe area at the sides.
+  /// Whether content views stay within the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true { didSet { cellMarginsMayHaveChanged() } }
 
   // MARK: Selection
 
-  /// Whether rows can be selected by tapping them.
+  /// Whether rows can be selected by tapping them. The default is `true`.
   open var allowsSelection = true
-  /// The same while rows are edited.
+  /// Whether rows can be selected by tapping them in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected.
+  /// Whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// The same while rows are edited.
+  /// Whether several rows can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether a row is selected when it gets the focus. Kept only: there is no focus here.
+  /// Whether a row is selected when it gets the focus. Stored; has no effect.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to the row it left. Kept only.
+  /// Whether the focus returns to the row that it left. Stored; has no effect.
   open var remembersLastFocusedIndexPath = false
 
-  /// The selected row, the topmost of several; nil when none is.
-  open var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-  /// The selected rows from top to bottom; nil when none is.
-  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+  /// The selected row, the topmost of several; nil when none is selected.
+  open var indexPathForSelectedRow: IndexPath? { selection.topmost?.indexPath }
+  /// The selected rows from top to bottom; nil when none is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.inAscendingOrder.map(\.indexPath)
+  }
 
-  /// Selects a row and scrolls to it, if `scrollPosition` says so. The delegate is not asked nor told.
+  /// Selects a row and scrolls to it where `scrollPosition` is not `none`. The delegate is not called.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, scrollPosition)
   }
 
-  /// Deselects a row. The delegate is not asked nor told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  /// Deselects a row. The delegate is not called.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(ItemIndexPath(indexPath)) }
 
   // MARK: Editing
 
-  /// Whether rows show their controls for deleting, inserting and moving.
+  /// Whether rows show their controls for deleting, inserting and moving. The default is `false`.
   open var isEditing: Bool {
     get { heightRules.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -196,191 +196,201 @@ open class UITableView: UIScrollView {
 
   // MARK: Section index
 
-  /// How many rows there have to be for the index to be shown.
+  /// The minimum number of rows for which the index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-  /// The colour of the index's titles; nil for the tint colour.
+  /// The color of the index's titles; nil, the default, for the tint color.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
-  /// The colour behind the index; nil for none.
+  /// The color behind the index; nil, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
-  /// The colour behind the index while it is touched. Kept only.
+  /// The color behind the index while it is touched. Stored; has no effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// Asks the data source for the titles of the index again.
+  /// Requests the titles of the index from the data source again.
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
   // MARK: Counts
 
-  /// How many sections there are, by the data source's last word.
+  /// The number of sections that the data source had when it was last asked.
   open var numberOfSections: Int {
     loadContentIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows a section has, by the data source's last word.
+  /// The number of rows in a section that the data source had when it was last asked.
   open func numberOfRows(inSection section: Int) -> Int {
     loadContentIfNeeded()
     guard checkSection(section) else { return 0 }
     return geometry.sections[section].rows.count
   }
 
-  // MARK: Places, in the content's coordinates
+  // MARK: Frames, in the content's coordinates
 
-  /// The place of a section with its header and footer.
-  open func rect(forSection section: Int) -> CGRect { bandRect(section) { $0.span(ofSection: section) } }
+  /// The frame of a section with its header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) { $0.span(ofSection: section) } }
 
-  /// The header's place in its section, also while it is held in sight elsewhere.
-  open func rectForHeader(inSection section: Int) -> CGRect { bandRect(section) { $0.span(of: .header, in: section) } }
+  /// The frame of the header at the beginning of its section, also while it floats elsewhere.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    sectionRect(section) { $0.span(of: .header, in: section) }
+  }
 
-  /// The footer's place in its section, also while it is held in sight elsewhere.
-  open func rectForFooter(inSection section: Int) -> CGRect { bandRect(section) { $0.span(of: .footer, in: section) } }
+  /// The frame of the footer at the end of its section, also while it floats elsewhere.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    sectionRect(section) { $0.span(of: .footer, in: section) }
+  }
 
-  /// The place of a row; empty for a row that does not exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  /// The frame of a row; empty for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(ItemIndexPath(indexPath)) }
 
   /// The row at a point; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadContentIfNeeded()
     guard point.x >= 0, point.x < bounds.width else { return nil }
-    return geometry.path(at: point.y)
+    return geometry.path(at: point.y)?.indexPath
   }
 
-  /// The row of a cell in sight; nil for another cell.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.path(of: cell) }
+  /// The row of a visible cell; nil for another cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { visible.indexPath(of: cell)?.indexPath }
 
-  /// The rows that lie in a rectangle, in part or whole; from top to bottom.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(from: rect.minY, to: rect.maxY) }
+  /// The rows that lie in a rectangle, partly or entirely, from top to bottom; nil for none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let rows = indexPaths(from: rect.minY, to: rect.maxY)
+    return rows.isEmpty ? nil : rows.map(\.indexPath)
+  }
 
-  // MARK: What is in sight
+  // MARK: Visible views
 
-  /// The cell of a row in sight; nil for one out of sight.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cells[indexPath] }
+  /// The cell of a visible row; nil for another row.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visible.cells[key: ItemIndexPath(indexPath)] }
 
-  /// The cells in sight, from top to bottom.
+  /// The cells of the visible rows, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     arrangeIfNeeded()
-    return shown.cells.sorted { $0.key < $1.key }.map(\.value)
+    return visible.cells.elements
   }
 
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     arrangeIfNeeded()
-    return shown.cells.keys.sorted()
+    return visible.cells.keys.map(\.indexPath)
   }
 
-  /// The header of a section in sight; nil for another, and for a view that is no ``UITableViewHeaderFooterView``.
+  /// The visible header of a section; nil for another section, and for a view that is no ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.headers[section] as? UITableViewHeaderFooterView
+    visible[.header][key: section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in sight; nil for another, and for a view that is no ``UITableViewHeaderFooterView``.
+  /// The visible footer of a section; nil for another section, and for a view that is no ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.footers[section] as? UITableViewHeaderFooterView
+    visible[.footer][key: section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Brings a row into sight. A row beyond the last raises `NSRangeException`.
+  /// Scrolls until a row is visible. A row beyond the last raises `NSRangeException`.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition)
   }
 
-  /// Brings the selected row that is nearest to the middle into sight.
+  /// Scrolls until the selected row nearest to the middle is visible.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let nearest = nearestSelectedPath else { return }
-    scroll(to: nearest, scrollPosition)
+    guard let nearest = nearestSelectedIndexPath else { return }
+    scroll(to: nearest.indexPath, scrollPosition)
   }
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew.
+  /// Requests everything from the data source again. The selection is lost.
   open func reloadData() { reloadEverything() }
 
-  /// Carries out `updates`, which insert, delete, move and reload rows and sections, as one change.
+  /// Carries out `updates`, which insert, delete, move and reload rows and sections, as one change, and lays out.
   ///
-  /// The data source has to say the new numbers when it is asked afterwards; numbers that do not agree raise
-  /// `NSInternalInconsistencyException` with UIKit's text, and the table is loaded anew.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  /// Numbers of rows that do not agree with the data source afterwards raise `NSInternalInconsistencyException` with UIKit's
+  /// text, and the table is loaded again. In a closure literal, members need no explicit `self`, as in UIKit.
+  open func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
     beginUpdates()
     updates?()
     endUpdates()
     completion?(true)
   }
 
-  /// Begins changes that are carried out together by ``endUpdates()``; may be nested.
-  open func beginUpdates() { openUpdates() }
+  /// Begins changes that ``endUpdates()`` carries out as one; may be nested.
+  open func beginUpdates() { beginBatch() }
 
-  /// Carries out what was changed since `beginUpdates()`, and finds out all heights in sight again.
-  open func endUpdates() { closeUpdates() }
+  /// Carries out the changes since `beginUpdates()`, and measures the visible rows again.
+  open func endUpdates() { endBatch() }
 
-  /// Inserts sections; the numbers are those after the update.
+  /// Inserts sections, given by their indexes after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
+    record { $0.insertedSections.formUnion(sections) }
   }
-  /// Deletes sections; the numbers are those before the update.
+  /// Deletes sections, given by their indexes before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
+    record { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks the data source for sections anew; the numbers are those before the update.
+  /// Reloads sections, given by their indexes before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
+    record { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section; the first number is that before, the second that after the update.
+  /// Moves a section from its index before the update to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+    record { $0.moveSection(section, to: newSection) }
   }
-  /// Inserts rows; the places are those after the update.
+  /// Inserts rows, given by their index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows += indexPaths }
+    record { $0.insertItems(indexPaths) }
   }
-  /// Deletes rows; the places are those before the update.
+  /// Deletes rows, given by their index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows += indexPaths }
+    record { $0.deleteItems(indexPaths) }
   }
-  /// Makes cells anew for rows; the places are those before the update.
+  /// Replaces the cells of rows, given by their index paths before the update. The old cells leave after the new ones have
+  /// been requested, so that none of them is dequeued for the same item; see ``reconfigureRows(at:)``.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows += indexPaths }
+    record { $0.reloadItems(indexPaths) }
   }
-  /// Moves a row; the first place is that before, the second that after the update.
+  /// Moves a row from its index path before the update to its index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Has the data source fill the cells in sight of these rows again.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Has the data source configure the visible cells of rows again; the cells stay.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
 
   /// Whether changes were made that are not carried out yet.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { batch != nil }
 
   // MARK: Reuse
 
-  /// Makes cells of `cellClass` for `identifier`; nil takes the identifier back.
+  /// Registers the class of the cells for `identifier`; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCellClass(cellClass, identifier)
+    cellPool.register(cellClass, for: .init(identifier: identifier))
   }
-  /// Makes cells from a document for `identifier`; nil takes the identifier back.
+  /// Registers the nib of the cells for `identifier`; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reuse.cellSources[identifier] = nib.map { .nib($0) }
+    cellPool.register(nib, for: .init(identifier: identifier))
   }
-  /// Makes headers and footers of `aClass` for `identifier`; nil takes the identifier back.
+  /// Registers the class of the headers and footers for `identifier`; nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderClass(aClass, identifier)
+    headerFooterPool.register(aClass, for: .init(identifier: identifier))
   }
-  /// Makes headers and footers from a document for `identifier`; nil takes the identifier back.
+  /// Registers the nib of the headers and footers for `identifier`; nil removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.headerSources[identifier] = nib.map { .nib($0) }
+    headerFooterPool.register(nib, for: .init(identifier: identifier))
   }
 
-  /// A cell that is out of use, or a new one where the identifier is registered; nil otherwise.
+  /// A cell that is no longer visible, or a new one where the identifier is registered; nil otherwise.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
-  /// A cell that is out of use, or a new one; an identifier that is not registered raises
+  /// A cell that is no longer visible, or a new one. An identifier that is not registered raises
   /// `NSInternalInconsistencyException`.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// A header or footer that is out of use, or a new one where the identifier is registered; nil otherwise.
+  /// A header or footer that is no longer visible, or a new one where the identifier is registered; nil otherwise.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    dequeueHeader(identifier)
+    dequeueHeaderFooterView(identifier)
   }
 
   // MARK: Layout

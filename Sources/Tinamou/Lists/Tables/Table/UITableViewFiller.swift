@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of rows that are not there, below the last row of a plain table.
+/// The separators of the empty rows below the last row of a plain table.
 final class UITableViewFiller: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,9 +13,11 @@ final class UITableViewFiller: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self), let table = superview as? UITableView,
-      table.fillerRowHeight > 0, let color = table.separatorColor
+      let color = table.separatorColor
     else { return }
     let thickness = 1 / displayScale
+    // Lines that are less than a pixel apart could not be told from one another.
+    guard table.fillerRowHeight >= thickness else { return }
     let inset = table.separatorInset
     var y = table.fillerRowHeight - thickness
     while y < bounds.height {
@@ -29,8 +31,8 @@ final class UITableViewFiller: UIView {
 }
 
 extension UITableView {
-  /// Lets the lines reach from the end of the content to the end of what is seen.
-  func placeFiller() {
+  /// Extends the lines from the end of the content to the end of the visible area.
+  func layOutFiller() {
     let start = geometry.height
     guard style == .plain, fillerRowHeight > 0, separatorStyle != .none, start < bounds.maxY else {
       fillerView?.removeFromSuperview()

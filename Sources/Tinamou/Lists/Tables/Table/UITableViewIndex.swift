@@ -23,15 +23,15 @@ final class UITableViewIndex: UIView {
     var y = bounds.midY - step * CGFloat(titles.count) / 2
     for title in titles {
       let shown = title == UITableView.indexSearch ? "\u{2315}" : title
-      let place = CGRect(x: 0, y: y, width: bounds.width, height: step)
-      canvas.text(shown, font, table.sectionIndexColor ?? tintColor, in: place, of: self)
+      let row = CGRect(x: 0, y: y, width: bounds.width, height: step)
+      canvas.text(shown, font, table.sectionIndexColor ?? tintColor, in: row, of: self)
       y += step
     }
   }
 }
 
 extension UITableView {
-  /// How much room the index takes from contents, in points.
+  /// The width that the index takes from the content of rows, in points.
   var sectionIndexWidth: CGFloat { indexView == nil ? 0 : CellMetrics.indexWidth }
 
   func loadIndexTitles() {
@@ -46,8 +46,8 @@ extension UITableView {
     addSubview(view)
   }
 
-  /// Keeps the index at the trailing edge of what is seen, in front of everything.
-  func placeIndex() {
+  /// Keeps the index at the trailing edge of the visible area, in front of everything.
+  func layOutIndex() {
     guard let indexView else { return }
     let insets = adjustedContentInset
     let width = CellMetrics.indexWidth

@@ -56,10 +56,12 @@ open class NSCollectionLayoutDimension: NSObject {
 
   /// The dimension in a container, in points; for an estimate, its estimated value.
   func points(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth: dimension * container.width
-    case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated, .uniformAcrossSiblings: dimension
-    }
+    let length =
+      switch kind {
+      case .fractionalWidth: dimension * container.width
+      case .fractionalHeight: dimension * container.height
+      case .absolute, .estimated, .uniformAcrossSiblings: dimension
+      }
+    return length.asListLength
   }
 }

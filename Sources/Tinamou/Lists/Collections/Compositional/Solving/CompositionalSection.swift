@@ -127,9 +127,9 @@ final class CompositionalSection {
     // The thickness of the section is that of the thickest group that was shown.
     var seen: Set<Int> = []
     for item in measured.keys where item < count {
-      let place = groups.group(of: item)
-      guard seen.insert(place.items.lowerBound).inserted else { continue }
-      orthogonalThickness = Swift.max(orthogonalThickness, AxisSize(solvedGroup(place).size, groupAxis).cross)
+      let slot = groups.group(of: item)
+      guard seen.insert(slot.items.lowerBound).inserted else { continue }
+      orthogonalThickness = Swift.max(orthogonalThickness, AxisSize(solvedGroup(slot).size, groupAxis).cross)
     }
   }
 
@@ -139,9 +139,9 @@ final class CompositionalSection {
   }
 
   /// A group with the positions of its items.
-  private func solvedGroup(_ place: GroupSequence.Place) -> SolvedGroup {
+  private func solvedGroup(_ slot: GroupSequence.Slot) -> SolvedGroup {
     if let template { return template }
-    return solver(from: place.items.lowerBound, limit: place.items.count).solve(section.group, in: groupContainer)
+    return solver(from: slot.items.lowerBound, limit: slot.items.count).solve(section.group, in: groupContainer)
   }
 
   // MARK: Measured sizes
@@ -198,12 +198,12 @@ final class CompositionalSection {
 
   /// The items of the section that intersect a rectangle, in the layout's coordinates.
   func items(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Item)] {
-    places(in: rect).flatMap { place, origin in
-      let solved = solvedGroup(place)
-      return solved.items.prefix(place.items.count).compactMap { item in
+    slots(in: rect).flatMap { slot, origin in
+      let solved = solvedGroup(slot)
+      return solved.items.prefix(slot.items.count).compactMap { item in
         var item = item
         item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-        return item.frame.reaches(into: rect) ? (place.items.lowerBound + item.ordinal, item) : nil
+        return item.frame.reaches(into: rect) ? (slot.items.lowerBound + item.ordinal, item) : nil
       }
     }
   }
@@ -211,12 +211,12 @@ final class CompositionalSection {
   /// The badges of the section that intersect a rectangle, with the items they belong to.
   func attachments(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Attachment)] {
     // Badges may extend beyond the edges of their groups.
-    places(in: rect.insetBy(dx: -50, dy: -50)).flatMap { place, origin in
-      solvedGroup(place).attachments.compactMap { attachment in
+    slots(in: rect.insetBy(dx: -50, dy: -50)).flatMap { slot, origin in
+      solvedGroup(slot).attachments.compactMap { attachment in
         var attachment = attachment
         attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
-        guard attachment.ordinal < place.items.count, attachment.frame.reaches(into: rect) else { return nil }
-        return (place.items.lowerBound + attachment.ordinal, attachment)
+        guard attachment.ordinal < slot.items.count, attachment.frame.reaches(into: rect) else { return nil }
+        return (slot.items.lowerBound + attachment.ordinal, attachment)
       }
     }
   }
@@ -224,9 +224,9 @@ final class CompositionalSection {
   /// The position of an item.
   func item(_ item: Int) -> SolvedGroup.Item? {
     guard item >= 0, item < count else { return nil }
-    let place = groups.group(of: item)
-    let origin = origin(of: place)
-    guard var solved = solvedGroup(place).items.first(where: { $0.ordinal == item - place.items.lowerBound }) else {
+    let slot = groups.group(of: item)
+    let origin = origin(of: slot)
+    guard var solved = solvedGroup(slot).items.first(where: { $0.ordinal == item - slot.items.lowerBound }) else {
       return nil
     }
     solved.frame = solved.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -234,7 +234,7 @@ final class CompositionalSection {
   }
 
   /// The groups that intersect a rectangle, with their top leading corners.
-  private func places(in rect: CGRect) -> [(place: GroupSequence.Place, origin: CGPoint)] {
+  private func slots(in rect: CGRect) -> [(slot: GroupSequence.Slot, origin: CGPoint)] {
     let start: CGFloat
     let end: CGFloat
     if isOrthogonal {
@@ -258,21 +258,21 @@ final class CompositionalSection {
     return (across(room.container) - groups.group(of: 0).length) / 2
   }
 
-  private func origin(of place: GroupSequence.Place) -> CGPoint {
-    let alongOffset = isOrthogonal ? bodyOffset : bodyOffset + place.offset
-    let acrossOffset = isOrthogonal ? firstGroupAcross + place.offset - orthogonalOffset : insetAcross
+  private func origin(of slot: GroupSequence.Slot) -> CGPoint {
+    let alongOffset = isOrthogonal ? bodyOffset : bodyOffset + slot.offset
+    let acrossOffset = isOrthogonal ? firstGroupAcross + slot.offset - orthogonalOffset : insetAcross
     return isVertical ? CGPoint(x: acrossOffset, y: alongOffset) : CGPoint(x: alongOffset, y: acrossOffset)
   }
 
   /// The scroll offset at which `item` is visible, in points.
   func orthogonalOffset(showing item: Int, in width: CGFloat) -> CGFloat {
-    let place = groups.group(of: item)
+    let slot = groups.group(of: item)
     switch section.orthogonalScrollingBehavior {
     case .none: return 0
-    case .groupPagingCentered: return place.offset + (place.length - groups.group(of: 0).length) / 2
+    case .groupPagingCentered: return slot.offset + (slot.length - groups.group(of: 0).length) / 2
     default:
-      let most = groups.length + insetAcross + (isVertical ? insets.trailing : insets.bottom) - width
-      return Swift.max(0, Swift.min(place.offset, most))
+      let maximum = groups.length + insetAcross + (isVertical ? insets.trailing : insets.bottom) - width
+      return Swift.max(0, Swift.min(slot.offset, maximum))
     }
   }
 
@@ -340,11 +340,11 @@ final class CompositionalSection {
   /// Moves a frame into the visible range as far as the section allows.
   private func pin(_ frame: inout CGRect, atStart: Bool, _ visible: ClosedRange<CGFloat>) {
     let own = along(frame.size)
-    let place = along(frame.origin)
+    let position = along(frame.origin)
     let pinned =
       atStart
-      ? Swift.max(place, Swift.min(visible.lowerBound, end - footerLength - own))
-      : Swift.min(place, Swift.max(visible.upperBound - own, offset + headerLength))
+      ? Swift.max(position, Swift.min(visible.lowerBound, end - footerLength - own))
+      : Swift.min(position, Swift.max(visible.upperBound - own, offset + headerLength))
     if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
   }
 

@@ -16,7 +16,7 @@ struct GroupSequence {
   }
 
   /// A group and its start, in points.
-  struct Place {
+  struct Slot {
     var items: Range<Int>
     var offset: CGFloat
     /// The length of the group, in points.
@@ -36,7 +36,7 @@ struct GroupSequence {
     division = .regular(itemsPerGroup)
     let extents = measured.mapValues { FlowExtent(along: $0, across: 1) }
     lines = FlowLines(
-      count: (count + itemsPerGroup - 1) / itemsPerGroup,
+      count: count > 0 ? (count - 1) / itemsPerGroup + 1 : 0,
       sizes: FlowSizes(common: FlowExtent(along: length, across: 1), measured: extents), available: 1,
       itemSpacing: 1, lineSpacing: spacing)
   }
@@ -58,37 +58,32 @@ struct GroupSequence {
   }
 
   /// The groups that intersect a range, in points.
-  func groups(from start: CGFloat, to end: CGFloat) -> [Place] { lines.lines(from: start, to: end).map(place) }
+  func groups(from start: CGFloat, to end: CGFloat) -> [Slot] { lines.lines(from: start, to: end).map(slot) }
 
   /// The group of an item.
-  func group(of item: Int) -> Place {
+  func group(of item: Int) -> Slot {
     switch division {
-    case .regular(let itemsPerGroup): place(lines.line(of: item / itemsPerGroup))
-    case .lines: place(lines.line(of: item))
-    case .irregular(let firstItems): place(lines.line(of: GroupSequence.number(of: item, in: firstItems)))
+    case .regular(let itemsPerGroup): slot(lines.line(of: item / itemsPerGroup))
+    case .lines: slot(lines.line(of: item))
+    case .irregular(let firstItems): slot(lines.line(of: GroupSequence.number(of: item, in: firstItems)))
     }
   }
 
   /// The last group that starts at or before `item`.
   private static func number(of item: Int, in firstItems: [Int]) -> Int {
-    var low = 0
-    var high = firstItems.count
-    while low < high {
-      let middle = (low + high) / 2
-      if firstItems[middle] > item { high = middle } else { low = middle + 1 }
-    }
-    return Swift.max(0, low - 1)
+    Swift.max(0, firstItems.partitionIndex { $0 > item } - 1)
   }
 
-  private func place(_ line: FlowLine) -> Place {
+  private func slot(_ line: FlowLine) -> Slot {
     let number = line.items.lowerBound
     let items: Range<Int> =
       switch division {
-      case .regular(let itemsPerGroup): number * itemsPerGroup..<Swift.min((number + 1) * itemsPerGroup, count)
+      case .regular(let itemsPerGroup):
+        number * itemsPerGroup..<number * itemsPerGroup + Swift.min(itemsPerGroup, count - number * itemsPerGroup)
       case .lines: line.items
       case .irregular(let firstItems):
         firstItems[number]..<(number + 1 < firstItems.count ? firstItems[number + 1] : count)
       }
-    return Place(items: items, offset: line.offset, length: line.length)
+    return Slot(items: items, offset: line.offset, length: line.length)
   }
 }

@@ -73,7 +73,7 @@ struct GroupSolver {
     let grows = AxisEstimates(group.layoutSize, axis)
     var pieces = fill(group, axis, inner, grows.main, &next)
     var room = AxisSize(inner, axis)
-    let used = place(&pieces, spacing: group.interItemSpacing, room: grows.main ? nil : room.main)
+    let used = position(&pieces, spacing: group.interItemSpacing, room: grows.main ? nil : room.main)
     if grows.main { room.main = used }
     if grows.cross { room.cross = thickness(&pieces, axis, estimate: room.cross) }
     makeUniform(&pieces, axis)
@@ -93,12 +93,12 @@ struct GroupSolver {
   ) -> [Piece] {
     guard !group.subitems.isEmpty else { return [] }
     let room = AxisSize(inner, axis).main
-    let spacing = group.interItemSpacing?.spacing ?? 0
+    let spacing = group.interItemSpacing?.spacing.asListDistance ?? 0
     // A group that grows with its content contains its subitems once, because its size does not limit their number.
-    let most = group.repetitions ?? (grows ? group.subitems.count : .max)
+    let maximum = group.repetitions ?? (grows ? group.subitems.count : .max)
     var pieces: [Piece] = []
     var length: CGFloat = 0
-    while pieces.count < most, next < limit {
+    while pieces.count < maximum, next < limit {
       let item = group.subitems[pieces.count % group.subitems.count]
       var container = item.layoutSize.points(in: inner)
       if let count = group.repetitions, !grows {
@@ -139,8 +139,8 @@ struct GroupSolver {
   }
 
   /// Positions the pieces and returns the end of the last one. The remaining space is distributed to flexible spacing.
-  private func place(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
-    let gap = spacing?.spacing ?? 0
+  private func position(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
+    let gap = spacing?.spacing.asListDistance ?? 0
     let gaps = Swift.max(0, pieces.count - 1)
     let used = pieces.reduce(0) { $0 + $1.length } + CGFloat(gaps) * gap
     var takers = spacing?.isFlexible == true ? gaps : 0
@@ -178,8 +178,8 @@ struct GroupSolver {
     func isUniform(_ piece: Piece) -> Bool {
       AxisSize.cross(of: piece.item.layoutSize, axis).isUniformAcrossSiblings
     }
-    guard let greatest = pieces.filter(isUniform).map(\.size.cross).max() else { return }
-    for index in pieces.indices where isUniform(pieces[index]) { pieces[index].size.cross = greatest }
+    guard let maximum = pieces.filter(isUniform).map(\.size.cross).max() else { return }
+    for index in pieces.indices where isUniform(pieces[index]) { pieces[index].size.cross = maximum }
   }
 
   private func add(
@@ -191,13 +191,13 @@ struct GroupSolver {
     let share = takers > 0 ? left / CGFloat(takers) : 0
     let across = piece.edges.above.spacing + (piece.edges.above.isFlexible ? share : 0)
     let offset = axis == .horizontal ? CGPoint(x: piece.position, y: across) : CGPoint(x: across, y: piece.position)
-    let place = CGRect(
+    let slot = CGRect(
       origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: piece.size.size(axis))
-    if let group = piece.group { return result.add(group, at: place.origin) }
+    if let group = piece.group { return result.add(group, at: slot.origin) }
     let insets = piece.item.effectiveInsets
     let frame = CGRect(
-      origin: CGPoint(x: place.minX + insets.leading, y: place.minY + insets.top),
-      size: place.size.inset(by: insets))
+      origin: CGPoint(x: slot.minX + insets.leading, y: slot.minY + insets.top),
+      size: slot.size.inset(by: insets))
     result.items.append(
       SolvedGroup.Item(ordinal: piece.ordinal, frame: frame, sizing: piece.item.layoutSize.sizing))
     attach(piece.item.supplementaryItems, to: frame, piece.ordinal, &result)

@@ -39,16 +39,16 @@ struct MeasuredElements {
   /// Headers and footers.
   var supplementary: [ElementKey: CGSize] = [:]
 
-  /// The sizes at their elements' new places.
-  func moved(_ change: DataChange) -> MeasuredElements {
+  /// The sizes by the new keys of their elements.
+  func moved(_ change: any ListChange) -> MeasuredElements {
     var result = MeasuredElements()
     for (section, sizes) in items {
       for (item, size) in sizes {
-        guard let place = change.item(ItemPlace(section: section, item: item)) else { continue }
-        result.items[place.section, default: [:]][place.item] = size
+        guard let path = change.retainedIndexPath(of: ItemIndexPath(section: section, item: item)) else { continue }
+        result.items[path.section, default: [:]][path.item] = size
       }
     }
-    for (key, size) in supplementary { if let key = change.key(of: key) { result.supplementary[key] = size } }
+    for (key, size) in supplementary { if let key = key.moved(by: change) { result.supplementary[key] = size } }
     return result
   }
 }

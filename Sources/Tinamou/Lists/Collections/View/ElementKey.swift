@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// The identity of an element of a collection view: the index path of a cell, or the kind and index path of another view.
+///
+/// Elements are ordered by their index paths; at the same one, cells precede supplementary views, and those decorations.
+struct ElementKey: Hashable, Comparable {
+  var category: UICollectionView.ElementCategory
+  /// The kind; empty for a cell.
+  var kind: String
+  var section: Int
+  /// The item in its section; -1 for an element of the whole section or layout whose index path has one index only.
+  var item: Int
+
+  init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind ?? ""
+    section = indexPath.isEmpty ? 0 : indexPath[0]
+    item = indexPath.count > 1 ? indexPath[1] : -1
+  }
+
+  /// The cell of an item.
+  init(cellAt path: ItemIndexPath) {
+    category = .cell
+    kind = ""
+    section = path.section
+    item = path.item
+  }
+
+  var indexPath: IndexPath { item < 0 ? IndexPath(index: section) : IndexPath(item: item, section: section) }
+  var itemIndexPath: ItemIndexPath { ItemIndexPath(section: section, item: item) }
+
+  static func < (a: ElementKey, b: ElementKey) -> Bool {
+    if a.section != b.section { return a.section < b.section }
+    if a.item != b.item { return a.item < b.item }
+    if a.category != b.category { return a.category.rawValue < b.category.rawValue }
+    return a.kind < b.kind
+  }
+
+  /// The key after an update; nil when the view of the element cannot stay.
+  func moved(by change: any ListChange) -> ElementKey? {
+    if category == .cell { return change.retainedIndexPath(of: itemIndexPath).map(ElementKey.init(cellAt:)) }
+    guard let section = change.newSection(of: section) else { return nil }
+    var key = self
+    key.section = section
+    return key
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension CGFloat {
+  /// The greatest length of one element of a list, in points. The lengths of a million such elements still add up to a
+  /// number that is exact to a hundredth of a point.
+  static let maximumListLength: CGFloat = 1e7
+
+  /// The length as lists compute with it: 0 for a negative number and for NaN, and no more than ``maximumListLength``.
+  var asListLength: CGFloat { self > 0 ? Swift.min(self, CGFloat.maximumListLength) : 0 }
+
+  /// The distance as lists compute with it: 0 for NaN, and within ``maximumListLength`` in either direction.
+  var asListDistance: CGFloat {
+    isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.maximumListLength), CGFloat.maximumListLength)
+  }
+
+  /// The number of whole steps of length `step` in this length, at most `limit`; 0 where there is none or where a number is not
+  /// finite.
+  func wholeSteps(of step: CGFloat, limit: Int) -> Int {
+    let steps = self / step
+    guard step > 0, steps >= 1 else { return 0 }
+    return steps < CGFloat(limit) ? Int(steps) : limit
+  }
+}
+
+extension CGSize {
+  /// The size with lengths that lists can compute with.
+  var asListSize: CGSize { CGSize(width: width.asListLength, height: height.asListLength) }
+}

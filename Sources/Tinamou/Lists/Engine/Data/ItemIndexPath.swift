@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// An index path of a section and an item, which is cheap to copy, hash and compare.
+///
+/// A row of a table is an item too.
+struct ItemIndexPath: Hashable, Comparable, Sendable {
+  var section: Int
+  /// The item or row in its section; -1 where the index path this was made from has no second index.
+  var item: Int
+
+  init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  init(_ indexPath: IndexPath) {
+    section = indexPath.isEmpty ? -1 : indexPath[0]
+    item = indexPath.count > 1 ? indexPath[1] : -1
+  }
+
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+
+  static func < (a: ItemIndexPath, b: ItemIndexPath) -> Bool { (a.section, a.item) < (b.section, b.item) }
+}

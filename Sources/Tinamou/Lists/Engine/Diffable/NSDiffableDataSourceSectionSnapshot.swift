@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// The items of one section as a tree, of which what is expanded is shown.
+///
+/// Source: Apple, `NSDiffableDataSourceSectionSnapshot`.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+  /// The items with nothing above them, in order.
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var known: Set<ItemIdentifierType> = []
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// A snapshot of nothing.
+  public init() {}
+
+  /// All items, each before those below it.
+  public var items: [ItemIdentifierType] { rootItems.flatMap { flattened($0) { _ in true } } }
+  /// The items that are shown: those whose parents are all expanded.
+  public var visibleItems: [ItemIdentifierType] { rootItems.flatMap { flattened($0) { expanded.contains($0) } } }
+
+  private func flattened(_ item: ItemIdentifierType, _ goesOn: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+    [item] + (goesOn(item) ? (children[item] ?? []).flatMap { flattened($0, goesOn) } : [])
+  }
+
+  /// Puts items at the end of those below `parent`, or of all.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    guard check(new: items), parent.map(check) ?? true else { return }
+    put(items, below: parent, at: siblings(below: parent).count)
+  }
+
+  /// Puts items before another.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 0)
+  }
+
+  /// Puts items after another.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
+    guard check(new: items), check(item) else { return }
+    let parent = parents[item]
+    put(items, below: parent, at: (siblings(below: parent).firstIndex(of: item) ?? 0) + offset)
+  }
+
+  /// Takes items out, with all below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items where known.contains(item) {
+      let gone = flattened(item) { _ in true }
+      let parent = parents[item]
+      remove(item, below: parent)
+      for each in gone {
+        known.remove(each)
+        expanded.remove(each)
+        children[each] = nil
+        parents[each] = nil
+      }
+    }
+  }
+
+  /// Takes everything out.
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+  /// Shows what is below items.
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { known.contains($0) }) }
+  /// Hides what is below items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  /// Whether an item is there.
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+  /// Whether what is below an item is shown.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Whether an item is shown.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  /// The item above another; nil for one with nothing above it.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  /// How many items are above an item.
+  public func level(of item: ItemIdentifierType) -> Int {
+    var level = 0
+    var current = parents[item]
+    while let item = current {
+      level += 1
+      current = parents[item]
+    }
+    return level
+  }
+  /// The number of an item among all; nil for one that is not there.
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+
+  private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+    parent.map { children[$0] ?? [] } ?? rootItems
+  }
+
+  private mutating func put(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int) {
+    if let parent {
+      children[parent, default: []].insert(contentsOf: items, at: index)
+      for item in items { parents[item] = parent }
+    } else {
+      rootItems.insert(contentsOf: items, at: index)
+    }
+    known.formUnion(items)
+  }
+
+  private mutating func remove(_ item: ItemIdentifierType, below parent: ItemIdentifierType?) {
+    if let parent { children[parent]?.removeAll { $0 == item } } else { rootItems.removeAll { $0 == item } }
+  }
+
+  private func check(_ item: ItemIdentifierType) -> Bool {
+    if known.contains(item) { return true }
+    SnapshotException.raise("Invalid parameter not satisfying: item identifier was not found: \(item)")
+    return false
+  }
+
+  private func check(new items: [ItemIdentifierType]) -> Bool {
+    guard Set(items).count == items.count, !items.contains(where: { known.contains($0) }) else {
+      SnapshotException.raise(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
+          + "\(SnapshotException.duplicates(Array(known) + items))")
+      return false
+    }
+    return true
+  }
+}

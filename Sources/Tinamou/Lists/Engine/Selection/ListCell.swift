@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// The view of an item, as far as selection and display are concerned.
+@MainActor
+protocol ListCell: ReusableView {
+  /// Shows the cell as selected or not.
+  func setSelected(_ selected: Bool, animated: Bool)
+  /// Shows the cell as touched or not.
+  func setHighlighted(_ highlighted: Bool, animated: Bool)
+}
+
+extension UITableViewCell: ListCell {}
+
+extension UICollectionViewCell: ListCell {
+  func setSelected(_ selected: Bool, animated: Bool) { if isSelected != selected { isSelected = selected } }
+  func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isHighlighted != highlighted { isHighlighted = highlighted }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// The selected items of a list, and the item that a finger is on.
+struct ListSelection {
+  /// The selected items with a number that grows from one selection to the next.
+  private var ranks: [ItemIndexPath: Int] = [:]
+  private var nextRank = 0
+  /// The highlighted item.
+  var highlighted: ItemIndexPath?
+
+  var isEmpty: Bool { ranks.isEmpty }
+
+  /// The selected items from top to bottom.
+  ///
+  /// - Complexity: O(items × log items).
+  var inAscendingOrder: [ItemIndexPath] { ranks.keys.sorted() }
+
+  /// The selected items, the first selected first.
+  ///
+  /// - Complexity: O(items × log items).
+  var inOrderOfSelection: [ItemIndexPath] { ranks.sorted { $0.value < $1.value }.map(\.key) }
+
+  /// The topmost selected item.
+  var topmost: ItemIndexPath? { ranks.keys.min() }
+
+  func contains(_ path: ItemIndexPath) -> Bool { ranks[path] != nil }
+
+  /// An item that is selected already keeps its rank.
+  mutating func insert(_ path: ItemIndexPath) {
+    guard ranks[path] == nil else { return }
+    ranks[path] = nextRank
+    nextRank += 1
+  }
+
+  mutating func remove(_ path: ItemIndexPath) { ranks[path] = nil }
+
+  /// Keeps the selected items that satisfy `isIncluded`.
+  mutating func keep(where isIncluded: (ItemIndexPath) -> Bool) { ranks = ranks.filter { isIncluded($0.key) } }
+
+  mutating func removeAll() { self = ListSelection() }
+
+  /// Takes selection and highlight to the new index paths of their items.
+  mutating func move(_ change: any ListChange) {
+    let old = ranks
+    ranks = [:]
+    for (path, rank) in old {
+      if let new = change.retainedIndexPath(of: path) { ranks[new] = rank }
+    }
+    highlighted = highlighted.flatMap(change.retainedIndexPath)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// Selection by code and by touch.
+extension ListView {
+  /// Whether several items can be selected at present.
+  var allowsSeveralItems: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Whether a tap selects at present.
+  var allowsTaps: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  // MARK: By code
+
+  /// Selects an item and deselects the others unless several can be selected. The delegate is not called.
+  func select(_ path: ItemIndexPath) {
+    if !allowsSeveralItems {
+      for other in selection.inAscendingOrder where other != path { deselect(other) }
+    }
+    selection.insert(path)
+    visibleCell(at: path)?.setSelected(true, animated: false)
+  }
+
+  /// Deselects an item. The delegate is not called.
+  func deselect(_ path: ItemIndexPath) {
+    selection.remove(path)
+    visibleCell(at: path)?.setSelected(false, animated: false)
+  }
+
+  /// Deselects all items. The delegate is not called.
+  func deselectAll() {
+    for path in selection.inAscendingOrder { deselect(path) }
+  }
+
+  // MARK: By touch
+
+  /// Highlights an item that a finger went down on, if the delegate agrees.
+  func highlight(_ path: ItemIndexPath) {
+    guard selectionDelegate.shouldHighlight(path) else { return }
+    selection.highlighted = path
+    visibleCell(at: path)?.setHighlighted(true, animated: false)
+    selectionDelegate.didHighlight(path)
+  }
+
+  /// Ends the highlight when the finger has left.
+  func unhighlight() {
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
+    visibleCell(at: path)?.setHighlighted(false, animated: false)
+    selectionDelegate.didUnhighlight(path)
+  }
+
+  /// Selects the tapped item, or deselects it where several can be selected. The delegate decides first and is told afterwards.
+  func tap(_ path: ItemIndexPath) {
+    guard allowsTaps else { return }
+    if selection.contains(path), allowsSeveralItems { return tapDeselects(path, isReplaced: false) }
+    guard let chosen = selectionDelegate.willSelect(path) else { return }
+    if !allowsSeveralItems {
+      for other in selection.inAscendingOrder where other != chosen { tapDeselects(other, isReplaced: true) }
+    }
+    select(chosen)
+    if let cell = visibleCell(at: chosen) { cell.nibOutlets?.selection?(cell) }
+    selectionDelegate.didSelect(chosen)
+  }
+
+  private func tapDeselects(_ path: ItemIndexPath, isReplaced: Bool) {
+    guard let chosen = selectionDelegate.willDeselect(path, isReplaced: isReplaced) else { return }
+    deselect(chosen)
+    selectionDelegate.didDeselect(chosen)
+  }
+}

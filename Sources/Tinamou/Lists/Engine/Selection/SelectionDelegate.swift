@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// The delegate of a list as far as it decides on selection by touch and is told of it.
+@MainActor
+protocol SelectionDelegate {
+  func shouldHighlight(_ path: ItemIndexPath) -> Bool
+  func didHighlight(_ path: ItemIndexPath)
+  func didUnhighlight(_ path: ItemIndexPath)
+  /// The item to select instead of the tapped one; nil for none.
+  func willSelect(_ path: ItemIndexPath) -> ItemIndexPath?
+  func didSelect(_ path: ItemIndexPath)
+  /// The item to deselect instead of `path`; nil for none.
+  ///
+  /// - Parameter isReplaced: whether the item is deselected because another one is selected.
+  func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath?
+  func didDeselect(_ path: ItemIndexPath)
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// The changes of a batch update as they were requested.
+///
+/// Deletions, reloads and the sources of moves are positions before the update; insertions and the destinations of moves are
+/// positions after it.
+struct BatchUpdates {
+  struct Move<Position> {
+    var from: Position
+    var to: Position
+  }
+
+  /// The number of items of each section before the first change.
+  let countsBefore: [Int]
+  /// The number of `beginUpdates` or `performBatchUpdates` calls that have not ended.
+  var depth = 0
+
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [Move<Int>] = []
+  var insertedItems: [ItemIndexPath] = []
+  var deletedItems: [ItemIndexPath] = []
+  var reloadedItems: [ItemIndexPath] = []
+  var movedItems: [Move<ItemIndexPath>] = []
+
+  init(countsBefore: [Int]) { self.countsBefore = countsBefore }
+
+  /// Whether no change was requested.
+  var isEmpty: Bool {
+    insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+      && insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
+  }
+
+  // MARK: Recording
+
+  mutating func insertItems(_ indexPaths: [IndexPath]) { insertedItems += indexPaths.map(ItemIndexPath.init) }
+  mutating func deleteItems(_ indexPaths: [IndexPath]) { deletedItems += indexPaths.map(ItemIndexPath.init) }
+  mutating func reloadItems(_ indexPaths: [IndexPath]) { reloadedItems += indexPaths.map(ItemIndexPath.init) }
+  mutating func moveItem(_ from: IndexPath, to: IndexPath) {
+    movedItems.append(Move(from: ItemIndexPath(from), to: ItemIndexPath(to)))
+  }
+  mutating func moveSection(_ from: Int, to: Int) { movedSections.append(Move(from: from, to: to)) }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+/// The heights and views of section headers and footers.
+extension UITableView {
+  /// The room above each header, in points.
+  var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? CellMetrics.plainHeaderPadding : 0
+  }
+
+  // MARK: Before they are shown
+
+  /// Finds out whether the delegate has views for headers and footers, by requesting those of the first section.
+  func findFirstHeaderAndFooter() {
+    for kind in HeaderOrFooter.allCases {
+      let view = delegateView(kind, 0)
+      heightRules.delegateHasViews[kind] = view != nil
+      heightRules.firstViews[kind] = view
+    }
+  }
+
+  private func delegateView(_ kind: HeaderOrFooter, _ section: Int) -> UIView? {
+    switch kind {
+    case .header: asked { $0.tableView(self, viewForHeaderInSection: section) } ?? nil
+    case .footer: asked { $0.tableView(self, viewForFooterInSection: section) } ?? nil
+    }
+  }
+
+  private func title(_ kind: HeaderOrFooter, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// The height that the delegate gives; nil where it gives none.
+  ///
+  /// A grouped table takes 0 for the standard height: that is why apps return the least positive number.
+  private func givenHeight(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
+    let height =
+      switch kind {
+      case .header: asked { $0.tableView(self, heightForHeaderInSection: section) }
+      case .footer: asked { $0.tableView(self, heightForFooterInSection: section) }
+      }
+    guard let height, height > 0 || (height == 0 && style == .plain) else { return nil }
+    return onPixels(height.asListLength)
+  }
+
+  /// ``sectionHeaderHeight`` or ``sectionFooterHeight``; nil where they are automatic.
+  private func commonHeight(_ kind: HeaderOrFooter) -> CGFloat? {
+    let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    return height >= 0 ? onPixels(height.asListLength) : nil
+  }
+
+  private func estimate(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
+    let estimate =
+      switch kind {
+      case .header:
+        asked { $0.tableView(self, estimatedHeightForHeaderInSection: section) } ?? estimatedSectionHeaderHeight
+      case .footer:
+        asked { $0.tableView(self, estimatedHeightForFooterInSection: section) } ?? estimatedSectionFooterHeight
+      }
+    return estimate > 0 ? onPixels(estimate.asListLength) : nil
+  }
+
+  /// The additional room of a grouped table above its first section, where the height was not given, in points.
+  private func extraRoom(_ kind: HeaderOrFooter, _ section: Int, isTitle: Bool) -> CGFloat {
+    guard style != .plain, kind == .header, section == 0, isTitle || commonHeight(kind) == nil else { return 0 }
+    return onPixels(CellMetrics.groupedGap)
+  }
+
+  /// The height of a header or footer as far as it is known without its view.
+  func loadedHeight(of kind: HeaderOrFooter, in section: Int) -> TableHeight {
+    if let given = givenHeight(kind, section) { return TableHeight(points: given) }
+    let hasTitle = title(kind, section) != nil
+    guard hasTitle || heightRules.delegateHasViews[kind] == true else { return heightWithoutView(kind, section) }
+    if style == .plain, let common = commonHeight(kind) { return TableHeight(points: common) }
+    let standard = style == .plain ? CellMetrics.plainHeaderHeight : onPixels(CellMetrics.groupedGap)
+    let guess = commonHeight(kind) ?? estimate(kind, section) ?? standard
+    return TableHeight(points: guess + extraRoom(kind, section, isTitle: hasTitle), isKnown: false)
+  }
+
+  /// The height of a header or footer that has no view: 0 in a plain table, a gap in a grouped one.
+  private func heightWithoutView(_ kind: HeaderOrFooter, _ section: Int) -> TableHeight {
+    if style == .plain { return TableHeight() }
+    let gap = commonHeight(kind) ?? onPixels(CellMetrics.groupedGap)
+    return TableHeight(points: gap + extraRoom(kind, section, isTitle: false))
+  }
+
+  // MARK: Views
+
+  /// Gives a section's header or footer its view, if it has one, and its final height.
+  func show(_ kind: HeaderOrFooter, _ section: Int) {
+    let height = geometry.sections[section][kind]
+    if let view = visible[kind][key: section] {
+      if !height.isKnown { geometry.setHeight(finalHeight(of: view, kind, section), of: kind, in: section) }
+      return
+    }
+    guard height.points > 0, let view = makeView(kind, section) else {
+      if !height.isKnown { geometry.setHeight(heightWithoutView(kind, section), of: kind, in: section) }
+      return
+    }
+    (view as? UITableViewHeaderFooterView)?.kind = kind == .header ? .header(style) : .footer(style)
+    add(view)
+    visible[kind][key: section] = view
+    geometry.setHeight(finalHeight(of: view, kind, section), of: kind, in: section)
+    switch kind {
+    case .header: tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func makeView(_ kind: HeaderOrFooter, _ section: Int) -> UIView? {
+    if section == 0, let view = heightRules.firstViews.removeValue(forKey: kind) { return view }
+    let view = delegateView(kind, section)
+    // Sections that were not requested yet are assumed to be like the last one.
+    heightRules.delegateHasViews[kind] = view != nil
+    return view ?? title(kind, section).map { titleView($0, kind) }
+  }
+
+  /// A header or footer that shows a title.
+  private func titleView(_ title: String, _ kind: HeaderOrFooter) -> UIView {
+    let style: HeaderFooterKind = kind == .header ? .header(style) : .footer(style)
+    let view =
+      headerFooterPool.takeWaiting(.init(identifier: UITableView.titleIdentifier))
+      ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
+    view.kind = style
+    view.textLabel?.text = style.shown(title)
+    return view
+  }
+
+  /// The reuse identifier of views that show titles.
+  private static var titleIdentifier: String { "UITableViewSectionTitle" }
+
+  /// Adds a header or footer in front of the rows.
+  private func add(_ view: UIView) {
+    view.isHidden = false
+    if view.superview !== self { addSubview(view) }
+    if view.bounds.width != bounds.width {
+      view.frame = CGRect(x: 0, y: view.frame.minY, width: bounds.width, height: view.frame.height)
+    }
+    (view as? UITableViewHeaderFooterView)?.arrangeContentView()
+  }
+
+  // MARK: Final heights
+
+  private func finalHeight(of view: UIView, _ kind: HeaderOrFooter, _ section: Int) -> TableHeight {
+    if let given = givenHeight(kind, section) { return TableHeight(points: given) }
+    let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == UITableView.titleIdentifier
+    let common = commonHeight(kind)
+    if let common, style == .plain || !isTitle { return TableHeight(points: common) }
+    // Titles of groups are never cut to the common height: recorded tables with 18 points have titles of 38.
+    let height = max(common ?? 0, preferredHeight(of: view))
+    return TableHeight(points: height + (isTitle ? extraRoom(kind, section, isTitle: true) : 0))
+  }
+
+  /// The height that a header or footer prefers at the table's width, by its constraints or by `sizeThatFits`.
+  private func preferredHeight(of view: UIView) -> CGFloat {
+    let usesConstraints = view.marks.contains(.usesConstraints) || view is UITableViewHeaderFooterView
+    let target = CGSize(width: bounds.width, height: 0)
+    let size =
+      usesConstraints
+      ? view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      : view.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    return PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.asListLength))
+  }
+}

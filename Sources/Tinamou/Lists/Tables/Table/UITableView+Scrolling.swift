@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// The frames of rows, scrolling to them, and prefetching.
+extension UITableView {
+  func rowRect(_ path: ItemIndexPath) -> CGRect {
+    loadContentIfNeeded()
+    return geometry.contains(path) ? rowFrame(path) : .zero
+  }
+
+  func sectionRect(_ section: Int, _ span: (TableGeometry) -> TableGeometry.Span) -> CGRect {
+    loadContentIfNeeded()
+    guard checkSection(section) else { return .zero }
+    let span = span(geometry)
+    return CGRect(x: 0, y: onPixels(span.start), width: bounds.width, height: span.height)
+  }
+
+  /// The rows between two vertical positions, from top to bottom.
+  func indexPaths(from top: CGFloat, to bottom: CGFloat) -> [ItemIndexPath] {
+    loadContentIfNeeded()
+    var result: [ItemIndexPath] = []
+    var section = geometry.section(at: max(top, geometry.top))
+    while section < geometry.sections.count, geometry.span(ofSection: section).start < bottom {
+      var row = geometry.row(at: top, in: section)
+      while row < geometry.sections[section].rows.count {
+        let path = ItemIndexPath(section: section, item: row)
+        guard geometry.span(of: path).start < bottom else { break }
+        result.append(path)
+        row += 1
+      }
+      section += 1
+    }
+    return result
+  }
+
+  // MARK: Scrolling
+
+  /// How often a row's position is computed again while heights on the way are measured.
+  private static let maximumScrollRounds = 20
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    loadContentIfNeeded()
+    var target = ItemIndexPath(indexPath)
+    // An index path of a section alone means the section as a whole, as a row of NSNotFound does.
+    if indexPath.count < 2 { target.item = NSNotFound }
+    guard check(scrollTarget: target) else { return }
+    for _ in 0..<UITableView.maximumScrollRounds {
+      let offset = offset(showing: target, position)
+      guard abs(offset - contentOffset.y) > 0.001 else { return }
+      contentOffset.y = offset
+      arrange()
+    }
+  }
+
+  private func check(scrollTarget path: ItemIndexPath) -> Bool {
+    let selector =
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
+    guard geometry.sections.indices.contains(path.section) else {
+      LayoutException.raise(
+        .range, "\(selector): section (\(path.section)) beyond bounds (\(geometry.sections.count)).")
+      return false
+    }
+    let count = geometry.sections[path.section].rows.count
+    guard path.item == NSNotFound || (path.item >= 0 && path.item < count) else {
+      LayoutException.raise(
+        .range, "\(selector): row (\(path.item)) beyond bounds (\(count)) for section (\(path.section)).")
+      return false
+    }
+    return true
+  }
+
+  /// The content offset at which a row has a position, within the range of offsets, in points.
+  private func offset(showing path: ItemIndexPath, _ position: ScrollPosition) -> CGFloat {
+    let insets = adjustedContentInset
+    let isSection = path.item == NSNotFound
+    let span = isSection ? geometry.span(ofSection: path.section) : geometry.span(of: path)
+    // In a plain table the floating header must not cover the row.
+    let header = style == .plain && !isSection ? geometry.sections[path.section].header.points : 0
+    let top = insets.top + header
+    let room = bounds.height - insets.bottom
+    let offset =
+      switch position {
+      case .top: span.start - top
+      case .bottom: span.end - room
+      case .middle: (span.start + span.end - top - room) / 2
+      case .none: nearestOffset(showing: span, top: top, bottom: room)
+      }
+    let maximum = max(-insets.top, geometry.height + insets.bottom - bounds.height)
+    return onPixels(min(max(offset, -insets.top), maximum))
+  }
+
+  private func nearestOffset(showing span: TableGeometry.Span, top: CGFloat, bottom: CGFloat) -> CGFloat {
+    if span.start < contentOffset.y + top { return span.start - top }
+    if span.end > contentOffset.y + bottom { return span.end - bottom }
+    return contentOffset.y
+  }
+
+  /// The selected row that is nearest to the middle of the visible area.
+  var nearestSelectedIndexPath: ItemIndexPath? {
+    let middle = bounds.midY
+    func distance(_ path: ItemIndexPath) -> CGFloat { abs(geometry.span(of: path).start - middle) }
+    return selection.inAscendingOrder.filter { geometry.contains($0) }.min { distance($0) < distance($1) }
+  }
+
+  // MARK: Prefetching
+
+  /// Tells the prefetching data source of the rows within one screen in the direction of scrolling.
+  func prefetch() {
+    let scrollsUp = contentOffset.y < prefetching.lastOffset.y
+    prefetching.lastOffset = contentOffset
+    guard let prefetchDataSource, !visible.cells.isEmpty else { return }
+    let range = scrollsUp ? (bounds.minY - bounds.height, bounds.minY) : (bounds.maxY, bounds.maxY + bounds.height)
+    let ahead = indexPaths(from: max(range.0, geometry.top), to: max(range.1, geometry.top))
+    let announcement = prefetching.announce(scrollsUp ? ahead.reversed() : ahead) { visible.cells[key: $0] != nil }
+    if !announcement.cancelled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: announcement.cancelled.map(\.indexPath))
+    }
+    if !announcement.new.isEmpty {
+      prefetchDataSource.tableView(self, prefetchRowsAt: announcement.new.map(\.indexPath))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// Carrying out changes of rows and sections.
+extension UITableView: ListView {
+  static var terms: ListTerms { .table }
+
+  // MARK: Data
+
+  var itemCounts: [Int] { geometry.sections.map(\.rows.count) }
+
+  func dataSourceCounts() -> [Int]? {
+    guard let dataSource else { return nil }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  func prepareForUpdates() { loadContentIfNeeded() }
+
+  // MARK: Updates
+
+  /// An update without changes finds out all heights again.
+  func emptyUpdateDidEnd() {
+    invalidateHeights()
+    layOutUpdate()
+  }
+
+  /// Marks the heights of everything visible to be measured again, and requests given heights again.
+  private func invalidateHeights() {
+    guard heightRules.usesRowEstimates else { return loadGivenHeights() }
+    for view in visible.cells.elements + visible.headersAndFooters { invalidViews.insert(ObjectIdentifier(view)) }
+  }
+
+  func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int]) {
+    let oldGeometry = geometry
+    geometry = TableGeometry(sections(after: change, counts))
+    geometry.top = oldGeometry.top
+    geometry.bottom = oldGeometry.bottom
+    var departing = DepartingRows()
+    departing.cells = visible.cells.move(change.retainedIndexPath)
+    for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].move(change.newSection) }
+    let replaced = departing.removeReloaded(change)
+    selection.move(change)
+    prefetching.reset()
+    retire(departing)
+    for path in change.reloadedItems.compactMap(change.newIndexPath).sorted() {
+      let loaded = loadedHeight(of: path)
+      // A measured height is a better guess than the estimate.
+      let height = loaded.isKnown ? loaded.points : geometry.span(of: path).height
+      geometry.setHeight(TableHeight(points: height, isKnown: loaded.isKnown), of: path)
+    }
+    invalidateHeights()
+    updateContentSize()
+    layOutUpdate()
+    retire(replaced)
+  }
+
+  private func layOutUpdate() {
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// The sections after an update: rows that stay keep their heights.
+  private func sections(after change: any ListChange, _ counts: [Int]) -> [TableGeometry.Section] {
+    counts.enumerated().map { section, count in
+      guard let old = change.oldSection(of: section) else {
+        return loadedSection(section, rows: loadedRows(section, count))
+      }
+      var result = geometry.sections[old]
+      // The first section of a grouped table has additional room above it.
+      if (old == 0) != (section == 0) { result.header = loadedHeight(of: .header, in: section) }
+      if !change.keepsItems(ofSection: section) {
+        result.setRows(
+          (0..<count).map { row in
+            let path = ItemIndexPath(section: section, item: row)
+            guard let old = change.oldIndexPath(of: path) else { return loadedHeight(of: path) }
+            return geometry.height(of: old)
+          })
+      }
+      return result
+    }
+  }
+
+  // MARK: Cells that stay
+
+  func visibleCell(at path: ItemIndexPath) -> UITableViewCell? { visible.cells[key: path] }
+
+  func configureAgain(_ cell: UITableViewCell, at path: ItemIndexPath) -> UITableViewCell? {
+    guard let dataSource else { return cell }
+    cellPool.reconfigured = (path, cell)
+    defer { cellPool.reconfigured = nil }
+    return dataSource.tableView(self, cellForRowAt: path.indexPath)
+  }
+
+  func contentDidChange(of cell: UITableViewCell, at path: ItemIndexPath) {
+    invalidViews.insert(ObjectIdentifier(cell))
+  }
+
+  func removeVisibleCell(at path: ItemIndexPath) {
+    if let cell = visible.cells.removeValue(for: path) { retire(cell, from: path) }
+  }
+}

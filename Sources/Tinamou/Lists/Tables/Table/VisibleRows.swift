@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The cells, headers and footers of a table that are visible.
+@MainActor
+struct VisibleRows {
+  var cells = VisibleElements<ItemIndexPath, UITableViewCell>()
+  /// By section.
+  private var headers = VisibleElements<Int, UIView>()
+  private var footers = VisibleElements<Int, UIView>()
+
+  /// The headers or the footers, by section.
+  subscript(kind: HeaderOrFooter) -> VisibleElements<Int, UIView> {
+    get { kind == .header ? headers : footers }
+    set { if kind == .header { headers = newValue } else { footers = newValue } }
+  }
+
+  /// The row of a visible cell; nil for another cell.
+  ///
+  /// - Complexity: O(visible rows).
+  func indexPath(of cell: UITableViewCell) -> ItemIndexPath? { cells.first { $0.element === cell }?.key }
+
+  /// All headers, then all footers.
+  var headersAndFooters: [UIView] { headers.elements + footers.elements }
+}
+
+/// Views that are no longer visible, in the order in which the delegate is told of them.
+@MainActor
+struct DepartingRows {
+  var cells: [(key: ItemIndexPath, element: UITableViewCell)] = []
+  var headers: [(key: Int, element: UIView)] = []
+  var footers: [(key: Int, element: UIView)] = []
+
+  subscript(kind: HeaderOrFooter) -> [(key: Int, element: UIView)] {
+    get { kind == .header ? headers : footers }
+    set { if kind == .header { headers = newValue } else { footers = newValue } }
+  }
+  /// Removes and returns the views of reloaded rows and sections. They stay in the table until it has laid out, so that none of
+  /// them is dequeued for the same row.
+  mutating func removeReloaded(_ change: any ListChange) -> DepartingRows {
+    var replaced = DepartingRows()
+    replaced.cells = cells.filter { change.isReloaded($0.key) }
+    cells.removeAll { change.isReloaded($0.key) }
+    for kind in HeaderOrFooter.allCases {
+      replaced[kind] = self[kind].filter { change.reloadedSections.contains($0.key) }
+      self[kind].removeAll { change.reloadedSections.contains($0.key) }
+    }
+    return replaced
+  }
+}
