@@ -3,6 +3,8 @@
 /// The view of an item, as far as selection and display are concerned.
 @MainActor
 protocol ListCell: ReusableView {
+  /// The action of a tap that selects the cell, performed before the delegate is called, such as performing a segue.
+  var selectionAction: (@MainActor () -> Void)? { get }
   /// Shows the cell as selected or not.
   func setSelected(_ selected: Bool, animated: Bool)
   /// Shows the cell as touched or not.

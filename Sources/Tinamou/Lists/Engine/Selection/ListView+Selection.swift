@@ -61,7 +61,7 @@ extension ListView {
       for other in selection.inAscendingOrder where other != chosen { tapDeselects(other, isReplaced: true) }
     }
     select(chosen)
-    if let cell = visibleCell(at: chosen) { cell.nibOutlets?.selection?(cell) }
+    visibleCell(at: chosen)?.selectionAction?()
     selectionDelegate.didSelect(chosen)
   }
 

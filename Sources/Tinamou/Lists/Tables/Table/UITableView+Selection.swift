@@ -32,7 +32,7 @@ extension UITableView {
     if let control = cell.parts.editControl, control.superview === cell, control.frame.contains(point) {
       dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path.indexPath)
     } else if cell.hasDetailButton(at: point) {
-      cell.nibOutlets?.accessory?(cell)
+      cell.accessoryAction?()
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path.indexPath)
     } else if wasHighlighted {
       tap(path)
