@@ -51,7 +51,7 @@ struct RobustnessTests {
     arguments: [
       ("spacing-out-of-range.layout.yaml", ":3:41: error: '1e309' is not a finite number"),
       ("margins-out-of-range.layout.yaml", ":3:42: error: -1e19 is out of range"),
-      ("factor-out-of-range.layout.yaml", ":5:25: error: the factor 1e-20 is out of range"),
+      ("factor-out-of-range.layout.yaml", ":5:26: error: the factor 1e-20 is out of range"),
       ("metric-out-of-range.layout.yaml", ":2:19: error: 1e30 is out of range"),
       ("frame-out-of-range.layout.yaml", ":3:41: error: 3e38 is out of range"),
       ("image-truncated.layout.yaml", ":3:35: error: the image 'truncated.png' cannot be decoded: it is truncated"),

@@ -103,7 +103,9 @@ struct FuzzRun {
       guard !running.isEmpty else { return (done, failures) }
       usleep(5000)
       if let end, Date() > end { for batch in running where batch.process.isRunning { batch.process.interrupt() } }
-      for batch in running where !batch.process.isRunning {
+      // Asked once: a worker that ends in between is counted in the next round.
+      let ended = running.filter { !$0.process.isRunning }
+      for batch in ended {
         let isStopped = end.map { Date() > $0 } ?? false
         let failed = batch.process.terminationReason == .uncaughtSignal || batch.process.terminationStatus != 0
         let current = batch.current
@@ -115,7 +117,7 @@ struct FuzzRun {
         }
         batch.cleanUp()
       }
-      running.removeAll { !$0.process.isRunning }
+      running.removeAll { batch in ended.contains { $0 === batch } }
     }
   }
 

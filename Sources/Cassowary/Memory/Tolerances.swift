@@ -40,7 +40,7 @@ enum Tolerances {
 
   /// A component of a reduced cost is zero when it is smaller than this, relative to the largest number that was added to it:
   /// so constraints of one priority are told apart whose coefficients differ by a factor of up to a billion.
-  static let multiplier = 1e-11
+  static let multiplier = 1e-10
 
   /// The same at the tie level, where costs are creation numbers, and small differences matter less than an end of the steps.
   static let tie = 1e-9
