@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Testing
 import TestSupport
+import Testing
 
 @testable import Cassowary
 

@@ -61,7 +61,8 @@ extension ConstraintSystem {
     guard !hasPendingChanges else { return nil }
     let residual = presentResidual(of: row)
     let isWrong = basis.isBasic(row) || isInfeasible(row, residual)
-    guard isWrong, abs(residual.value) > Tolerances.conflict + 1000 * Tolerances.relativeResidual * residual.magnitude else {
+    guard isWrong, abs(residual.value) > Tolerances.conflict + 1000 * Tolerances.relativeResidual * residual.magnitude
+    else {
       return nil
     }
     return .residual(store.handle(of: row), residual.value * store[row].unit)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What tables and collection views have in common: batch updates, selection, cells that are configured again, and prefetching.
+/// The common behavior of tables and collection views: batch updates, selection, reconfiguring cells, and prefetching.
 ///
-/// The extensions of this protocol hold the logic; the conforming classes know their data source, their delegate and where
-/// elements lie.
+/// The extensions of this protocol contain the logic. The conforming classes provide access to their data source, their
+/// delegate and the positions of elements.
 @MainActor
 protocol ListView: UIScrollView {
   associatedtype Cell: ListCell
 
-  /// The words for messages about this kind of list.
+  /// The terms for messages about this kind of list.
   static var terms: ListTerms { get }
 
   // MARK: State
 
-  /// The batch update that is being recorded; nil outside of updates.
+  /// The batch update that is being recorded; `nil` outside of updates.
   var batch: BatchUpdates? { get set }
   var selection: ListSelection { get set }
 
@@ -21,25 +21,25 @@ protocol ListView: UIScrollView {
 
   /// The number of items of each section as the list shows them.
   var itemCounts: [Int] { get }
-  /// The number of items of each section as the data source has them now; nil without a data source.
+  /// The number of items of each section as the data source has them now; `nil` without a data source.
   func dataSourceCounts() -> [Int]?
   /// Brings the list up to date with the data source and the present frames before the first change is recorded.
   func prepareForUpdates()
-  /// Moves views, selection and sizes to where their items are after an update, and lays out.
+  /// Moves views, selection and sizes to the new positions of their items after an update, and lays out.
   func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int])
   /// Called at the end of a batch update without changes.
   func emptyUpdateDidEnd()
-  /// Asks the data source for everything again.
+  /// Reloads everything from the data source.
   func reloadEverything()
 
   // MARK: Cells
 
   func visibleCell(at path: ItemIndexPath) -> Cell?
-  /// Has the data source configure the cell of an item that is visible; returns the cell that it gives.
+  /// Lets the data source configure the visible cell of an item again. Returns the cell that the data source returned.
   func configureAgain(_ cell: Cell, at path: ItemIndexPath) -> Cell?
-  /// Notes that the content of a visible cell has changed, so that its size has to be measured again.
+  /// Invalidates the size of a visible cell after its content has changed.
   func contentDidChange(of cell: Cell, at path: ItemIndexPath)
-  /// Removes a visible cell, so that the next layout asks for another.
+  /// Removes a visible cell, so that the next layout requests a new one.
   func removeVisibleCell(at path: ItemIndexPath)
 
   // MARK: Selection
@@ -49,6 +49,6 @@ protocol ListView: UIScrollView {
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
-  /// The delegate's decisions; each has UIKit's default without a delegate.
+  /// The decisions of the delegate; without a delegate, UIKit's defaults.
   var selectionDelegate: any SelectionDelegate { get }
 }

@@ -40,16 +40,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A style that is the value of an attribute becomes its raw value there, as it should have been.
+/// Conversion to a number, so that a style used as the value of an attribute is stored as its raw value, as on iOS.
 ///
-/// Without this, Foundation on Linux would wrap it in an object that its attributed strings cannot compare.
+/// Without it, Foundation on Linux would wrap it in an object that its attributed strings cannot compare.
 extension NSUnderlineStyle: _ObjectiveCBridgeable {
+  /// Returns the raw value as a number.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }
 
+  /// Converts a number to a style.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout NSUnderlineStyle?) {
     result = NSUnderlineStyle(rawValue: source.intValue)
   }
 
+  /// Converts a number to a style. Always succeeds.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout NSUnderlineStyle?
   ) -> Bool {
@@ -57,6 +60,7 @@ extension NSUnderlineStyle: _ObjectiveCBridgeable {
     return true
   }
 
+  /// Returns the style with the number as its raw value; no style for `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> NSUnderlineStyle {
     NSUnderlineStyle(rawValue: source?.intValue ?? 0)
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// How cells of a class are made and set up for items of a type.
+  /// A registration that creates and configures cells of a class for items of a type.
   ///
-  /// Make registrations once and keep them: one that is made each time a cell is asked for lets no cell be used again.
+  /// Create registrations once and keep them. A registration that is created each time a cell is requested prevents the
+  /// reuse of cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for the item at an index path.
@@ -13,20 +14,20 @@ extension UICollectionView {
     let nib: UINib?
     let identity = RegistrationGuard.identity(of: "cell")
 
-    /// A registration of cells of the class, made by their `init(frame:)`.
+    /// Creates a registration of cells of the class, which are created by `init(frame:)`.
     public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
     }
 
-    /// A registration of cells made from the only object in `cellNib`.
+    /// Creates a registration of cells from a nib with one top-level object.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
     }
   }
 
-  /// How headers, footers and badges of a class are made and set up.
+  /// A registration that creates and configures supplementary views of a class.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view of a kind for an index path.
@@ -38,14 +39,14 @@ extension UICollectionView {
     let nib: UINib?
     let identity = RegistrationGuard.identity(of: "supplementary view")
 
-    /// A registration of views of the class, made by their `init(frame:)`.
+    /// Creates a registration of views of the class, which are created by `init(frame:)`.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
       nib = nil
     }
 
-    /// A registration of views made from the only object in `supplementaryNib`.
+    /// Creates a registration of views from a nib with one top-level object.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -53,9 +54,9 @@ extension UICollectionView {
     }
   }
 
-  /// A cell for an item, made and set up as `registration` says.
+  /// Returns a cell that was created and configured by `registration` for an item.
   ///
-  /// Raises an exception for a registration that was made while a cell was being asked for.
+  /// Raises an exception for a registration that was created while a cell was being requested.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -76,9 +77,9 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header, footer or badge, made and set up as `registration` says.
+  /// Returns a supplementary view that was created and configured by `registration`.
   ///
-  /// Raises an exception for a registration that was made while a view was being asked for.
+  /// Raises an exception for a registration that was created while a view was being requested.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -101,21 +102,21 @@ extension UICollectionView {
   }
 }
 
-/// Tells registrations that are made in time from those that are made while a cell is being asked for.
+/// Detects registrations that are created while a cell is being requested.
 @MainActor
 enum RegistrationGuard {
-  /// How many data sources are being asked for a view.
+  /// The number of requests in progress.
   static var depth = 0
   private static var made = 0
 
-  /// What a registration is known by.
+  /// The identity of a registration.
   struct Identity {
-    /// The reuse identifier that the registration stands for.
+    /// The reuse identifier of the registration.
     var name: String
     var what: String
     var isLate: Bool
 
-    /// Raises an exception for a registration that was made too late.
+    /// Raises an exception if the registration was created during a request.
     @MainActor
     func check() {
       guard isLate else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a collection view shows, takes away and shows again elsewhere: a header, a footer, a badge, or a cell.
+/// A view that a collection view can show repeatedly for different elements: a cell or a supplementary view.
 ///
 /// Source: Apple, `UICollectionReusableView`.
 @preconcurrency @MainActor
@@ -11,57 +11,58 @@ open class UICollectionReusableView: UIView {
   /// The collection view that shows the view.
   weak var listOwner: UICollectionView?
 
-  /// A view with `frame`, in points, in the superview's coordinates.
+  /// Creates a view with `frame`, in points, in the superview's coordinate system.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes an empty view.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty view.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The identifier that the view is dequeued by; nil for a view that was not dequeued.
+  /// The identifier that the view is dequeued by; `nil` for a view that was not dequeued.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   func setReuseIdentifier(_ identifier: String?) { storedReuseIdentifier = identifier }
 
-  /// Called before the view is shown again for something else.
+  /// Called before the view is reused. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Called when the layout gives the view other attributes.
+  /// Called when the layout changes the view's attributes. The default implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view goes from one layout to another.
+  /// Called before a transition from one layout to another. The default implementation does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the view went from one layout to another.
+  /// Called after a transition from one layout to another. The default implementation does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with the size that suits what is in the view, in points.
+  /// Returns the attributes with the preferred size of the view, in points.
   ///
-  /// Unless overridden, the constraints in the view say it: a size that the layout estimates is as small as they allow, and
-  /// one that the layout fixes stays. Without constraints `sizeThatFits` says it.
+  /// The default implementation uses the constraints in the view. A dimension that the layout estimates gets the
+  /// smallest size that they allow; one that the layout fixes is unchanged. Without constraints, `sizeThatFits` is
+  /// used.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { preferredAttributes(layoutAttributes) }
 
-  /// Tells the collection view that the view would like another size.
+  /// Notifies the collection view that the preferred size of the view has changed.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     preferredSizeMayHaveChanged()
   }
 
-  /// Lets the collection view ask for the size again, if it cares.
+  /// Requests the preferred size again if the collection view uses it.
   func preferredSizeMayHaveChanged() {
     guard let listOwner, let appliedAttributes, listOwner.selfSizingInvalidation != .disabled else { return }
     listOwner.elementContentDidChange(appliedAttributes.key)
   }
 
-  /// The size that what is in the view comes to, in points.
+  /// The fitting size of the view's content, in points.
   func fittingSize(_ target: CGSize, _ sizing: ElementSizing) -> CGSize {
     guard marks.contains(.usesConstraints) else { return frameSizeThatFits(self, target, sizing) }
     return systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: sizing.horizontal, verticalFittingPriority: sizing.vertical)
   }
 
-  /// What ``preferredLayoutAttributesFitting(_:)`` gives unless it is overridden.
+  /// The default implementation of ``preferredLayoutAttributesFitting(_:)``.
   private func preferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let sizing = attributes.sizing,
       let preferred = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -70,7 +71,8 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// The size of `view`, which has no constraints, by `sizeThatFits`; a dimension that the layout fixes stays.
+  /// The size of a view without constraints from `sizeThatFits`, in points. A dimension that the layout fixes is
+  /// unchanged.
   func frameSizeThatFits(_ view: UIView, _ target: CGSize, _ sizing: ElementSizing) -> CGSize {
     let fitting = view.sizeThatFits(target)
     return CGSize(
@@ -78,10 +80,10 @@ open class UICollectionReusableView: UIView {
       height: sizing.vertical == .required ? target.height : fitting.height)
   }
 
-  /// Takes on what the layout says of the view, if it is something new.
+  /// Applies the attributes if they differ from the current ones.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
-    // A copy, because layouts may change what they handed out and hand it out again.
+    // The attributes are copied because layouts may change and reuse the objects they return.
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if transform.isIdentity, attributes.transform.isIdentity {
       frame = CGRect(origin: attributes.origin, size: attributes.size)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// From sections and groups to attributes, made when somebody asks for them.
+/// Layout attributes, created from sections and groups on request.
 extension UICollectionViewCompositionalLayout {
   func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// A frame with its edges on pixels. A size that the content says stays as it is.
+  /// A frame with its edges rounded to pixels. A self-sizing dimension is not changed.
   private func onPixels(_ frame: CGRect, keeping sizing: ElementSizing?) -> CGRect {
     let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
     let x = grid.rounded(frame.minX)
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
       .map { attributes($0.solved, $0.item, section) }
   }
 
-  /// Whether an element is a header or footer of a section or of the whole.
+  /// Whether an element is a boundary item of a section or of the layout.
   func isBoundary(_ key: ElementKey) -> Bool {
     guard key.category == .supplementaryView else { return false }
     if key.item < 0 { return true }
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The headers and footers of the whole.
+  /// The attributes of the layout-wide boundary items.
   private func attributesOfGlobalItems() -> [UICollectionViewLayoutAttributes] {
     guard let owner, !configuration.boundarySupplementaryItems.isEmpty else { return [] }
     let room = room(of: owner)
@@ -159,7 +159,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What is visible along the scroll axis within the content insets, in points.
+  /// The visible range along the scroll axis inside the content insets, in points.
   private var visibleStretch: ClosedRange<CGFloat>? {
     guard let owner else { return nil }
     let visible = owner.mirrored(owner.bounds.inset(by: owner.adjustedContentInset))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Asking for sections, and putting them one after the other.
+/// Requesting and stacking sections.
 extension UICollectionViewCompositionalLayout {
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
-  /// Works out what has changed: everything, or the sections of which an element has said its size.
+  /// Calculates everything that is invalid: all sections, or those whose elements have new preferred sizes.
   func prepareSections(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
     guard let owner else { return }
     let room = room(of: owner)
@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
       let crossed =
         isVertical
         ? room.container.width != state.container.width : room.container.height != state.container.height
-      // Another width makes other lines of text, so that what elements said is no longer true.
+      // Text wraps differently at another width, so measured sizes are discarded.
       if crossed, !state.sections.isEmpty { state.measured = MeasuredElements() }
       state.container = room.container
       state.needsEverything = true
@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
       NSCollectionLayoutSection(group: group), number: number, count: 0, room: room, measured: [:], boundaries: [:])
   }
 
-  /// Gives the sections what their elements have said.
+  /// Passes new preferred sizes to the sections.
   private func bringNews() {
     let news = state.news
     state.news = []
@@ -79,7 +79,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Puts the sections one after the other, between the headers and footers of the whole.
+  /// Positions the sections one after another, between the layout-wide headers and footers.
   private func stack(_ room: SectionRoom) {
     state.start = globalItems(atEnd: false, room).reduce(0) { $0 + along($1.size) }
     var offset = state.start
@@ -109,9 +109,9 @@ extension UICollectionViewCompositionalLayout {
     owner?.setNeedsLayout()
   }
 
-  // MARK: Room
+  // MARK: Insets
 
-  /// The room that the bounds and the content insets leave.
+  /// The space inside the bounds and the content insets.
   func room(of owner: UICollectionView) -> SectionRoom {
     let taken = owner.adjustedContentInset
     let given = owner.contentInset
@@ -131,7 +131,7 @@ extension UICollectionViewCompositionalLayout {
           case .readableContent: owner.readableInsets
           }
         guard reference != .none, reference != .automatic else { return .zero }
-        // What the content insets have taken in already does not count twice.
+        // The part of the reference insets that the content insets already contain is not counted again.
         let left = Swift.max(0, edges.left - taken.left + given.left)
         let right = Swift.max(0, edges.right - taken.right + given.right)
         return NSDirectionalEdgeInsets(
@@ -140,9 +140,9 @@ extension UICollectionViewCompositionalLayout {
       }, reference: configuration.contentInsetsReference)
   }
 
-  // MARK: Headers and footers of the whole
+  // MARK: Layout-wide headers and footers
 
-  /// The headers or footers of the whole that make it longer, with their sizes.
+  /// The layout-wide headers or footers that extend the content, with their sizes.
   func globalItems(atEnd: Bool, _ room: SectionRoom) -> [(
     item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize
   )] {
@@ -160,7 +160,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: What elements say
+  // MARK: Measured sizes
 
   func takeMeasured(_ preferences: [PreferredSize]) {
     let preferences = preferences.map { PreferredSize(key: $0.key, size: $0.size.asListSize) }
@@ -180,13 +180,13 @@ extension UICollectionViewCompositionalLayout {
     state.needsEverything = true
   }
 
-  /// Notes how much has to be worked out again.
+  /// Records what the context invalidates.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { state.measured = MeasuredElements() }
     if context.invalidateEverything || context.invalidateDataSourceCounts { state.needsEverything = true }
   }
 
-  /// Whether an element with an estimated size says something that it has not said before.
+  /// Whether an element with an estimated size has a preferred size that is not known yet.
   func isNews(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -203,7 +203,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UIView {
-  /// How far the readable width lies inside the bounds, in points.
+  /// The insets of the readable width from the bounds, in points.
   var readableInsets: UIEdgeInsets {
     let margins = layoutMargins
     let readable = readableContentGuide.layoutFrame

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// Says how a section of a number lies in an environment; nil for a section that does not exist.
+/// A closure that returns the section at an index for an environment; `nil` for a section that does not exist.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Composes sections of groups of items, each with a size in its container.
+/// A layout composed of sections, groups and items, each with a size relative to its container.
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayout`; `reference/uikit-layout.md` §6.3.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What holds for all sections. Setting it arranges everything anew.
+  /// The configuration of all sections. Setting it invalidates the layout. The default is that of the initializer.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-  /// What has been worked out.
+  /// The state of the layout.
   var state = CompositionalState()
 
-  /// A layout in which all sections are alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout in which all sections are alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout that asks for each section.
+  /// Creates a layout that requests each section from `sectionProvider`.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout that asks for each section.
+  /// Creates a layout that requests each section from `sectionProvider`.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -43,14 +43,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a layout without sections.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a layout without
+  /// sections.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
-  /// A layout of lists.
+  /// Creates a layout of lists.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
   {
     UICollectionViewCompositionalLayout { _, environment in
@@ -60,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// Yes: leading and trailing are what sizes and insets are given in.
+  /// Returns `true`, because sizes and insets are given in leading and trailing terms.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
@@ -68,16 +69,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     prepareSections(provider)
   }
 
-  /// The size of the content for the present bounds of the collection view, in points.
+  /// The size of the content for the current bounds of the collection view, in points.
   open override var collectionViewContentSize: CGSize {
     owner?.prepareLayoutIfNeeded()
     return state.contentSize
   }
 
-  /// The elements that reach into `rect`.
+  /// Returns the attributes of the elements that intersect `rect`.
   ///
-  /// - Complexity: O(elements found + sections), where groups are alike or their items were measured; O(items) at first where
-  ///   content says how many items a group holds and the group has several subitems.
+  /// - Complexity: O(elements found + sections) if groups are alike or their items were measured. The first call is
+  ///   O(items) if the content determines the number of items in a group with several subitems.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributesOfElements(in: rect)
   }
@@ -94,7 +95,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutAttributes?
   { attributesOfDecoration(elementKind, ItemIndexPath(indexPath).section) }
 
-  /// Yes when the size changes, or when headers or footers are pinned to what is visible.
+  /// Returns `true` if the size changes, or if boundary items are pinned to the visible bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
     return owner.bounds.size != newBounds.size || state.followsScrolling
@@ -111,13 +112,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Yes when an element with an estimated size prefers one that is news.
+  /// Returns `true` if an element with an estimated size has a new preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isNews(preferredAttributes, originalAttributes) }
 
-  // MARK: Hooks of the collection view
+  // MARK: Collection view hooks
 
   override var estimatesSizes: Bool { state.isEstimated }
   override var dependsOnMargins: Bool { state.dependsOnMargins }

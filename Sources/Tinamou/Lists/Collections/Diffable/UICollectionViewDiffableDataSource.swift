@@ -7,12 +7,12 @@
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Dequeues and configures the cell of an item. Returning nil raises an exception.
+  /// Dequeues and configures the cell of an item. Returning `nil` raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   )
     -> UICollectionViewCell?
-  /// Dequeues and configures a header, footer or badge.
+  /// Dequeues and configures a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   )
@@ -24,10 +24,10 @@ open class UICollectionViewDiffableDataSource<
   /// The section snapshots that were applied.
   private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Dequeues and configures headers, footers and badges.
+  /// Dequeues and configures supplementary views. The default is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Makes the new object the data source of `collectionView`. It shows an empty snapshot.
+  /// Creates a data source of `collectionView` with an empty snapshot.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -37,10 +37,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Shows `snapshot`. Items that were shown before keep their cells. Lays out at once, then calls `completion`.
+  /// Applies `snapshot`. Items that remain keep their cells. Layout is done immediately, then `completion` is called.
   ///
   /// - Complexity: O(items).
   open func apply(
@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows `snapshot` without comparing it with the one before.
+  /// Applies `snapshot` without comparing it with the current one.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -61,7 +61,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows the items of a section that `snapshot` expands. A section that does not exist is appended.
+  /// Applies the snapshot of a section and shows its expanded items. A section that does not exist is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -75,7 +75,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// The snapshot of a section: the one that was applied, or one of the section's items without a hierarchy.
+  /// Returns the snapshot of a section: the one that was applied, or one of the section's items without a hierarchy.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let applied = sectionSnapshots[section] { return applied }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -93,20 +93,20 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// The item at an index path; nil where there is none.
+  /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.itemIdentifier(at: ItemIndexPath(indexPath))
   }
 
-  /// The index path of an item; nil for one that is not in the snapshot.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPaths[itemIdentifier]?.indexPath
   }
 
-  /// The section at an index; nil where there is none.
+  /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.sectionIdentifier(at: index) }
 
-  /// The index of a section; nil for one that is not in the snapshot.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }

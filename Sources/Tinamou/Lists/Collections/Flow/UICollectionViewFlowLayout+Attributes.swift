@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// From sections and lines to attributes, made when somebody asks for them.
+/// Layout attributes, created from sections and lines on request.
 extension UICollectionViewFlowLayout {
-  /// What pinned headers and footers lie above of.
+  /// The position in depth of pinned headers and footers.
   private static let pinnedZIndex = 10
 
   func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// A frame whose upper left corner lies on pixels, so that justified items are not blurred.
+  /// A frame with its origin rounded to pixels, so that justified items are not blurred.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
     return CGRect(x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: frame.width, height: frame.height)
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// What is visible along the scroll axis within the content insets, in points.
+  /// The visible range along the scroll axis inside the content insets, in points.
   private var visibleStretch: ClosedRange<CGFloat>? {
     guard let owner else { return nil }
     let visible = owner.bounds.inset(by: owner.adjustedContentInset)

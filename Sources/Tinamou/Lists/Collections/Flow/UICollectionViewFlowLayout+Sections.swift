@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Asking for sizes and distances, and making sections of them.
+/// Requesting sizes and spacing, and creating sections.
 extension UICollectionViewFlowLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     owner?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Works out what has changed: all sections, or the lines of those in which a cell said its size.
+  /// Calculates everything that is invalid: all sections, or the lines of those in which a cell was measured.
   func prepareSections() {
     guard let owner else { return }
     let available = roomAcross(owner)
     if available != state.across {
-      // Another width makes other lines of text, so that what cells said is no longer true.
+      // Text wraps differently at another width, so measured sizes are discarded.
       if !state.sections.isEmpty { state.measured = [:] }
       state.across = available
       state.needsEverything = true
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
     state.stackSections()
   }
 
-  /// The room that the bounds and the content insets leave across the scroll axis, in points.
+  /// The length inside the bounds and the content insets across the scroll axis, in points.
   private func roomAcross(_ owner: UICollectionView) -> CGFloat {
     let insets = owner.adjustedContentInset
     let size = owner.bounds.size
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
           ?? minimumLineSpacing))
   }
 
-  /// The section with lines that take into account what its cells have said since.
+  /// The section with lines that use the current measured sizes.
   private func remade(_ section: FlowSection, _ number: Int) -> FlowSection {
     var section = section
     let lines = section.lines
@@ -76,7 +76,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes
 
-  /// The sizes of a section's items: the delegate's, the estimate, or the layout's own, and what cells have said.
+  /// The sizes of a section's items: from the delegate, the estimate or the layout, and the measured sizes.
   private func itemSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> FlowSizes {
     let measured = estimatesSizes ? state.measured[section] ?? [:] : [:]
     if let each = delegateSizes(section, count: count, owner) {
@@ -89,9 +89,9 @@ extension UICollectionViewFlowLayout {
     return FlowSizes(common: common.asListLengths, measured: measured)
   }
 
-  /// What the delegate says of each item; nil when it says nothing.
+  /// The sizes of items from the delegate; `nil` if it provides none.
   ///
-  /// - Complexity: O(items), as in UIKit; a delegate that gives no sizes is asked once.
+  /// - Complexity: O(items), as in UIKit. A delegate that provides no sizes is asked once.
   private func delegateSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> [FlowExtent]? {
     guard let delegate = flowDelegate, count > 0 else { return nil }
     delegateGivesNoItemSizes = false
@@ -126,7 +126,7 @@ extension UICollectionViewFlowLayout {
       afterAcross: insets.bottom)
   }
 
-  /// What the section insets begin at, beyond the content insets, in points.
+  /// The insets of the section inset reference beyond the content insets, in points.
   private func referenceInsets(_ owner: UICollectionView) -> UIEdgeInsets {
     let reference =
       switch sectionInsetReference {
@@ -135,7 +135,7 @@ extension UICollectionViewFlowLayout {
       case .fromLayoutMargins: owner.layoutMargins
       }
     guard sectionInsetReference != .fromContentInset else { return reference }
-    // What the content insets have taken in already does not count twice.
+    // The part of the reference insets that the content insets already contain is not counted again.
     let taken = owner.adjustedContentInset
     let given = owner.contentInset
     return UIEdgeInsets(
@@ -145,7 +145,7 @@ extension UICollectionViewFlowLayout {
       right: Swift.max(0, reference.right - taken.right + given.right))
   }
 
-  // MARK: What cells say
+  // MARK: Measured sizes
 
   func takeMeasured(_ preferences: [PreferredSize]) {
     guard estimatesSizes else { return }
@@ -168,7 +168,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Notes how much has to be worked out again.
+  /// Records what the context invalidates.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { state.measured = [:] }
     if context.invalidateEverything || context.invalidateDataSourceCounts {

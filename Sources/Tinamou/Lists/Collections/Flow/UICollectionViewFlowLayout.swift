@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts items side by side in lines, and sections one after the other, each with a header and a footer.
+/// A layout that places items side by side in lines, and sections one after another, each with a header and a footer.
 ///
-/// Lines are broken greedily. Full lines are justified; the last line of a section keeps to the columns where all items are
-/// equally wide, and to the least spacing otherwise.
+/// Lines are broken greedily. Full lines are justified. The last line of a section uses the columns of the others if
+/// all items have the same width, otherwise the minimum spacing.
 ///
 /// Source: Apple, `UICollectionViewFlowLayout`; `reference/uikit-layout.md` §6.3.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets begin at.
+  /// The reference of section insets.
   public enum SectionInsetReference: Int, Sendable {
     /// The content insets.
     case fromContentInset = 0
@@ -18,46 +18,48 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// An estimated size that stands for ``itemSize`` until cells say theirs.
+  /// An estimated size that stands for ``itemSize`` until cells are measured.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least room between lines, in points.
+  /// The minimum spacing between lines, in points. The default is `10`.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The least room between the items of a line, in points.
+  /// The minimum spacing between the items of a line, in points. The default is `10`.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of items for which the delegate gives none, in points.
+  /// The size of items for which the delegate provides none, in points. The default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// The size of items that were not shown yet, in points: any but zero makes cells say their size when they are shown.
+  /// The estimated size of items, in points. A value other than zero enables self-sizing cells. The default is zero.
   open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
-  /// The direction in which the content goes on.
+  /// The scroll direction. The default is `.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of headers for which the delegate gives none, in points; only the one along the scroll direction counts.
+  /// The size of headers for which the delegate provides none, in points. Only the length along the scroll direction is
+  /// used. The default is zero.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// The size of footers for which the delegate gives none, in points; only the one along the scroll direction counts.
+  /// The size of footers for which the delegate provides none, in points. Only the length along the scroll direction is
+  /// used. The default is zero.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
-  /// The room around the items of a section for which the delegate gives none, in points.
+  /// The insets of the items of a section for which the delegate provides none, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// What section insets begin at.
+  /// The reference of the section insets. The default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether a header stays in sight for as long as its section is.
+  /// Whether a header is pinned while its section is visible. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether a footer stays in sight for as long as its section is.
+  /// Whether a footer is pinned while its section is visible. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// What has been worked out.
+  /// The state of the layout.
   var state = FlowState()
-  /// Set by the delegate's default answer: all items have the layout's own size.
+  /// Set by the delegate's default implementation: all items have the size of the layout.
   var delegateGivesNoItemSizes = false
 
   // MARK: Layout
@@ -69,17 +71,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     prepareSections()
   }
 
-  /// The size of the content for the present bounds of the collection view, in points.
-  ///
-  /// - Complexity: O(1) when nothing has changed.
+  /// The size of the content for the current bounds of the collection view, in points.
   open override var collectionViewContentSize: CGSize {
     owner?.prepareLayoutIfNeeded()
     return FlowExtent(along: Swift.max(0, state.length), across: state.across).size(scrollDirection)
   }
 
-  /// The elements that reach into `rect`.
+  /// Returns the attributes of the elements that intersect `rect`.
   ///
-  /// - Complexity: O(elements found + log of the sections and of the lines that are not alike).
+  /// - Complexity: O(elements found + log of the sections and of the runs of lines).
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributesOfElements(in: rect)
   }
@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutAttributes?
   { attributesOfSupplementary(elementKind, ItemIndexPath(indexPath).section) }
 
-  /// Yes when the room for lines changes, or when headers or footers are pinned to what is visible.
+  /// Returns `true` if the available length of lines changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
     let old = FlowExtent(owner.bounds.size, scrollDirection).across
@@ -105,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let owner, owner.bounds.size == newBounds.size,
       let context = context as? UICollectionViewFlowLayoutInvalidationContext
     {
-      // Only what is pinned moves.
+      // Only pinned elements move.
       context.invalidateFlowLayoutDelegateMetrics = false
       context.invalidateFlowLayoutAttributes = false
     }
@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Yes when cells size themselves and this one's size is news.
+  /// Returns `true` if cells are self-sizing and the preferred size is new.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -125,7 +125,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatesSizes && originalAttributes.category == .cell && preferredAttributes.size != originalAttributes.size
   }
 
-  // MARK: Hooks of the collection view
+  // MARK: Collection view hooks
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 

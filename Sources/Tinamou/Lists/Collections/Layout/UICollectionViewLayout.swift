@@ -1,92 +1,95 @@
 // SPDX-License-Identifier: MIT
 
-/// Says where the elements of a collection view lie. Subclass it for an arrangement of your own.
+/// An object that determines the positions of a collection view's elements. Subclass it for a custom layout.
 ///
-/// A layout is asked in this order: ``prepare()``, ``collectionViewContentSize``, ``layoutAttributesForElements(in:)``. It is
-/// prepared again after ``invalidateLayout()``, and when ``shouldInvalidateLayout(forBoundsChange:)`` says yes.
+/// The methods are called in the order ``prepare()``, ``collectionViewContentSize``,
+/// ``layoutAttributesForElements(in:)``. The layout is prepared again after ``invalidateLayout()`` and when
+/// ``shouldInvalidateLayout(forBoundsChange:)`` returns `true`.
 ///
 /// Source: Apple, `UICollectionViewLayout`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view whose layout this is; it clears the reference when it goes.
+  /// The collection view that uses the layout. It clears the reference when it is deallocated.
   weak var owner: UICollectionView?
-  /// Whether ``prepare()`` is due.
+  /// Whether ``prepare()`` has to be called.
   var needsPreparation = true
-  /// The classes and nibs of decoration views, by kind.
+  /// The sources of decoration views, by kind.
   var decorationSources: [String: ReusePool<UICollectionReusableView>.Source] = [:]
 
-  /// A layout of no collection view yet.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Differs from UIKit: there are no archives on Linux, so this makes a layout as `init()` does.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a default layout.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Classes
 
-  /// The class of the attributes that ``layoutAttributesForElements(in:)`` hands out.
+  /// The class of the attributes that the layout returns. The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that the collection view invalidates the layout with.
+  /// The class of invalidation contexts. The default is `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  // MARK: What is laid out
+  // MARK: Layout contents
 
-  /// The collection view whose layout this is.
+  /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
 
-  /// The size of the content, in points. Override.
+  /// The size of the content, in points. Returns zero by default; subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Works out what the other questions need. Call super when overriding.
+  /// Prepares the results that the other methods return. The default implementation does nothing. Overrides call super.
   open func prepare() {}
 
-  /// The elements that reach into `rect`, in the content's coordinates. Override.
+  /// Returns the attributes of the elements that intersect `rect`, in the content's coordinates. Returns `nil` by
+  /// default; subclasses override it.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of the cell at `indexPath`. Override.
+  /// Returns the attributes of the cell at `indexPath`. Returns `nil` by default; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view. Override where the layout has some.
+  /// Returns the attributes of a supplementary view. Returns `nil` by default; subclasses with supplementary views
+  /// override it.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// The attributes of a decoration view. Override where the layout has some.
+  /// Returns the attributes of a decoration view. Returns `nil` by default; subclasses with decoration views override
+  /// it.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
   // MARK: Invalidation
 
-  /// Says that everything has to be laid out again.
+  /// Invalidates the layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Says that what `context` names has to be laid out again. Call super when overriding.
+  /// Invalidates the parts of the layout that `context` specifies. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     take(context.preferences)
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether the layout changes when the bounds of the collection view become `newBounds`: no, unless overridden.
+  /// Returns whether new bounds of the collection view invalidate the layout. Returns `false` by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What has to be laid out again when the bounds become `newBounds`.
+  /// Returns the context that specifies what new bounds invalidate.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Whether an element that prefers `preferredAttributes` to the `originalAttributes` changes the layout: no, unless
-  /// overridden.
+  /// Returns whether preferred attributes of an element invalidate the layout. Returns `false` by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What has to be laid out again when an element prefers other attributes than it was given.
+  /// Returns the context that specifies what preferred attributes of an element invalidate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -96,13 +99,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// A context of the layout's class that says nothing yet.
+  /// Creates an invalidation context of the layout's class.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make(())
   }
 
-  /// Attributes of the layout's class for an element.
+  /// Creates attributes of the layout's class for an element.
   func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
     let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).make(())
@@ -114,39 +117,43 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Where scrolling comes to rest that would end at `proposedContentOffset`, at `velocity` points per millisecond.
+  /// Returns the content offset at which scrolling stops that would stop at `proposedContentOffset`, which is the
+  /// default. `velocity` is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The content offset after a batch of updates or a change of the layout that would give `proposedContentOffset`.
+  /// Returns the content offset after a batch of updates or a change of the layout. `proposedContentOffset` is the
+  /// default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Direction
 
-  /// The reading direction that the layout was written for.
+  /// The layout direction for which the layout was designed. Returns `leftToRight` by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the arrangement is mirrored where the reading direction is not ``developmentLayoutDirection``.
+  /// Whether the layout is mirrored in the direction opposite to ``developmentLayoutDirection``. Returns `false` by
+  /// default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decoration views
 
-  /// Makes instances of `viewClass` for decoration views of a kind.
+  /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
   }
 
   // MARK: Updates and transitions
 
-  /// Called before a batch of updates is laid out. Call super when overriding.
+  /// Called before a batch of updates is laid out. Overrides call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after a batch of updates was laid out.
+  /// Called after a batch of updates was laid out. The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before a change of the bounds, of which `oldBounds` were the former, is laid out.
+  /// Called before an animated change of the bounds from `oldBounds` is laid out. The default implementation does
+  /// nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after a change of the bounds was laid out.
+  /// Called after an animated change of the bounds was laid out. The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
   /// Called on the old layout before `newLayout` replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -155,30 +162,34 @@ open class UICollectionViewLayout: NSObject {
   /// Called on both layouts after one has replaced the other.
   open func finalizeLayoutTransition() {}
 
-  /// Where the cell of a new item starts from.
+  /// Returns the attributes at which the animation of a new item's cell starts. The default implementation returns
+  /// those of the item.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
-  /// Where the cell of an item that goes ends.
+  /// Returns the attributes at which the animation of a deleted item's cell ends. The default implementation returns
+  /// those of the item.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
 
-  // MARK: Hooks of the collection view
+  // MARK: Collection view hooks
 
-  /// Takes over the sizes that elements preferred.
+  /// Updates the layout with preferred sizes of elements. The default implementation does nothing.
   func take(_ preferences: [PreferredSize]) {}
 
-  /// Moves what the layout knows of items to where the items are after an update.
+  /// Updates the positions of items after an update. The default implementation does nothing.
   func itemsDidMove(_ change: any ListChange) {}
 
-  /// Whether sizes of elements are only known when these have been shown. Layouts of an app may ask their cells.
+  /// Whether sizes of elements are known only after they were shown. Returns `true` by default, because custom layouts
+  /// may use self-sizing cells.
   var estimatesSizes: Bool { true }
 
-  /// Whether the layout margins of the collection view matter.
+  /// Whether the layout depends on the layout margins of the collection view. Returns `false` by default.
   var dependsOnMargins: Bool { false }
 
-  /// Whether a supplementary view shows data of a section, and not of an item. Nobody knows it of layouts of an app.
+  /// Whether a supplementary view belongs to a section and not to an item. Returns `false` by default, because this is
+  /// unknown for custom layouts.
   func showsSection(_ key: ElementKey) -> Bool { false }
 
   /// Scrolls a section with orthogonal scrolling until an item is visible.

@@ -8,7 +8,7 @@ struct ElementKey: Hashable, Comparable {
   /// The kind; empty for a cell.
   var kind: String
   var section: Int
-  /// The item in its section; -1 for an element of the whole section or layout whose index path has one index only.
+  /// The item in its section; -1 for an element of a section or of the layout whose index path has only one index.
   var item: Int
 
   init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
@@ -18,7 +18,7 @@ struct ElementKey: Hashable, Comparable {
     item = indexPath.count > 1 ? indexPath[1] : -1
   }
 
-  /// The cell of an item.
+  /// Creates the key of an item's cell.
   init(cellAt path: ItemIndexPath) {
     category = .cell
     kind = ""
@@ -36,7 +36,7 @@ struct ElementKey: Hashable, Comparable {
     return a.kind < b.kind
   }
 
-  /// The key after an update; nil when the view of the element cannot stay.
+  /// Returns the key after an update; `nil` if the view of the element cannot be kept.
   func moved(by change: any ListChange) -> ElementKey? {
     if category == .cell { return change.retainedIndexPath(of: itemIndexPath).map(ElementKey.init(cellAt:)) }
     guard let section = change.newSection(of: section) else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Telling delegates which elements are shown, and the prefetching data source which will be.
+/// Notifying delegates of elements that are shown, and the prefetching data source of those that will be.
 extension UICollectionView {
   func tellWillDisplay(_ key: ElementKey, _ view: UICollectionReusableView) {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the prefetching data source of the items within one screen in the direction of scrolling.
+  /// Notifies the prefetching data source of the items within one screen in the direction of scrolling.
   func prefetchItems() {
     let scrolled = CGPoint(x: bounds.minX - prefetching.lastOffset.x, y: bounds.minY - prefetching.lastOffset.y)
     prefetching.lastOffset = bounds.origin

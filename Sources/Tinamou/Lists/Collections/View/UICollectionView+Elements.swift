@@ -2,10 +2,10 @@
 
 /// The layout pass: the elements that have views, and their frames.
 extension UICollectionView {
-  /// How often cells may prefer other sizes in one pass before it is abandoned as a loop.
+  /// The maximum number of times that cells may change their preferred sizes in one pass, to avoid an endless loop.
   private static let maximumRounds = 50
 
-  // MARK: The pass
+  // MARK: Layout pass
 
   /// Prepares the layout and shows the elements that intersect the bounds, until cells and layout agree.
   func layOutElements() {
@@ -24,7 +24,7 @@ extension UICollectionView {
         LayoutLog.write(
           "The cells of \(self) keep preferring other sizes than the layout gives them; giving up after "
             + "\(round) rounds. The layout is \(collectionViewLayout).")
-        // Otherwise the next pass would begin where this one was abandoned.
+        // Otherwise the next pass would continue the loop.
         collectionViewLayout.needsPreparation = false
         marks.remove(.needsLayout)
         break
@@ -44,7 +44,7 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// The layout is called while the former bounds are set, because layouts compare the new ones with them.
+  /// The former bounds are restored during the call because layouts compare the new ones with them.
   private func tellLayoutOfBounds() {
     let newBounds = storedBounds
     defer { passState.preparedBounds = newBounds }
@@ -69,10 +69,10 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Lays out everything again, with the same data.
+  /// Invalidates the layout without reloading the data.
   func invalidateEverything() { collectionViewLayout.invalidateLayout() }
 
-  /// Layouts whose insets begin at the margins depend on them.
+  /// Invalidates a layout that depends on the layout margins.
   func layoutMarginsMayMatter() { if collectionViewLayout.dependsOnMargins { invalidateEverything() } }
 
   private func discardPreferredSizes() {
@@ -100,14 +100,14 @@ extension UICollectionView {
 
   // MARK: Keeping the content at its position
 
-  /// A cell that keeps its position on the screen while the sizes of others become known.
+  /// A visible cell whose position on the screen is kept while other cells are measured.
   private struct ContentAnchor {
     var key: ElementKey
     /// The distance of its upper left corner from that of the bounds, in points.
     var distance: CGPoint
   }
 
-  /// The first visible cell whose size is known; nil at the beginning of the content.
+  /// The first visible cell whose size is known; `nil` at the beginning of the content.
   private func contentAnchor() -> ContentAnchor? {
     let insets = adjustedContentInset
     guard bounds.minY > -insets.top || bounds.minX > -insets.left else { return nil }
@@ -126,7 +126,7 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  // MARK: Showing
+  // MARK: Displaying
 
   /// Shows the views of the elements that intersect `rect`, and removes those of the others.
   func showElements(in rect: CGRect) {
@@ -185,7 +185,7 @@ extension UICollectionView {
     tellWillDisplay(attributes.key, view)
   }
 
-  /// The view of an element, from the data source or, for a decoration, from the layout's own classes.
+  /// Creates the view of an element: from the data source or, for a decoration, from the layout's registrations.
   private func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let indexPath = attributes.indexPath
     switch attributes.category {
@@ -195,7 +195,7 @@ extension UICollectionView {
     }
   }
 
-  /// The data source's cell for an item.
+  /// The data source's cell of an item.
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     RegistrationGuard.depth += 1
@@ -256,7 +256,7 @@ extension UICollectionView {
 
   /// Called when the content of a visible element has changed: its preferred size is requested again.
   func elementContentDidChange(_ key: ElementKey) {
-    // Changes while cells are shown are part of showing them.
+    // Changes during the display of cells are part of displaying them.
     guard visible[key: key] != nil, !passState.isShowing else { return }
     visible[key: key]?.preferredSize = nil
     setNeedsLayout()
@@ -264,7 +264,7 @@ extension UICollectionView {
 
   // MARK: Mirroring
 
-  /// Whether the layout is mirrored: it supports that, and the reading direction is not the one it was written for.
+  /// Whether the layout is mirrored, because its direction differs from the one it was designed for.
   var isMirrored: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
@@ -277,14 +277,14 @@ extension UICollectionView {
     return CGRect(x: super.contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The attributes as they are shown.
+  /// The attributes in the content's coordinates.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
     copy.origin.x = super.contentSize.width - attributes.origin.x - attributes.size.width
     return copy
   }
 
-  /// The attributes of an element as it is shown; nil when the layout has none.
+  /// The attributes of an element in the content's coordinates; `nil` if the layout has none.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     let attributes =
@@ -298,7 +298,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether a part of the rectangle lies in `other`, which a rectangle without width or height does, too.
+  /// Whether the rectangle intersects `other`. A rectangle without an area counts.
   func reaches(into other: CGRect) -> Bool {
     let across = width > 0 ? minX < other.maxX && maxX > other.minX : minX >= other.minX && minX < other.maxX
     let down = height > 0 ? minY < other.maxY && maxY > other.minY : minY >= other.minY && minY < other.maxY

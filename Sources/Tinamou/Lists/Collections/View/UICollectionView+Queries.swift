@@ -23,7 +23,7 @@ extension UICollectionView {
     visible.filter { $0.key.category == category && $0.key.kind == kind }.map { ($0.key, $0.element.view) }
   }
 
-  /// The index path of a visible view; nil for another view.
+  /// The index path of a visible view; `nil` for another view.
   func visibleIndexPath(of view: UIView) -> IndexPath? { visible.first { $0.element.view === view }?.key.indexPath }
 
   func item(at point: CGPoint) -> IndexPath? {
@@ -47,7 +47,7 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = offset(showing: frame, at: scrollPosition)
     guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
-    // The sizes of cells on the way were estimates: the item may have moved when they are measured.
+    // Cells on the way were only estimated, so the item may have moved when they are measured.
     layoutIfNeeded()
     if let frame = layoutAttributesForItem(at: indexPath)?.frame {
       contentOffset = offset(showing: frame, at: scrollPosition)
@@ -73,7 +73,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The content offset at which `frame` has a position in the visible area, in points.
+  /// The content offset at which `frame` is at a scroll position, in points.
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)

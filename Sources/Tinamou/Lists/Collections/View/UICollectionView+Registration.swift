@@ -24,7 +24,8 @@ extension UICollectionView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A view for an element, with the frame that the layout gives it; nil, after an exception, where nothing is registered.
+  /// Returns a view for an element, with its frame from the layout. If nothing is registered, raises an exception and
+  /// returns `nil`.
   func dequeue(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if element.category == .cell, let cell = pool.reconfiguredView(at: element.indexPath, key.identifier) {
       return cell
@@ -43,7 +44,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// A decoration view, from the classes and nibs registered with the layout.
+  /// Returns a decoration view from the classes and nibs registered with the layout.
   func dequeueDecoration(ofKind kind: String, _ frame: CGRect) -> UICollectionReusableView? {
     if let view = pool.takeWaiting(ViewPool.Key(kind: kind, identifier: kind)) {
       view.prepareForReuse()

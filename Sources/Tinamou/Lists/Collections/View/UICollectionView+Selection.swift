@@ -9,7 +9,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Shows the state of an item in the cell that it has just got.
+  /// Applies the selection and highlight state of an item to its new cell.
   func showSelection(_ key: ElementKey, _ view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell else { return }
     cell.setSelected(selection.contains(key.itemIndexPath), animated: false)
@@ -19,7 +19,7 @@ extension UICollectionView {
   var selectionDelegate: any SelectionDelegate { CollectionSelectionDelegate(view: self) }
 }
 
-/// A collection view's delegate as the selection calls it.
+/// Adapts a collection view's delegate to the selection.
 private struct CollectionSelectionDelegate: SelectionDelegate {
   let view: UICollectionView
   private var delegate: (any UICollectionViewDelegate)? { view.delegate }
@@ -35,7 +35,7 @@ private struct CollectionSelectionDelegate: SelectionDelegate {
   }
   func didSelect(_ path: ItemIndexPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
 
-  /// The delegate decides only where the user deselects, not where another item is selected instead.
+  /// The delegate decides only when the user deselects, not when another item is selected instead.
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath? {
     if isReplaced { return path }
     return delegate?.collectionView(view, shouldDeselectItemAt: path.indexPath) ?? true ? path : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Carrying out changes of items and sections.
+/// Performing changes of items and sections.
 extension UICollectionView: ListView {
   static var terms: ListTerms { .collection }
 
@@ -57,7 +57,7 @@ extension UICollectionView: ListView {
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
-    // The context makes the view forget them, but they are up to date.
+    // The context discards the numbers, but they are up to date.
     loadedCounts = counts
     layout.prepare(forCollectionViewUpdates: batch.map(updateItems) ?? [])
     let proposed = contentOffset
@@ -75,7 +75,7 @@ extension UICollectionView: ListView {
   /// - Returns: the views of reloaded items and sections. They stay until the view has laid out, so that none of them is
   ///   dequeued for the same item.
   private func moveVisibleElements(_ change: any ListChange) -> [(key: ElementKey, element: VisibleElement)] {
-    // A view that shows data of an item, or no data at all, is requested again at its new index path.
+    // A view with data of an item, or a decoration view, is requested again at its new index path.
     let others = visible.remove { $0.category != .cell && !collectionViewLayout.showsSection($0) }
     for (key, element) in others { stopShowing(key, element) }
     let departing = visible.move { $0.moved(by: change) }
@@ -86,7 +86,7 @@ extension UICollectionView: ListView {
     return departing.filter { isReplaced($0.key) }
   }
 
-  /// The changes of a batch as layouts are told of them.
+  /// The changes of a batch in the form that layouts receive.
   private func updateItems(_ batch: BatchUpdates) -> [UICollectionViewUpdateItem] {
     typealias Item = UICollectionViewUpdateItem
     func whole(_ section: Int) -> IndexPath { IndexPath(item: .max, section: section) }

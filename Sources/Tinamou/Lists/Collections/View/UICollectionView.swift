@@ -10,9 +10,9 @@
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   private var layout: UICollectionViewLayout
-  /// The number of items of each section; nil when the data source has to be asked.
+  /// The number of items of each section; `nil` when the data source has to be asked.
   var loadedCounts: [Int]?
-  /// The elements that have views.
+  /// The visible elements.
   var visible = VisibleElements<ElementKey, VisibleElement>()
   let pool = ReusePool<UICollectionReusableView>(listClassName: ListTerms.collection.className)
   var passState = CollectionPassState()
@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
   var selection = ListSelection()
   var prefetching = Prefetching()
 
-  /// A collection view with `frame`, in points, in the superview's coordinates.
+  /// Creates a collection view with `frame`, in points, in the superview's coordinate system.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -36,12 +36,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data and layout
 
-  /// The object that provides items and views; held weakly.
+  /// The object that provides items and views. It is not retained. The default is `nil`.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceDidChange() } }
   }
 
-  /// The object that decides on selection and is told of display and selection; held weakly.
+  /// The object that controls selection and responds to display and selection. It is not retained. The default is
+  /// `nil`.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -49,21 +50,21 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that is told which items will soon be visible; held weakly.
+  /// The object that prepares the data of items before they are shown. It is not retained. The default is `nil`.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is called. The default is `true`.
+  /// Whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
 
-  /// The layout. Setting it arranges the items again.
+  /// The layout. Setting it lays out the items immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { change(to: newValue) }
   }
 
-  /// Replaces the layout. Differs from UIKit: without animation.
+  /// Changes the layout. Differs from UIKit: the change is not animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { change(to: layout) }
 
-  /// Replaces the layout, lays out, then calls `completion`. Differs from UIKit: without animation.
+  /// Changes the layout, lays out, then calls `completion`. Differs from UIKit: the change is not animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -91,7 +92,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Appearance
 
-  /// A view behind all elements; it fills the bounds and does not scroll.
+  /// The background view, behind all elements. It fills the bounds and does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -100,7 +101,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The changes after which a visible cell is measured again. The default is `enabled`.
+  /// The events that invalidate the size of a visible cell. The default is `.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
@@ -116,18 +117,18 @@ open class UICollectionView: UIScrollView {
   /// Whether the collection view is in editing mode. The default is `false`.
   open var isEditing = false
 
-  /// The selected items, the first selected first; nil when none is selected.
+  /// The selected items in the order of selection; `nil` for none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.inOrderOfSelection.map(\.indexPath)
   }
 
-  /// Selects an item and scrolls to it where `scrollPosition` is not empty; nil deselects all items. The delegate is not
-  /// called.
+  /// Selects an item and scrolls to it unless `scrollPosition` is empty; `nil` deselects all items. The delegate is not
+  /// notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects an item. The delegate is not called.
+  /// Deselects an item. The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemIndexPath(indexPath)) }
 
   // MARK: Counts
@@ -158,72 +159,74 @@ open class UICollectionView: UIScrollView {
     visibleElements(.supplementaryView, elementKind).map(\.key.indexPath)
   }
 
-  /// The cell of an item; nil when it is not visible.
+  /// Returns the cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: ItemIndexPath(indexPath)) }
 
-  /// A header, footer or badge; nil when it is not visible.
+  /// Returns a supplementary view; `nil` if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     visible[key: ElementKey(.supplementaryView, elementKind, indexPath)]?.view
   }
 
-  /// The index path of a visible cell; nil for another cell.
+  /// Returns the index path of a visible cell; `nil` for another cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { visibleIndexPath(of: cell) }
 
-  /// The index path of a visible supplementary view; nil for another view.
+  /// Returns the index path of a visible supplementary view; `nil` for another view.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     visibleIndexPath(of: supplementaryView)
   }
 
-  /// The item at a point, in the content's coordinates, in points; nil where there is none.
+  /// Returns the item at a point, in points, in the content's coordinates; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   // MARK: Attributes
 
-  /// The attributes of an item's cell, visible or not; nil when the layout has none.
+  /// Returns the layout attributes of an item's cell, visible or not; `nil` if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     preparedAttributes(for: ElementKey(.cell, nil, indexPath))
   }
 
-  /// The attributes of a header, footer or badge, visible or not; nil when the layout has none.
+  /// Returns the layout attributes of a supplementary view, visible or not; `nil` if the layout has none.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { preparedAttributes(for: ElementKey(.supplementaryView, kind, indexPath)) }
 
-  /// Scrolls to an item: to the given position, or by as little as necessary when it is empty.
+  /// Scrolls to an item at the given position, or by the smallest distance if it is empty.
   ///
-  /// An item that does not exist raises `NSInvalidArgumentException`. Differs from UIKit: without animation.
+  /// An item that does not exist raises `NSInvalidArgumentException`.
+  ///
+  /// Differs from UIKit: scrolling is not animated.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition)
   }
 
   // MARK: Reuse
 
-  /// Registers the class of the cells for `identifier`; nil removes the registration.
+  /// Registers the class of the cells for `identifier`; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, for: cellKey(identifier))
   }
 
-  /// Registers the nib of the cells for `identifier`; nil removes the registration.
+  /// Registers the nib of the cells for `identifier`; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     pool.register(nib, for: cellKey(identifier))
   }
 
-  /// Registers the class of the supplementary views of a kind for `identifier`; nil removes the registration.
+  /// Registers the class of the supplementary views of a kind for `identifier`; `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
   }
 
-  /// Registers the nib of the supplementary views of a kind for `identifier`; nil removes the registration.
+  /// Registers the nib of the supplementary views of a kind for `identifier`; `nil` removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(nib, for: .init(kind: kind, identifier: identifier))
   }
 
-  /// A cell for `indexPath`: one that is no longer visible, or a new one. An identifier that is not registered raises
+  /// Returns a reusable or new cell for `indexPath`. An identifier that is not registered raises
   /// `NSInternalInconsistencyException`.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -231,8 +234,8 @@ open class UICollectionView: UIScrollView {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A supplementary view for `indexPath`: one that is no longer visible, or a new one. An identifier that is not registered
-  /// raises `NSInternalInconsistencyException`.
+  /// Returns a reusable or new supplementary view for `indexPath`. An identifier that is not registered raises
+  /// `NSInternalInconsistencyException`.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -248,8 +251,8 @@ open class UICollectionView: UIScrollView {
     if let backgroundView { backgroundView.frame = bounds }
   }
 
-  /// The size of the content, in points, which the layout provides. While the view is measured at a width that it does not
-  /// have, the size at that width.
+  /// The size of the content, in points, from the layout. While the view is measured at a width other than its own, it
+  /// is the size at that width.
   open override var contentSize: CGSize {
     get { passState.isMeasuring ? layout.collectionViewContentSize : super.contentSize }
     set { super.contentSize = newValue }
@@ -275,7 +278,7 @@ open class UICollectionView: UIScrollView {
     invalidateEverything()
   }
 
-  /// A subclass may return the content size, which depends on the width, as its intrinsic size.
+  /// Returns `true`, because a subclass may return the content size, which depends on the width, as its intrinsic size.
   override var contentHeightDependsOnWidth: Bool { true }
 
   override func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { contentSizeAsNaturalSize(at: width) }
@@ -304,13 +307,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Requests everything from the data source again. The selection is lost.
+  /// Reloads everything from the data source and clears the selection.
   open func reloadData() { reloadEverything() }
 
-  /// Carries out `updates`, which insert, delete, move and reload items and sections, as one change, and lays out.
+  /// Performs `updates`, which insert, delete, move and reload items and sections, as one change, and lays out.
   ///
-  /// Numbers of items that do not agree with the data source afterwards raise `NSInternalInconsistencyException` with UIKit's
-  /// text, and everything is loaded again. In a closure literal, members need no explicit `self`, as in UIKit.
+  /// Numbers of items that are inconsistent with the data source afterwards raise `NSInternalInconsistencyException`
+  /// with UIKit's message, and everything is reloaded. In a closure literal, members need no explicit `self`, as in
+  /// UIKit.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -320,30 +324,30 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Inserts items, given by their index paths after the update.
+  /// Inserts items at the given index paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertItems(indexPaths) } }
-  /// Deletes items, given by their index paths before the update.
+  /// Deletes items at the given index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleteItems(indexPaths) } }
   /// Replaces the cells of items, given by their index paths before the update. The old cells leave after the new ones have
   /// been requested, so that none of them is dequeued for the same item; see ``reconfigureItems(at:)``.
   open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadItems(indexPaths) } }
-  /// Moves an item from its index path before the update to its index path after it.
+  /// Moves an item from an index path before the update to an index path after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Has the data source configure the visible cells of items again; the cells stay.
+  /// Lets the data source configure the visible cells of items again without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
-  /// Inserts sections, given by their indexes after the update.
+  /// Inserts sections at the given indexes after the update.
   open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
-  /// Deletes sections, given by their indexes before the update.
+  /// Deletes sections at the given indexes before the update.
   open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
-  /// Reloads sections, given by their indexes before the update.
+  /// Reloads sections at the given indexes before the update.
   open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section from its index before the update to its index after it.
+  /// Moves a section from an index before the update to an index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.moveSection(section, to: newSection) }
   }
 
-  /// Whether changes were made that are not carried out yet.
+  /// Whether there are changes that have not been performed.
   open var hasUncommittedUpdates: Bool { batch.map { !$0.isEmpty } ?? false }
 }

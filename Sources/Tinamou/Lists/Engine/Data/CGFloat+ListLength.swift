@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension CGFloat {
-  /// The greatest length of one element of a list, in points. The lengths of a million such elements still add up to a
-  /// number that is exact to a hundredth of a point.
+  /// The maximum length of one element of a list, in points. The sum of the lengths of a million such elements is still
+  /// exact to a hundredth of a point.
   static let maximumListLength: CGFloat = 1e7
 
-  /// The length as lists compute with it: 0 for a negative number and for NaN, and no more than ``maximumListLength``.
+  /// The length as lists use it: 0 for a negative number and NaN, and at most ``maximumListLength``.
   var asListLength: CGFloat { self > 0 ? Swift.min(self, CGFloat.maximumListLength) : 0 }
 
   /// The distance as lists compute with it: 0 for NaN, and within ``maximumListLength`` in either direction.
@@ -13,8 +13,8 @@ extension CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.maximumListLength), CGFloat.maximumListLength)
   }
 
-  /// The number of whole steps of length `step` in this length, at most `limit`; 0 where there is none or where a number is not
-  /// finite.
+  /// Returns the number of whole steps of length `step` in this length, at most `limit`; 0 if there is none or a number
+  /// is not finite.
   func wholeSteps(of step: CGFloat, limit: Int) -> Int {
     let steps = self / step
     guard step > 0, steps >= 1 else { return 0 }

@@ -5,7 +5,7 @@
 /// A row of a table is an item too.
 struct ItemIndexPath: Hashable, Comparable, Sendable {
   var section: Int
-  /// The item or row in its section; -1 where the index path this was made from has no second index.
+  /// The item or row in its section; -1 if the original index path has no second index.
   var item: Int
 
   init(section: Int, item: Int) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The words that UIKit's messages use for a kind of list.
+/// The terms in UIKit's messages for a kind of list.
 struct ListTerms {
   /// The class of the list, such as `UITableView`.
   var className: String
-  /// The list, such as `table view`.
+  /// The name of the list, such as `table view`.
   var list: String
-  /// One of its items, such as `row`.
+  /// The name of an item, such as `row`.
   var item: String
-  /// What separates two sentences.
+  /// The separator between two sentences.
   var sentenceGap: String
 
   static let table = ListTerms(className: "UITableView", list: "table view", item: "row", sentenceGap: " ")

@@ -27,7 +27,7 @@ struct DiffableState<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
   /// The number of items of each section.
   var counts: [Int] { snapshot.sections.map(\.items.count) }
 
-  /// The index paths of items, those that do not exist left out.
+  /// Returns the index paths of items. Items that do not exist are skipped.
   func indexPaths(of items: [ItemIdentifier]) -> [ItemIndexPath] { items.compactMap { indexPaths[$0] } }
 
   func itemIdentifier(at path: ItemIndexPath) -> ItemIdentifier? {
@@ -40,7 +40,7 @@ struct DiffableState<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
     snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
   }
 
-  /// Raises UIKit's exception about a cell provider that returned nil.
+  /// Raises UIKit's exception for a cell provider that returned `nil`.
   @MainActor
   func raiseMissingCell(at indexPath: IndexPath, in list: some ListView) {
     let terms = type(of: list).terms

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of one section as a tree, of which what is expanded is shown.
+/// The items of one section as a tree. Items below a collapsed item are not visible.
 ///
 /// Source: Apple, `NSDiffableDataSourceSectionSnapshot`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-  /// The items with nothing above them, in order.
+  /// The items without a parent, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// All items, each before those below it.
+  /// All items, parents before their children.
   public var items: [ItemIdentifierType] { rootItems.flatMap { flattened($0) { _ in true } } }
-  /// The items that are shown: those whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { rootItems.flatMap { flattened($0) { expanded.contains($0) } } }
 
   private func flattened(_ item: ItemIdentifierType, _ goesOn: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     [item] + (goesOn(item) ? (children[item] ?? []).flatMap { flattened($0, goesOn) } : [])
   }
 
-  /// Puts items at the end of those below `parent`, or of all.
+  /// Appends items to `parent`, or to the root.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard check(new: items), parent.map(check) ?? true else { return }
     put(items, below: parent, at: siblings(below: parent).count)
   }
 
-  /// Puts items before another.
+  /// Inserts items before another item.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
 
-  /// Puts items after another.
+  /// Inserts items after another item.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
@@ -45,7 +45,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     put(items, below: parent, at: (siblings(below: parent).firstIndex(of: item) ?? 0) + offset)
   }
 
-  /// Takes items out, with all below them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where known.contains(item) {
       let gone = flattened(item) { _ in true }
@@ -60,23 +60,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Takes everything out.
+  /// Deletes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  /// Shows what is below items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { known.contains($0) }) }
-  /// Hides what is below items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  /// Whether an item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-  /// Whether what is below an item is shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Whether an item is shown.
+  /// Returns whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// The item above another; nil for one with nothing above it.
+  /// Returns the parent of an item; `nil` for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-  /// How many items are above an item.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var current = parents[item]
@@ -86,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     return level
   }
-  /// The number of an item among all; nil for one that is not there.
+  /// Returns the index of an item among all items, or `nil`.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// What a list shows, as identifiers of sections and items in order.
+/// The content of a list as identifiers of sections and items in order.
 ///
-/// Identifiers are unique in a snapshot. Misuse raises UIKit's exceptions and changes nothing.
+/// Identifiers are unique in a snapshot. Invalid use raises UIKit's exceptions and changes nothing.
 ///
 /// Source: Apple, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// A section with its items in order.
+  /// A section and its items in order.
   struct Section: Sendable {
     var identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
   }
 
   var sections: [Section] = []
-  /// The number of the section of each item.
+  /// The index of each item's section.
   private var sectionOfItem: [ItemIdentifierType: Int] = [:]
-  /// The number of each section.
+  /// The index of each section.
   private var numberOfSection: [SectionIdentifierType: Int] = [:]
   private var reloadedItems: [ItemIdentifierType] = []
   private var reconfiguredItems: [ItemIdentifierType] = []
   private var reloadedSections: [SectionIdentifierType] = []
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Counting
+  // MARK: Counts
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let section = numberOfSection[identifier] else {
       SnapshotException.raise("Section identifier was not found: \(identifier)")
@@ -51,30 +51,30 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[section].items
   }
 
-  /// The section of an item; nil for an item that is not there.
+  /// Returns the section of an item, or `nil`.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier].map { sections[$0].identifier }
   }
 
-  /// The number of an item among those of all sections; nil for one that is not there.
+  /// Returns the index of an item among all items, or `nil`.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier] else { return nil }
     let before = sections[..<section].reduce(0) { $0 + $1.items.count }
     return sections[section].items.firstIndex(of: identifier).map { before + $0 }
   }
 
-  /// The number of a section; nil for one that is not there.
+  /// Returns the index of a section, or `nil`.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { numberOfSection[identifier] }
 
   // MARK: Items
 
-  /// Puts items at the end of a section, or of the last one.
+  /// Appends items to a section, or to the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection: SectionIdentifierType? = nil) {
     guard let section = section(toSection) else { return }
     insert(identifiers, in: section, at: sections[section].items.count)
   }
 
-  /// Puts items before another.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -82,13 +82,13 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, in: indexPath.section, at: indexPath.item)
   }
 
-  /// Puts items after another.
+  /// Inserts items after another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     guard let indexPath = indexPath(of: afterIdentifier) else { return }
     insert(identifiers, in: indexPath.section, at: indexPath.item + 1)
   }
 
-  /// Takes items out; those that are not there are passed over.
+  /// Deletes items. Items that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
@@ -99,15 +99,15 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItems.removeAll { gone.contains($0) }
   }
 
-  /// Takes all items and sections out.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
@@ -122,33 +122,33 @@ public struct NSDiffableDataSourceSnapshot<
     sectionOfItem[identifier] = new.section
   }
 
-  /// Notes that the views of items have to be made anew.
+  /// Marks items to be reloaded with new views.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard checkPresence(identifiers) else { return }
     reloadedItems += identifiers
   }
 
-  /// Notes that the views of items have to be set up again.
+  /// Marks items whose existing views are to be configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard checkPresence(identifiers) else { return }
     reconfiguredItems += identifiers
   }
 
-  /// The items whose views have to be made anew.
+  /// The items that are marked to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
-  /// The items whose views have to be set up again.
+  /// The items that are marked to be reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
-  /// The sections whose views have to be made anew.
+  /// The sections that are marked to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
   // MARK: Sections
 
-  /// Puts sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Puts sections before another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -156,7 +156,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: section)
   }
 
-  /// Puts sections after another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -164,7 +164,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: section + 1)
   }
 
-  /// Takes sections out, with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.identifier) }
@@ -174,12 +174,12 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItems.removeAll { sectionOfItem[$0] == nil }
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
@@ -194,7 +194,7 @@ public struct NSDiffableDataSourceSnapshot<
     number()
   }
 
-  /// Notes that everything in sections has to be made anew.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where section(identifier) != nil { reloadedSections.append(identifier) }
   }
@@ -210,7 +210,7 @@ public struct NSDiffableDataSourceSnapshot<
     return ItemIndexPath(section: section, item: item)
   }
 
-  /// The number of a section, the last one for nil; raises an exception for one that is not there.
+  /// The index of a section, or of the last one for `nil`. Raises an exception for an unknown section.
   private func section(_ identifier: SectionIdentifierType?) -> Int? {
     guard let identifier else {
       if sections.isEmpty {
@@ -255,7 +255,7 @@ public struct NSDiffableDataSourceSnapshot<
     number()
   }
 
-  /// Writes down anew where sections and items are.
+  /// Updates the indexes of sections and items.
   private mutating func number() {
     numberOfSection = [:]
     sectionOfItem = [:]

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Creating instances of classes that are only known at run time.
+/// Creation of instances whose class is known only at run time.
 ///
-/// Objective-C creates an object of any class by a designated initializer. Swift requires such an initializer to be `required`,
-/// which would not let apps write `override init(frame: CGRect)` or `override init(style:reuseIdentifier:)` in their cells, as
-/// they all do. The convenience initializers below call the designated one through the method table of the class on which
-/// they are called. The static functions are the same code under a name that may be called on a class not known at compile
-/// time: an initializer and a static function of the same parameters have the same calling convention.
+/// Objective-C calls a designated initializer on any class. Swift requires such an initializer to be `required`, but
+/// then apps could not write `override init(frame: CGRect)` or `override init(style:reuseIdentifier:)` in their cells.
+/// The convenience initializers below call the designated one through the dynamic class's dispatch table. The static
+/// functions are declared with the same symbol so that they can be called on a metatype: an initializer and a static
+/// function with the same parameters have the same calling convention.
 extension UICollectionReusableView {
   @_silgen_name("tinamou_makeReusableView")
   convenience init(reusedIn frame: CGRect) { self.init(frame: frame) }
 
-  /// A view of the class on which this is called, with `frame`.
+  /// Creates a view of the receiving class with `frame`, in points.
   @_silgen_name("tinamou_makeReusableView")
   static func make(in frame: CGRect) -> UICollectionReusableView
 }
@@ -22,7 +22,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// A cell of the class on which this is called.
+  /// Creates a cell of the receiving class.
   @_silgen_name("tinamou_makeTableViewCell")
   static func make(reusedBy identifier: __owned String?, _ style: CellStyle) -> UITableViewCell
 }
@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("tinamou_makeTableViewHeaderFooterView")
   convenience init(reusedBy identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// A view of the class on which this is called.
+  /// Creates a view of the receiving class.
   @_silgen_name("tinamou_makeTableViewHeaderFooterView")
   static func make(reusedBy identifier: __owned String?) -> UITableViewHeaderFooterView
 }
@@ -40,7 +40,7 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("tinamou_makeLayoutAttributes")
   convenience init(ofClass: Void) { self.init() }
 
-  /// Attributes of the class on which this is called.
+  /// Creates attributes of the receiving class.
   @_silgen_name("tinamou_makeLayoutAttributes")
   static func make(_ ofClass: Void) -> UICollectionViewLayoutAttributes
 }
@@ -49,7 +49,7 @@ extension UICollectionViewLayoutInvalidationContext {
   @_silgen_name("tinamou_makeInvalidationContext")
   convenience init(ofClass: Void) { self.init() }
 
-  /// A context of the class on which this is called.
+  /// Creates a context of the receiving class.
   @_silgen_name("tinamou_makeInvalidationContext")
   static func make(_ ofClass: Void) -> UICollectionViewLayoutInvalidationContext
 }

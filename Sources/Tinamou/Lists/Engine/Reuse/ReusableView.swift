@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a list shows for one element and later for another: a cell, header, footer or decoration.
+/// A view that a list can show repeatedly for different elements: a cell, header, footer or decoration view.
 @MainActor
 protocol ReusableView: UIView {
-  /// The identifier that the view is dequeued by; nil for a view that is not reused.
+  /// The identifier under which the view is dequeued; `nil` for a view that is not reused.
   var reuseIdentifier: String? { get }
-  /// Makes the view one that is dequeued by `identifier`.
+  /// Sets the identifier under which the view is dequeued.
   func setReuseIdentifier(_ identifier: String?)
   /// Resets the view before it is shown for another element.
   func prepareForReuse()

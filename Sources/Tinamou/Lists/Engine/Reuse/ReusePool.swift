@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes and nibs registered for reuse identifiers, and the views that wait to be reused.
+/// The registrations of reuse identifiers and the queues of reusable views.
 ///
-/// A class, because creating a view runs code of the app, which may register and dequeue others meanwhile.
+/// It is a class because creating a view runs code of the app, which may register and dequeue other views.
 @MainActor
 final class ReusePool<View: ReusableView> {
-  /// What views are created from.
+  /// The source of new views.
   enum Source {
     case viewClass(View.Type)
     case nib(UINib)
   }
 
-  /// A reuse identifier, with the element kind that it belongs to.
+  /// A reuse identifier and its element kind.
   struct Key: Hashable {
     var kind = ""
     var identifier: String
@@ -26,9 +26,9 @@ final class ReusePool<View: ReusableView> {
 
   init(listClassName: String) { self.listClassName = listClassName }
 
-  // MARK: Registering
+  // MARK: Registration
 
-  /// Registers a class for `key`, or removes the registration where `viewClass` is nil. A class of another kind of view raises
+  /// Registers a class for `key`; `nil` removes the registration. A class that is not a subclass of `View` raises
   /// `NSInvalidArgumentException`.
   func register(_ viewClass: AnyClass?, for key: Key) {
     guard let viewClass else { return setSource(nil, for: key) }
@@ -40,10 +40,10 @@ final class ReusePool<View: ReusableView> {
     setSource(.viewClass(viewClass), for: key)
   }
 
-  /// Registers a nib for `key`, or removes the registration where `nib` is nil.
+  /// Registers a nib for `key`; `nil` removes the registration.
   func register(_ nib: UINib?, for key: Key) { setSource(nib.map(Source.nib), for: key) }
 
-  /// Views of the former registration are not reused.
+  /// Sets the source for `key`. Views of the former registration are not reused.
   private func setSource(_ source: Source?, for key: Key) {
     guard !key.identifier.isEmpty else {
       return LayoutException.raise(
@@ -58,9 +58,9 @@ final class ReusePool<View: ReusableView> {
 
   // MARK: Dequeuing
 
-  /// A waiting view, prepared for reuse, or one created from what is registered; nil where nothing is.
+  /// Returns a reusable view after preparing it for reuse, or a new one from the registration; `nil` if there is none.
   ///
-  /// - Parameter create: creates an instance of the registered class.
+  /// - Parameter create: Creates an instance of the registered class.
   func dequeue(_ key: Key, create: (View.Type) -> View) -> View? {
     if let view = takeWaiting(key) {
       view.prepareForReuse()
@@ -70,7 +70,8 @@ final class ReusePool<View: ReusableView> {
     return ReusePool.view(from: source, key.identifier, create: create)
   }
 
-  /// A view created from `source` that is dequeued by `identifier`; nil, after an exception, for a nib of other content.
+  /// Returns a new view from `source` with a reuse identifier. A nib with other content raises an exception and returns
+  /// `nil`.
   static func view(from source: Source, _ identifier: String, create: (View.Type) -> View) -> View? {
     let view =
       switch source {
@@ -91,10 +92,10 @@ final class ReusePool<View: ReusableView> {
     return nil
   }
 
-  /// A waiting view as it was left.
+  /// Removes and returns a reusable view without preparing it for reuse.
   func takeWaiting(_ key: Key) -> View? { waiting[key]?.popLast() }
 
-  /// The cell to dequeue for an item that is being configured again; nil for another item or another identifier.
+  /// Returns the cell of the item that is being configured again; `nil` for another item or another identifier.
   func reconfiguredView(at indexPath: IndexPath, _ identifier: String) -> View? {
     guard let reconfigured, reconfigured.indexPath == ItemIndexPath(indexPath),
       reconfigured.view.reuseIdentifier == identifier
@@ -104,9 +105,9 @@ final class ReusePool<View: ReusableView> {
 
   // MARK: Enqueuing
 
-  /// Keeps a view until it is dequeued, if it has a reuse identifier.
+  /// Adds a view to the reuse queue if it has a reuse identifier.
   ///
-  /// - Returns: whether the view is kept.
+  /// - Returns: Whether the view was added.
   func enqueue(_ view: View, kind: String = "") -> Bool {
     guard let identifier = view.reuseIdentifier else { return false }
     waiting[Key(kind: kind, identifier: identifier), default: []].append(view)

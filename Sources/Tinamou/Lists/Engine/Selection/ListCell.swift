@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an item, as far as selection and display are concerned.
+/// The view of an item, as selection and display use it.
 @MainActor
 protocol ListCell: ReusableView {
   /// The action of a tap that selects the cell, performed before the delegate is called, such as performing a segue.
   var selectionAction: (@MainActor () -> Void)? { get }
   /// Shows the cell as selected or not.
   func setSelected(_ selected: Bool, animated: Bool)
-  /// Shows the cell as touched or not.
+  /// Shows the cell as highlighted or not.
   func setHighlighted(_ highlighted: Bool, animated: Bool)
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The selected items of a list, and the item that a finger is on.
+/// The selected items of a list and the highlighted item.
 struct ListSelection {
-  /// The selected items with a number that grows from one selection to the next.
+  /// The selected items with increasing numbers in the order of selection.
   private var ranks: [ItemIndexPath: Int] = [:]
   private var nextRank = 0
   /// The highlighted item.
@@ -15,7 +15,7 @@ struct ListSelection {
   /// - Complexity: O(items × log items).
   var inAscendingOrder: [ItemIndexPath] { ranks.keys.sorted() }
 
-  /// The selected items, the first selected first.
+  /// The selected items in the order of selection.
   ///
   /// - Complexity: O(items × log items).
   var inOrderOfSelection: [ItemIndexPath] { ranks.sorted { $0.value < $1.value }.map(\.key) }
@@ -25,7 +25,7 @@ struct ListSelection {
 
   func contains(_ path: ItemIndexPath) -> Bool { ranks[path] != nil }
 
-  /// An item that is selected already keeps its rank.
+  /// Selects an item. An item that is already selected keeps its rank.
   mutating func insert(_ path: ItemIndexPath) {
     guard ranks[path] == nil else { return }
     ranks[path] = nextRank
@@ -39,7 +39,7 @@ struct ListSelection {
 
   mutating func removeAll() { self = ListSelection() }
 
-  /// Takes selection and highlight to the new index paths of their items.
+  /// Moves selection and highlight to the new index paths of their items.
   mutating func move(_ change: any ListChange) {
     let old = ranks
     ranks = [:]

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Selection by code and by touch.
+/// Selection in code and by touch.
 extension ListView {
-  /// Whether several items can be selected at present.
+  /// Whether several items can be selected in the current mode.
   var allowsSeveralItems: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Whether a tap selects at present.
+  /// Whether a tap selects an item in the current mode.
   var allowsTaps: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -23,20 +23,20 @@ extension ListView {
     visibleCell(at: path)?.setSelected(true, animated: false)
   }
 
-  /// Deselects an item. The delegate is not called.
+  /// Deselects an item. The delegate is not notified.
   func deselect(_ path: ItemIndexPath) {
     selection.remove(path)
     visibleCell(at: path)?.setSelected(false, animated: false)
   }
 
-  /// Deselects all items. The delegate is not called.
+  /// Deselects all items. The delegate is not notified.
   func deselectAll() {
     for path in selection.inAscendingOrder { deselect(path) }
   }
 
   // MARK: By touch
 
-  /// Highlights an item that a finger went down on, if the delegate agrees.
+  /// Highlights a touched item if the delegate agrees.
   func highlight(_ path: ItemIndexPath) {
     guard selectionDelegate.shouldHighlight(path) else { return }
     selection.highlighted = path
@@ -44,7 +44,7 @@ extension ListView {
     selectionDelegate.didHighlight(path)
   }
 
-  /// Ends the highlight when the finger has left.
+  /// Removes the highlight when the touch ends or leaves the item.
   func unhighlight() {
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil
@@ -52,7 +52,8 @@ extension ListView {
     selectionDelegate.didUnhighlight(path)
   }
 
-  /// Selects the tapped item, or deselects it where several can be selected. The delegate decides first and is told afterwards.
+  /// Selects the tapped item, or deselects it if several items can be selected. The delegate is asked before and
+  /// notified after.
   func tap(_ path: ItemIndexPath) {
     guard allowsTaps else { return }
     if selection.contains(path), allowsSeveralItems { return tapDeselects(path, isReplaced: false) }

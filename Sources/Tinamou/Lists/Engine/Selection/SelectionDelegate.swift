@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The delegate of a list as far as it decides on selection by touch and is told of it.
+/// The methods of a list's delegate that control and respond to selection by touch.
 @MainActor
 protocol SelectionDelegate {
   func shouldHighlight(_ path: ItemIndexPath) -> Bool

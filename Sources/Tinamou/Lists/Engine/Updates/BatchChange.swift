@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The outcome of a batch update that agrees with the data source.
+/// The result of a batch update that is consistent with the data source.
 struct BatchChange: ListChange {
   let reloadedItems: Set<ItemIndexPath>
   let reloadedSections: IndexSet
   private let sections: IndexMapping
-  /// The renumbering within each section whose items change, by the section's index before the update.
+  /// The index mapping of each section whose items change, by the section's index before the update.
   private var items: [Int: IndexMapping] = [:]
   private let moves: [ItemIndexPath: ItemIndexPath]
   private let reversedMoves: [ItemIndexPath: ItemIndexPath]
 
-  /// - Parameter countsAfter: the number of items of each section that the data source has after the update.
-  /// - Throws: the first contradiction.
+  /// Creates a change.
+  ///
+  /// - Parameter countsAfter: The number of items of each section that the data source has after the update.
+  /// - Throws: The first inconsistency.
   /// - Complexity: O(sections + changes × log changes).
   init(_ updates: BatchUpdates, countsAfter: [Int]) throws(UpdateError) {
     try UpdateValidation(updates, countsAfter).check()
@@ -30,7 +32,7 @@ struct BatchChange: ListChange {
     try matchItems(updates, countsAfter)
   }
 
-  /// Finds the renumbering within each section that stays, and checks it against the data source.
+  /// Determines the index mapping of each section that is kept, and validates it against the data source.
   private mutating func matchItems(_ updates: BatchUpdates, _ countsAfter: [Int]) throws(UpdateError) {
     let changes = ItemChanges(updates)
     for (section, count) in countsAfter.enumerated() {
@@ -75,12 +77,12 @@ struct BatchChange: ListChange {
   }
 }
 
-/// The items of a batch update by their sections.
+/// The items of a batch update, by section.
 private struct ItemChanges {
   private let updates: BatchUpdates
   /// The items that are deleted or moved, by section before the update.
   private(set) var removed: [Int: Set<Int>] = [:]
-  /// The items that are inserted or moved to, by section after the update.
+  /// The items that are inserted or are destinations of moves, by section after the update.
   private(set) var inserted: [Int: Set<Int>] = [:]
 
   init(_ updates: BatchUpdates) {
@@ -93,8 +95,8 @@ private struct ItemChanges {
     }
   }
 
-  /// The error about a section whose number of items does not follow from the changes. A move within the section does not
-  /// count.
+  /// The error for a section whose number of items is inconsistent with the changes. A move within the section is not
+  /// counted.
   func error(section: Int, old: Int, before: Int, after: Int) -> UpdateError {
     .numberOfItems(
       section: section, before: before, after: after,

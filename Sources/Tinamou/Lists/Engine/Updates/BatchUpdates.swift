@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of a batch update as they were requested.
+/// The changes requested in a batch update.
 ///
-/// Deletions, reloads and the sources of moves are positions before the update; insertions and the destinations of moves are
-/// positions after it.
+/// Deletions, reloads and the sources of moves are positions before the update. Insertions and the destinations of
+/// moves are positions after it.
 struct BatchUpdates {
   struct Move<Position> {
     var from: Position
@@ -26,7 +26,7 @@ struct BatchUpdates {
 
   init(countsBefore: [Int]) { self.countsBefore = countsBefore }
 
-  /// Whether no change was requested.
+  /// Whether there are no changes.
   var isEmpty: Bool {
     insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
       && insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty

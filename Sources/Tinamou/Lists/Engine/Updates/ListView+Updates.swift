@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Recording batch updates and carrying them out.
+/// Recording and performing batch updates.
 extension ListView {
-  /// Begins recording changes; may be nested.
+  /// Begins recording changes. Calls can be nested.
   func beginBatch() {
     if batch == nil {
       prepareForUpdates()
@@ -11,7 +11,7 @@ extension ListView {
     batch?.depth += 1
   }
 
-  /// Ends recording, and carries the changes out when the outermost batch ends.
+  /// Ends recording, and performs the changes when the outermost batch ends.
   func endBatch() {
     batch?.depth -= 1
     guard let batch, batch.depth == 0 else { return }
@@ -19,7 +19,7 @@ extension ListView {
     carryOut(batch)
   }
 
-  /// Records a change in the open batch, or carries it out as a batch of its own.
+  /// Records a change in the open batch, or performs it as a batch of its own.
   func record(_ change: (inout BatchUpdates) -> Void) {
     beginBatch()
     if var current = batch {
@@ -29,8 +29,8 @@ extension ListView {
     endBatch()
   }
 
-  /// Carries out a batch, or raises UIKit's exception where it contradicts the data source. After a handler that returns from
-  /// the exception, everything is loaded again.
+  /// Performs a batch, or raises UIKit's exception if it is inconsistent with the data source. If the exception handler
+  /// returns, everything is reloaded.
   private func carryOut(_ batch: BatchUpdates) {
     guard let counts = dataSourceCounts() else { return }
     do {
@@ -44,8 +44,8 @@ extension ListView {
 
   // MARK: Cells that stay
 
-  /// Has the data source configure the visible cells of items again. A data source that gives another cell has the old one
-  /// replaced.
+  /// Lets the data source configure the visible cells of items again. If it returns another cell, that replaces the old
+  /// one.
   func reconfigure(_ paths: [ItemIndexPath]) {
     for path in paths {
       guard let cell = visibleCell(at: path) else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason that a batch update cannot be carried out: it contradicts itself or the data source.
+/// The inconsistencies of a batch update with itself or with the data source.
 enum UpdateError: Error, Equatable {
   case deletesMissingSection(Int, sections: Int)
   case insertsMissingSection(Int, sections: Int)
@@ -16,7 +16,7 @@ enum UpdateError: Error, Equatable {
   case numberOfSections(before: Int, after: Int, inserted: Int, deleted: Int)
   case numberOfItems(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
 
-  /// The reason of UIKit's exception, in the terms of a kind of list.
+  /// The message of UIKit's exception, in the terms of a kind of list.
   func message(_ terms: ListTerms) -> String {
     let item = terms.item
     switch self {
@@ -59,7 +59,7 @@ enum UpdateError: Error, Equatable {
     "\(described(from)) to \(described(to))"
   }
 
-  /// The message about numbers that do not add up.
+  /// The message about inconsistent numbers.
   private func countMessage(_ terms: ListTerms) -> String {
     let item = terms.item
     switch self {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks that the positions of a batch update exist and that no two changes of it exclude each other.
+/// Validates that the positions of a batch update exist and that its changes do not exclude each other.
 struct UpdateValidation {
   private let updates: BatchUpdates
   private let before: [Int]
@@ -12,7 +12,9 @@ struct UpdateValidation {
     after = countsAfter
   }
 
-  /// - Throws: the first position that does not exist, or the first two changes that exclude each other.
+  /// Validates the update.
+  ///
+  /// - Throws: The first position that does not exist, or the first two changes that exclude each other.
   func check() throws(UpdateError) {
     try checkSections()
     try checkItems()

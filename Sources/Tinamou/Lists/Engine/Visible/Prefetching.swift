@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that a prefetching data source was told of and that have not been shown since.
+/// The items of which a prefetching data source was notified and that have not been shown since.
 struct Prefetching {
   private var announced: Set<ItemIndexPath> = []
-  /// The content offset when prefetching was considered last.
+  /// The content offset at the last prefetch.
   var lastOffset = CGPoint.zero
 
-  /// What to tell the data source.
+  /// The notifications for the data source.
   struct Announcement {
-    /// The items to prepare, the nearest first.
+    /// The items to prepare, nearest first.
     var new: [ItemIndexPath]
-    /// The announced items that will not be shown soon.
+    /// The items that are no longer likely to be shown soon.
     var cancelled: [ItemIndexPath]
   }
 
-  /// Notes the items `ahead`, which are within one screen in the direction of scrolling, the nearest first.
+  /// Records the items `ahead`, which are within one screen in the direction of scrolling, nearest first, and returns
+  /// the changes.
   mutating func announce(_ ahead: [ItemIndexPath], isVisible: (ItemIndexPath) -> Bool) -> Announcement {
     let hidden = ahead.filter { !isVisible($0) }
     let near = Set(hidden)
@@ -23,6 +24,6 @@ struct Prefetching {
     return Announcement(new: hidden.filter { !announced.contains($0) }, cancelled: cancelled)
   }
 
-  /// Forgets what was announced, as when the data changes.
+  /// Discards all recorded items, for example when the data changes.
   mutating func reset() { announced = [] }
 }

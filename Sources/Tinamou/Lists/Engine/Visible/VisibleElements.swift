@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a list that have views, in ascending order of their keys.
+/// The visible elements of a list in ascending order of their keys.
 ///
-/// The order is that in which delegates and cells are called, so that it is the same in every run.
+/// Delegates and cells are called in this order, so that it is the same in every run.
 struct VisibleElements<Key: Comparable, Element>: RandomAccessCollection {
   private var entries: [(key: Key, element: Element)] = []
 
@@ -21,7 +21,7 @@ struct VisibleElements<Key: Comparable, Element>: RandomAccessCollection {
     position < entries.count && entries[position].key == key
   }
 
-  /// The element of a key. Setting nil removes it.
+  /// The element of a key. Setting `nil` removes it.
   ///
   /// - Complexity: O(log count) to read and to append, O(count) to insert elsewhere and to remove.
   subscript(key key: Key) -> Element? {
@@ -46,14 +46,15 @@ struct VisibleElements<Key: Comparable, Element>: RandomAccessCollection {
     return element
   }
 
-  /// Removes and returns the elements for which `shouldRemove` is true.
+  /// Removes and returns the elements for which `shouldRemove` returns `true`.
   mutating func remove(where shouldRemove: (Key) -> Bool) -> [(key: Key, element: Element)] {
     let removed = entries.filter { shouldRemove($0.key) }
     if !removed.isEmpty { entries.removeAll { shouldRemove($0.key) } }
     return removed
   }
 
-  /// Gives the elements new keys; removes and returns those for which `newKey` is nil, under their old keys.
+  /// Changes the keys of the elements. Removes and returns those for which `newKey` returns `nil`, under their old
+  /// keys.
   mutating func move(_ newKey: (Key) -> Key?) -> [(key: Key, element: Element)] {
     var removed: [(key: Key, element: Element)] = []
     var moved: [(key: Key, element: Element)] = []

@@ -10,7 +10,7 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image; `nil` for none. The default is `nil`.
   public var image: UIImage?
-  /// The appearance of the image.
+  /// The appearance of the image. The default is `ImageProperties()`.
   public var imageProperties = ImageProperties()
   /// The text; `nil` for none. The default is `nil`.
   public var text: String?

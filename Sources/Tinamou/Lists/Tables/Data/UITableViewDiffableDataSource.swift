@@ -7,7 +7,7 @@
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Dequeues and configures the cell of an item. Returning nil raises an exception.
+  /// Dequeues and configures the cell of an item. Returning `nil` raises an exception.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -16,10 +16,10 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The animation of changes. Stored; has no effect.
+  /// The animation of changes. The default is `UITableView.RowAnimation.automatic`. Stored; has no effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes the new object the data source of `tableView`. It shows an empty snapshot.
+  /// Creates a data source of `tableView` with an empty snapshot.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -29,17 +29,17 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Shows `snapshot`. Items that were shown before keep their cells. Lays out at once, then calls `completion`.
+  /// Applies `snapshot`. Items that remain keep their cells. Layout is done immediately, then `completion` is called.
   ///
   /// - Complexity: O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // The table has to load what it shows before that is replaced.
+    // The table must load its current content before it is replaced.
     tableView?.loadContentIfNeeded()
     let change = state.replace(with: snapshot)
     let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows `snapshot` without comparing it with the one before.
+  /// Applies `snapshot` without comparing it with the current one.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -59,20 +59,20 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// The item at an index path; nil where there is none.
+  /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.itemIdentifier(at: ItemIndexPath(indexPath))
   }
 
-  /// The index path of an item; nil for one that is not in the snapshot.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPaths[itemIdentifier]?.indexPath
   }
 
-  /// The section at an index; nil where there is none.
+  /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.sectionIdentifier(at: index) }
 
-  /// The index of a section; nil for one that is not in the snapshot.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }

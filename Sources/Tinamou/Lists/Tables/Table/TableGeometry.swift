@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertical positions of everything in a table, in points of the content area. Rows that have not been shown have estimated
-/// heights.
+/// The vertical positions of everything in a table, in points of the content area. Rows that have not been shown have
+/// estimated heights.
 ///
-/// - Complexity: finding a row and changing its height cost O(log rows + log sections).
+/// - Complexity: Finding a row and changing its height are O(log rows + log sections).
 struct TableGeometry {
   /// The heights of a section.
   struct Section {
-    /// The height of the header, and of the footer; 0 where there is none.
+    /// The height of the header, or 0 if there is none; ``footer`` is that of the footer.
     var header = TableHeight()
     var footer = TableHeight()
-    /// The room above the header, where there is one, in points.
+    /// The space above the header if there is one, in points.
     var headerPadding: CGFloat = 0
     var rows = PrefixSums([])
     /// Whether the height of each row is final.
@@ -22,7 +22,7 @@ struct TableGeometry {
     }
 
     var padding: CGFloat { header.points > 0 ? headerPadding : 0 }
-    /// From the section's start to its first row.
+    /// The distance from the section's start to its first row, in points.
     var rowsStart: CGFloat { padding + header.points }
     var height: CGFloat { rowsStart + rows.total + footer.points }
 
@@ -39,9 +39,9 @@ struct TableGeometry {
     var end: CGFloat { start + height }
   }
 
-  /// The height of the table's own header, which is above all sections, in points.
+  /// The height of the table header view, above all sections, in points.
   var top: CGFloat = 0
-  /// The height of the table's own footer, which is below all sections, in points.
+  /// The height of the table footer view, below all sections, in points.
   var bottom: CGFloat = 0
   private(set) var sections: [Section]
   private var heights: PrefixSums
@@ -53,10 +53,10 @@ struct TableGeometry {
 
   // MARK: Positions
 
-  /// The height of the whole content.
+  /// The height of the content.
   var height: CGFloat { top + heights.total + bottom }
 
-  /// Where the sections end and the table's footer begins.
+  /// The position at which the sections end and the table's footer view starts.
   var sectionsEnd: CGFloat { top + heights.total }
 
   func contains(_ path: ItemIndexPath) -> Bool {
@@ -76,7 +76,7 @@ struct TableGeometry {
     }
   }
 
-  /// All rows of a section together.
+  /// The range of all rows of a section.
   func span(ofRowsIn section: Int) -> Span {
     Span(
       start: top + heights.start(of: section) + sections[section].rowsStart, height: sections[section].rows.total)
@@ -90,15 +90,15 @@ struct TableGeometry {
 
   // MARK: The row at a position
 
-  /// The section at `y`, or the next one below; the number of sections below the last.
+  /// The section at `y`, or the next one below; the number of sections below the last one.
   func section(at y: CGFloat) -> Int { heights.index(at: y - top) }
 
-  /// The first row of a section that ends below `y`; the number of rows when all end above.
+  /// The first row of a section that ends below `y`; the number of rows if all end above it.
   func row(at y: CGFloat, in section: Int) -> Int {
     sections[section].rows.index(at: y - span(ofRowsIn: section).start)
   }
 
-  /// The row that `y` lies in; nil on headers, footers and beyond the rows.
+  /// The row that contains `y`; `nil` for headers, footers and positions outside of rows.
   func path(at y: CGFloat) -> ItemIndexPath? {
     let section = section(at: y)
     guard y >= top, section < sections.count else { return nil }
@@ -107,7 +107,7 @@ struct TableGeometry {
     return ItemIndexPath(section: section, item: row(at: y, in: section))
   }
 
-  // MARK: Heights that become known
+  // MARK: Measured heights
 
   func isKnown(_ path: ItemIndexPath) -> Bool { sections[path.section].isKnown[path.item] }
 
@@ -128,7 +128,7 @@ struct TableGeometry {
     heights[section] = sections[section].height
   }
 
-  /// Turns all measured heights into estimates, as when the width has changed.
+  /// Turns all measured heights into estimates, for example after the width has changed.
   mutating func discardHeights() {
     for index in sections.indices {
       sections[index].isKnown = Array(repeating: false, count: sections[index].isKnown.count)

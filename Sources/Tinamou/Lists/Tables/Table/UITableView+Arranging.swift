@@ -2,22 +2,22 @@
 
 /// Showing the views of visible rows, removing the others, and setting frames.
 extension UITableView {
-  /// How often measured heights may make other rows visible before a pass is abandoned.
+  /// The maximum number of times that measured heights may bring further rows into view in one layout pass.
   private static let maximumRounds = 100
 
-  /// The horizontal range of rows, in points.
+  /// The horizontal position and width of rows, in points.
   var rowColumns: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
     var margins = layoutMargins
     if marginState.raw == .standard {
-      // A controller's own view would have the margins of a screen, which are narrower on some phones.
+      // The controller's root view would have the margins of a screen, which are narrower on some phones.
       margins.left = sideMargin + safeAreaInsets.left
       margins.right = sideMargin + safeAreaInsets.right
     }
     return (margins.left, max(0, bounds.width - margins.left - margins.right))
   }
 
-  /// The margin at both sides of the table, without the safe area.
+  /// The margin on both sides of the table without the safe area, in points.
   var sideMargin: CGFloat {
     let minimum = CellMetrics.sideMargin(forWidth: bounds.width, style: style)
     guard cellLayoutMarginsFollowReadableWidth else { return minimum }
@@ -25,16 +25,16 @@ extension UITableView {
     return max(minimum, (bounds.width - safe.left - safe.right - readableWidth) / 2)
   }
 
-  /// The margin of headers and footers, which are as wide as the table also where rows are not.
+  /// The margin of headers and footers, in points. They are as wide as the table even if rows are narrower.
   var headerSideMargin: CGFloat { style == .insetGrouped ? 2 * sideMargin : sideMargin }
 
-  /// Lays out if needed, so that the visible rows are up to date.
+  /// Does pending layout, so that the visible rows are up to date.
   func arrangeIfNeeded() {
-    // Delegates also ask while rows are being placed; the answer is then what is visible so far.
+    // Delegates also query the table while rows are laid out. The rows that are visible so far are then the answer.
     if !isArranging, !isContentLoaded || marks.contains(.needsLayout) { layoutIfNeeded() }
   }
 
-  // MARK: The pass
+  // MARK: Layout pass
 
   /// Shows the cells of visible rows, measures them, and sets all frames.
   func arrange() {
@@ -87,7 +87,7 @@ extension UITableView {
     var start: CGFloat
   }
 
-  /// Nil at the top of the content, and after a jump, when no row that was visible still is.
+  /// `nil` at the top of the content, and after a jump to content that was not visible before.
   private var currentAnchor: Anchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let path = visible.cells.first { geometry.contains($0.key) && isVisible(geometry.span(of: $0.key)) }?.key
@@ -96,7 +96,7 @@ extension UITableView {
 
   /// Scrolls so that the anchor keeps its position.
   ///
-  /// - Returns: whether it had moved, so that other rows may have become visible.
+  /// - Returns: Whether it had moved, so that other rows may be visible.
   private func restore(_ anchor: inout Anchor?) -> Bool {
     guard let current = anchor, geometry.contains(current.path) else { return false }
     let start = geometry.span(of: current.path).start
@@ -106,7 +106,7 @@ extension UITableView {
     return true
   }
 
-  // MARK: Showing
+  // MARK: Displaying
 
   private func isVisible(_ span: TableGeometry.Span) -> Bool {
     span.end > bounds.minY && span.start < bounds.maxY && span.height > 0
@@ -184,7 +184,7 @@ extension UITableView {
     return isVisible(style == .plain ? geometry.span(ofSection: section) : geometry.span(of: kind, in: section))
   }
 
-  /// Removes all cells, headers and footers, as before the content is loaded again.
+  /// Removes all cells, headers and footers before the content is reloaded.
   func retireEverything() {
     var departing = DepartingRows()
     departing.cells = visible.cells.remove { _ in true }
@@ -231,7 +231,8 @@ extension UITableView {
     if isPinned, view.backgroundColor == nil, view.backgroundView == nil { view.backgroundColor = backgroundColor }
   }
 
-  /// A plain table keeps headers at the top and footers at the bottom of the visible area while their section is visible.
+  /// The position of a header or footer. A plain table pins headers to the top and footers to the bottom of the visible
+  /// area while their section is visible.
   private func floatingStart(of own: TableGeometry.Span, _ kind: HeaderOrFooter, _ section: Int) -> CGFloat {
     let rows = geometry.span(ofRowsIn: section)
     let insets = adjustedContentInset
@@ -250,15 +251,15 @@ extension UITableView {
     cell.layer.maskedCorners = corners
   }
 
-  /// Makes the content as high as everything in it.
+  /// Sets the content size to the height of everything in it.
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: onPixels(geometry.height))
     if size != contentSize { contentSize = size }
   }
 
-  // MARK: The table's own views
+  // MARK: Table header and footer views
 
-  /// The height of the table's own header or footer: that of its frame.
+  /// The height of the table header or footer view: that of its frame, in points.
   func ownHeight(of view: UIView?) -> CGFloat { view?.frame.height.asListLength ?? 0 }
 
   func replaceOwnView(_ old: UIView?, _ new: UIView?) {

@@ -2,15 +2,15 @@
 
 /// The heights and views of section headers and footers.
 extension UITableView {
-  /// The room above each header, in points.
+  /// The space above each header, in points.
   var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     return style == .plain ? CellMetrics.plainHeaderPadding : 0
   }
 
-  // MARK: Before they are shown
+  // MARK: Prefetching
 
-  /// Finds out whether the delegate has views for headers and footers, by requesting those of the first section.
+  /// Determines whether the delegate provides views for headers and footers by requesting those of the first section.
   func findFirstHeaderAndFooter() {
     for kind in HeaderOrFooter.allCases {
       let view = delegateView(kind, 0)
@@ -33,9 +33,9 @@ extension UITableView {
     }
   }
 
-  /// The height that the delegate gives; nil where it gives none.
+  /// The height that the delegate provides, in points; `nil` if it provides none.
   ///
-  /// A grouped table takes 0 for the standard height: that is why apps return the least positive number.
+  /// In a grouped table, 0 stands for the default height, so apps return the smallest positive number instead.
   private func givenHeight(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
     let height =
       switch kind {
@@ -46,7 +46,7 @@ extension UITableView {
     return onPixels(height.asListLength)
   }
 
-  /// ``sectionHeaderHeight`` or ``sectionFooterHeight``; nil where they are automatic.
+  /// ``sectionHeaderHeight`` or ``sectionFooterHeight``, in points; `nil` if it is automatic.
   private func commonHeight(_ kind: HeaderOrFooter) -> CGFloat? {
     let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     return height >= 0 ? onPixels(height.asListLength) : nil
@@ -63,13 +63,13 @@ extension UITableView {
     return estimate > 0 ? onPixels(estimate.asListLength) : nil
   }
 
-  /// The additional room of a grouped table above its first section, where the height was not given, in points.
+  /// The additional space above the first section of a grouped table, in points; 0 if the height is provided.
   private func extraRoom(_ kind: HeaderOrFooter, _ section: Int, isTitle: Bool) -> CGFloat {
     guard style != .plain, kind == .header, section == 0, isTitle || commonHeight(kind) == nil else { return 0 }
     return onPixels(CellMetrics.groupedGap)
   }
 
-  /// The height of a header or footer as far as it is known without its view.
+  /// The height of a header or footer, as far as it is known without its view.
   func loadedHeight(of kind: HeaderOrFooter, in section: Int) -> TableHeight {
     if let given = givenHeight(kind, section) { return TableHeight(points: given) }
     let hasTitle = title(kind, section) != nil
@@ -89,7 +89,7 @@ extension UITableView {
 
   // MARK: Views
 
-  /// Gives a section's header or footer its view, if it has one, and its final height.
+  /// Creates the view of a section's header or footer, if it has one, and determines its final height.
   func show(_ kind: HeaderOrFooter, _ section: Int) {
     let height = geometry.sections[section][kind]
     if let view = visible[kind][key: section] {
@@ -149,12 +149,13 @@ extension UITableView {
     let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == UITableView.titleIdentifier
     let common = commonHeight(kind)
     if let common, style == .plain || !isTitle { return TableHeight(points: common) }
-    // Titles of groups are never cut to the common height: recorded tables with 18 points have titles of 38.
+    // Titles of grouped tables are never limited to the common height: recorded tables with 18 points have titles with
+    // 38.
     let height = max(common ?? 0, preferredHeight(of: view))
     return TableHeight(points: height + (isTitle ? extraRoom(kind, section, isTitle: true) : 0))
   }
 
-  /// The height that a header or footer prefers at the table's width, by its constraints or by `sizeThatFits`.
+  /// The fitting height of a header or footer at the table's width, from its constraints or `sizeThatFits`, in points.
   private func preferredHeight(of view: UIView) -> CGFloat {
     let usesConstraints = view.marks.contains(.usesConstraints) || view is UITableViewHeaderFooterView
     let target = CGSize(width: bounds.width, height: 0)

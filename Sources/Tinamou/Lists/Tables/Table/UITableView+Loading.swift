@@ -6,13 +6,14 @@ extension UITableView {
 
   // MARK: Optional methods
 
-  /// Called by the default implementation of an optional delegate method: `value` stands for the missing answer.
+  /// Called by the default implementation of an optional delegate method. Returns `value`, which stands for the missing
+  /// answer.
   func unanswered<Value>(_ value: Value) -> Value {
     wasAnswered = false
     return value
   }
 
-  /// The delegate's answer; nil where it does not implement the method.
+  /// The delegate's answer; `nil` where it does not implement the method.
   func asked<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
     guard let tableDelegate else { return nil }
     wasAnswered = true
@@ -29,13 +30,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Called when a property that gives heights has changed.
+  /// Called when a property that provides heights has changed.
   func heightsMayHaveChanged() { contentMayHaveChanged() }
 
   /// Loads the numbers of sections and rows, and heights or estimates, if they are not up to date.
   func loadContentIfNeeded() {
     guard !isContentLoaded else { return }
-    // Set first: the data source may call the table meanwhile.
+    // The flag is set first because the data source may query the table.
     isContentLoaded = true
     retireEverything()
     geometry = TableGeometry(loadedSections())
@@ -52,7 +53,7 @@ extension UITableView {
     isContentLoaded = false
     selection.removeAll()
     setNeedsLayout()
-    // Numbers and content size are up to date at once, as in UIKit; cells come with the next layout.
+    // As in UIKit, numbers and content size are correct immediately. Cells are created by the next layout.
     if dataSource != nil { loadContentIfNeeded() }
   }
 
@@ -79,8 +80,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Finds out which heights the delegate gives, by requesting those of the first row. A method that it does not implement is
-  /// not called again.
+  /// Determines which heights the delegate provides by requesting those of the first row. A method that it does not
+  /// implement is not called again.
   private func findHeightRules() {
     guard let dataSource, let path = firstIndexPath(of: dataSource) else { return }
     heightRules.asksRowEstimates = asked { $0.tableView(self, estimatedHeightForRowAt: path) } != nil
@@ -123,7 +124,7 @@ extension UITableView {
     tableDelegate?.tableView(self, heightForRowAt: path.indexPath) ?? rowHeight
   }
 
-  /// The height that the delegate or ``rowHeight`` gives a row; nil for the one that its cell prefers.
+  /// The height of a row from the delegate or ``rowHeight``, in points; `nil` for the fitting height of its cell.
   func givenHeight(of path: ItemIndexPath) -> CGFloat? {
     let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
     return height >= 0 ? onPixels(height.asListLength) : nil
@@ -138,7 +139,7 @@ extension UITableView {
     }
   }
 
-  /// A height on whole pixels.
+  /// A height rounded to pixels.
   func onPixels(_ height: CGFloat) -> CGFloat { PixelGrid(scale: Double(displayScale)).rounded(Double(height)) }
 
   func checkSection(_ section: Int) -> Bool {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Measuring the heights of what is visible.
+/// Measuring visible rows.
 extension UITableView {
-  /// Sets a row's final height: the given one, or the one that its cell prefers at the width of rows.
+  /// Sets the final height of a row: the height that is provided, or the fitting height of its cell at the width of
+  /// rows.
   func measure(_ cell: UITableViewCell, _ path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
     geometry.setHeight(TableHeight(points: givenHeight(of: path) ?? preferredHeight(of: cell)), of: path)
   }
 
-  /// The height that a cell prefers.
+  /// The fitting height of a cell, in points.
   ///
-  /// Cells override `systemLayoutSizeFitting`, so that is the method to call. A height of 0 is taken for a mistake.
+  /// It calls `systemLayoutSizeFitting`, which cells override. A result of 0 is treated as an error.
   private func preferredHeight(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowColumns.width, height: 0), withHorizontalFittingPriority: .required,
@@ -42,7 +43,7 @@ extension UITableView {
     contentSizeBecameInvalid(of: cell)
   }
 
-  /// Measures the visible views again whose heights have become invalid.
+  /// Measures the visible views whose heights are invalid.
   func measureInvalidViews() {
     guard !invalidViews.isEmpty else { return }
     let invalid = invalidViews
@@ -60,7 +61,7 @@ extension UITableView {
     }
   }
 
-  /// Called when the width, margins or the room for content views have changed, so that text may wrap elsewhere.
+  /// Called when the width or margins of content views, and so the wrapping of texts, may have changed.
   func cellMarginsMayHaveChanged() {
     for cell in visible.cells.elements {
       cell.marginsMayHaveChanged()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Dequeuing views, and keeping those that are no longer visible.
+/// Dequeuing views, and queuing those that are no longer visible.
 extension UITableView {
   // MARK: Dequeuing
 
@@ -17,7 +17,7 @@ extension UITableView {
           + "connect a prototype cell in a storyboard")
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    // What the data source does with the cell may depend on its width.
+    // The data source may configure the cell for its width.
     let columns = rowColumns
     let frame = CGRect(x: columns.x, y: cell.frame.minY, width: columns.width, height: cell.frame.height)
     if columns.width > 0, cell.frame != frame { cell.frame = frame }
@@ -30,9 +30,9 @@ extension UITableView {
 
   // MARK: Views that are no longer visible
 
-  /// Hides a cell and keeps it until it is dequeued, or removes it where it cannot be.
+  /// Hides a cell and adds it to the reuse queue, or removes it if it cannot be reused.
   ///
-  /// It stays a hidden subview as in UIKit: its constraints stay in the engine, which makes reusing it cheap.
+  /// As in UIKit, it remains a hidden subview. Its constraints stay in the engine, which makes reuse fast.
   func retire(_ cell: UITableViewCell, from path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
     if cellPool.enqueue(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }

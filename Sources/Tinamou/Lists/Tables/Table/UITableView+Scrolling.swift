@@ -34,13 +34,13 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// How often a row's position is computed again while heights on the way are measured.
+  /// The maximum number of times that a row's position is recalculated while heights above it are measured.
   private static let maximumScrollRounds = 20
 
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
     loadContentIfNeeded()
     var target = ItemIndexPath(indexPath)
-    // An index path of a section alone means the section as a whole, as a row of NSNotFound does.
+    // An index path with only a section, or with a row of NSNotFound, stands for the whole section.
     if indexPath.count < 2 { target.item = NSNotFound }
     guard check(scrollTarget: target) else { return }
     for _ in 0..<UITableView.maximumScrollRounds {
@@ -68,12 +68,12 @@ extension UITableView {
     return true
   }
 
-  /// The content offset at which a row has a position, within the range of offsets, in points.
+  /// The content offset at which a row is at a scroll position, limited to the scrollable range, in points.
   private func offset(showing path: ItemIndexPath, _ position: ScrollPosition) -> CGFloat {
     let insets = adjustedContentInset
     let isSection = path.item == NSNotFound
     let span = isSection ? geometry.span(ofSection: path.section) : geometry.span(of: path)
-    // In a plain table the floating header must not cover the row.
+    // In a plain table, the pinned header must not cover the row.
     let header = style == .plain && !isSection ? geometry.sections[path.section].header.points : 0
     let top = insets.top + header
     let room = bounds.height - insets.bottom
@@ -94,7 +94,7 @@ extension UITableView {
     return contentOffset.y
   }
 
-  /// The selected row that is nearest to the middle of the visible area.
+  /// The selected row closest to the center of the visible area.
   var nearestSelectedIndexPath: ItemIndexPath? {
     let middle = bounds.midY
     func distance(_ path: ItemIndexPath) -> CGFloat { abs(geometry.span(of: path).start - middle) }
@@ -103,7 +103,7 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// Tells the prefetching data source of the rows within one screen in the direction of scrolling.
+  /// Notifies the prefetching data source of the rows within one screen in the direction of scrolling.
   func prefetch() {
     let scrollsUp = contentOffset.y < prefetching.lastOffset.y
     prefetching.lastOffset = contentOffset

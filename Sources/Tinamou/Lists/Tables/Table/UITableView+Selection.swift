@@ -45,16 +45,16 @@ extension UITableView {
     guard editing != heightRules.isEditing else { return }
     heightRules.isEditing = editing
     for (path, cell) in visible.cells { prepareEditing(of: cell, path) }
-    // Controls take room from the contents, so that text may wrap elsewhere.
+    // Editing controls make the content narrower, so texts may wrap differently.
     cellMarginsMayHaveChanged()
   }
 
-  /// Gives a cell the controls that its row has in editing mode.
+  /// Sets the editing controls of a cell for its row.
   func prepareEditing(of cell: UITableViewCell, _ path: ItemIndexPath) {
     let indexPath = path.indexPath
     let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
-    // Where several rows may be selected the control is the one for selecting, at the same position.
+    // If multiple selection is allowed, the control is for selecting. It has the same position.
     cell.editing.style = style
     cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
@@ -64,7 +64,7 @@ extension UITableView {
   }
 }
 
-/// A table's delegate as the selection calls it.
+/// Adapts a table's delegate to the selection.
 private struct TableSelectionDelegate: SelectionDelegate {
   let table: UITableView
   private var delegate: (any UITableViewDelegate)? { table.tableDelegate }
@@ -89,7 +89,7 @@ private struct TableSelectionDelegate: SelectionDelegate {
 }
 
 extension UITableViewCell {
-  /// Whether a button of the accessory is at `point`, in the cell's coordinates.
+  /// Whether the accessory's detail button is at `point`, in the cell's coordinates.
   func hasDetailButton(at point: CGPoint) -> Bool {
     guard let accessory = parts.accessory, accessory.superview === self,
       accessory.type == .detailButton || accessory.type == .detailDisclosureButton

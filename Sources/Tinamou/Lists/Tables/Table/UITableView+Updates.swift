@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Carrying out changes of rows and sections.
+/// Performing changes of rows and sections.
 extension UITableView: ListView {
   static var terms: ListTerms { .table }
 
@@ -19,13 +19,13 @@ extension UITableView: ListView {
 
   // MARK: Updates
 
-  /// An update without changes finds out all heights again.
+  /// Measures all heights again after an update without changes.
   func emptyUpdateDidEnd() {
     invalidateHeights()
     layOutUpdate()
   }
 
-  /// Marks the heights of everything visible to be measured again, and requests given heights again.
+  /// Invalidates the heights of all visible rows, and requests the heights again that are provided.
   private func invalidateHeights() {
     guard heightRules.usesRowEstimates else { return loadGivenHeights() }
     for view in visible.cells.elements + visible.headersAndFooters { invalidViews.insert(ObjectIdentifier(view)) }
@@ -45,7 +45,7 @@ extension UITableView: ListView {
     retire(departing)
     for path in change.reloadedItems.compactMap(change.newIndexPath).sorted() {
       let loaded = loadedHeight(of: path)
-      // A measured height is a better guess than the estimate.
+      // A measured height is a better estimate than the default one.
       let height = loaded.isKnown ? loaded.points : geometry.span(of: path).height
       geometry.setHeight(TableHeight(points: height, isKnown: loaded.isKnown), of: path)
     }
@@ -60,14 +60,14 @@ extension UITableView: ListView {
     layoutIfNeeded()
   }
 
-  /// The sections after an update: rows that stay keep their heights.
+  /// The sections after an update. Rows that are kept keep their heights.
   private func sections(after change: any ListChange, _ counts: [Int]) -> [TableGeometry.Section] {
     counts.enumerated().map { section, count in
       guard let old = change.oldSection(of: section) else {
         return loadedSection(section, rows: loadedRows(section, count))
       }
       var result = geometry.sections[old]
-      // The first section of a grouped table has additional room above it.
+      // The first section of a grouped table has additional space above it.
       if (old == 0) != (section == 0) { result.header = loadedHeight(of: .header, in: section) }
       if !change.keepsItems(ofSection: section) {
         result.setRows(

@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
   /// The style, set when the table is created or by its document.
   open package(set) var style: Style
 
-  // MARK: Stored
+  // MARK: Stored properties
 
   private weak var storedDelegate: (any UITableViewDelegate)?
   /// Whether the delegate implements the optional method that was called last.
@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
   var isArranging = false
   /// The width for which heights were measured.
   var measuredWidth: CGFloat = -1
-  /// Whether text may wrap elsewhere at the same width, because margins or text size have changed.
+  /// Whether texts may wrap differently at the same width, because margins or text size have changed.
   var heightsAreStale = false
   /// Visible cells, headers and footers whose heights have to be measured again.
   var invalidViews: Set<ObjectIdentifier> = []
@@ -42,17 +42,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Creating
 
-  /// A table with `frame`, in points, in the superview's coordinates.
+  /// Creates a table with `frame`, in points, in the superview's coordinate system.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a plain table with `frame`, in points, in the superview's coordinate system.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Differs from UIKit: there are no archives on Linux, so this creates an empty plain table; documents are loaded otherwise.
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty plain table.
+  /// Documents are loaded in another way.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -66,9 +67,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// The object that provides rows and cells; held weakly.
+  /// The object that provides the numbers of rows and the cells. It is not retained. The default is `nil`.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { contentMayHaveChanged() } }
-  /// The object that provides heights and is told of display and selection; held weakly.
+  /// The object that provides heights and responds to display and selection. It is not retained. The default is `nil`.
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -77,65 +78,72 @@ open class UITableView: UIScrollView {
       contentMayHaveChanged()
     }
   }
-  /// The object that is told which rows will soon be visible; held weakly.
+  /// The object that prepares the data of rows before they are shown. It is not retained. The default is `nil`.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights, in points
 
-  /// The height of every row; ``automaticDimension``, the default, for the one that its cell prefers.
+  /// The height of rows, in points; ``automaticDimension`` for the fitting height of each cell. The default is
+  /// ``automaticDimension``.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsMayHaveChanged() } } }
-  /// The height of every header; ``automaticDimension``, the default, for the one that it prefers.
+  /// The height of headers, in points; ``automaticDimension`` for their fitting height. The default is
+  /// ``automaticDimension``.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The height of every footer; ``automaticDimension``, the default, for the one that it prefers.
+  /// The height of footers, in points; ``automaticDimension`` for their fitting height. The default is
+  /// ``automaticDimension``.
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The estimated height of a row until it is shown; ``automaticDimension``, the default, for a standard estimate. With 0
-  /// there are no estimates and no self-sizing rows.
+  /// The estimated height of rows, in points, which is used until they are shown. 0 disables estimates, and with them
+  /// self-sizing rows. The default is ``automaticDimension``.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The estimated height of a header until it is shown; ``automaticDimension`` by default.
+  /// The estimated height of headers, in points, which is used until they are shown. The default is
+  /// ``automaticDimension``.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The estimated height of a footer until it is shown; ``automaticDimension`` by default.
+  /// The estimated height of footers, in points, which is used until they are shown. The default is
+  /// ``automaticDimension``.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// The room above each header; ``automaticDimension``, the default, for 22 points in a plain table and none in others.
+  /// The space above each header, in points. The default is ``automaticDimension``, which is 22 in a plain table and 0
+  /// in others.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
-  /// The height of the empty rows that a plain table draws below its last row; 0, the default, for none.
+  /// The height of the empty rows that a plain table draws below its last row, in points; 0 for none. The default is
+  /// `0`.
   open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
-  /// The changes after which a visible row is measured again. The default is `enabled`.
+  /// The events that invalidate the height of a visible row. The default is `.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Header, footer, background
 
-  /// A view above all sections. Its width becomes the table's; its height is the one its frame has.
+  /// The view above all sections. It has the table's width and the height of its frame. The default is `nil`.
   open var tableHeaderView: UIView? {
     didSet { replaceOwnView(oldValue, tableHeaderView) }
   }
-  /// A view below all sections. Its width becomes the table's; its height is the one its frame has.
+  /// The view below all sections. It has the table's width and the height of its frame. The default is `nil`.
   open var tableFooterView: UIView? {
     didSet { replaceOwnView(oldValue, tableFooterView) }
   }
-  /// A view behind the rows, as large as the table, that does not scroll.
+  /// The background view, as large as the table. It does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceOwnView(oldValue, backgroundView) }
   }
 
   // MARK: Separators
 
-  /// The style of the lines between cells. The default is a single line.
+  /// The style of the separators between cells. The default is `.singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsNeedLayout() } }
-  /// The color of the lines between cells.
+  /// The color of the separators. The default is `.separator`.
   open var separatorColor: UIColor? = .separator { didSet { cellsNeedLayout() } }
-  /// The insets of separators, in points; until it is set they begin at the text.
+  /// The insets of the separators, in points. By default, separators start at the text.
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -143,69 +151,69 @@ open class UITableView: UIScrollView {
       cellsNeedLayout()
     }
   }
-  /// What ``separatorInset`` is measured from.
+  /// The reference of ``separatorInset``. The default is `SeparatorInsetReference.fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellsNeedLayout() } }
 
   // MARK: Margins
 
-  /// Whether the margins of cells follow the readable width. The default is `false`.
+  /// Whether cells limit their content to the readable width. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellMarginsMayHaveChanged() } }
-  /// Whether content views stay within the safe area at the sides. The default is `true`.
+  /// Whether content views are inset by the horizontal safe area. The default is `true`.
   open var insetsContentViewsToSafeArea = true { didSet { cellMarginsMayHaveChanged() } }
 
   // MARK: Selection
 
-  /// Whether rows can be selected by tapping them. The default is `true`.
+  /// Whether rows can be selected by a tap. The default is `true`.
   open var allowsSelection = true
-  /// Whether rows can be selected by tapping them in editing mode. The default is `false`.
+  /// Whether rows can be selected by a tap in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false
   /// Whether several rows can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether a row is selected when it gets the focus. Stored; has no effect.
+  /// Whether focus selects a row. The default is `false`. Stored; has no effect.
   open var selectionFollowsFocus = false
-  /// Whether the focus returns to the row that it left. Stored; has no effect.
+  /// Whether focus returns to the last focused row. The default is `false`. Stored; has no effect.
   open var remembersLastFocusedIndexPath = false
 
-  /// The selected row, the topmost of several; nil when none is selected.
+  /// The selected row, the topmost if there are several; `nil` for none.
   open var indexPathForSelectedRow: IndexPath? { selection.topmost?.indexPath }
-  /// The selected rows from top to bottom; nil when none is selected.
+  /// The selected rows from top to bottom; `nil` for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.inAscendingOrder.map(\.indexPath)
   }
 
-  /// Selects a row and scrolls to it where `scrollPosition` is not `none`. The delegate is not called.
+  /// Selects a row and scrolls to it unless `scrollPosition` is `none`. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, scrollPosition)
   }
 
-  /// Deselects a row. The delegate is not called.
+  /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(ItemIndexPath(indexPath)) }
 
   // MARK: Editing
 
-  /// Whether rows show their controls for deleting, inserting and moving. The default is `false`.
+  /// Whether the table is in editing mode. The default is `false`.
   open var isEditing: Bool {
     get { heightRules.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the rows' controls for deleting, inserting and moving.
+  /// Sets the editing mode. The change is not animated.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   // MARK: Section index
 
-  /// The minimum number of rows for which the index is shown. The default is 0.
+  /// The number of rows from which the section index is shown. The default is `0`.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-  /// The color of the index's titles; nil, the default, for the tint color.
+  /// The color of the section index's titles; `nil` for the tint color. The default is `nil`.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
-  /// The color behind the index; nil, the default, for none.
+  /// The background color of the section index; `nil` for none. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
-  /// The color behind the index while it is touched. Stored; has no effect.
+  /// The background color of the section index while it is touched. The default is `nil`. Stored; has no effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// Requests the titles of the index from the data source again.
+  /// Reloads the titles of the section index from the data source.
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
   // MARK: Counts
@@ -225,33 +233,33 @@ open class UITableView: UIScrollView {
 
   // MARK: Frames, in the content's coordinates
 
-  /// The frame of a section with its header and footer.
+  /// Returns the frame of a section including its header and footer, in points, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) { $0.span(ofSection: section) } }
 
-  /// The frame of the header at the beginning of its section, also while it floats elsewhere.
+  /// Returns the frame of a header at the start of its section, even while it is pinned elsewhere.
   open func rectForHeader(inSection section: Int) -> CGRect {
     sectionRect(section) { $0.span(of: .header, in: section) }
   }
 
-  /// The frame of the footer at the end of its section, also while it floats elsewhere.
+  /// Returns the frame of a footer at the end of its section, even while it is pinned elsewhere.
   open func rectForFooter(inSection section: Int) -> CGRect {
     sectionRect(section) { $0.span(of: .footer, in: section) }
   }
 
-  /// The frame of a row; empty for a row that does not exist.
+  /// Returns the frame of a row, in points, in the table's coordinates; empty for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(ItemIndexPath(indexPath)) }
 
-  /// The row at a point; nil where there is none.
+  /// Returns the row at a point, or `nil`.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadContentIfNeeded()
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return geometry.path(at: point.y)?.indexPath
   }
 
-  /// The row of a visible cell; nil for another cell.
+  /// Returns the row of a visible cell; `nil` for another cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { visible.indexPath(of: cell)?.indexPath }
 
-  /// The rows that lie in a rectangle, partly or entirely, from top to bottom; nil for none.
+  /// Returns the rows that intersect a rectangle, from top to bottom; `nil` for none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let rows = indexPaths(from: rect.minY, to: rect.maxY)
     return rows.isEmpty ? nil : rows.map(\.indexPath)
@@ -259,7 +267,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Visible views
 
-  /// The cell of a visible row; nil for another row.
+  /// Returns the cell of a visible row; `nil` for another row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visible.cells[key: ItemIndexPath(indexPath)] }
 
   /// The cells of the visible rows, from top to bottom.
@@ -274,24 +282,24 @@ open class UITableView: UIScrollView {
     return visible.cells.keys.map(\.indexPath)
   }
 
-  /// The visible header of a section; nil for another section, and for a view that is no ``UITableViewHeaderFooterView``.
+  /// Returns the header of a visible section; `nil` if it is not a ``UITableViewHeaderFooterView`` or not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visible[.header][key: section] as? UITableViewHeaderFooterView
   }
 
-  /// The visible footer of a section; nil for another section, and for a view that is no ``UITableViewHeaderFooterView``.
+  /// Returns the footer of a visible section; `nil` if it is not a ``UITableViewHeaderFooterView`` or not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visible[.footer][key: section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is visible. A row beyond the last raises `NSRangeException`.
+  /// Scrolls to a row. A row that does not exist raises `NSRangeException`.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition)
   }
 
-  /// Scrolls until the selected row nearest to the middle is visible.
+  /// Scrolls to the selected row closest to the center.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let nearest = nearestSelectedIndexPath else { return }
     scroll(to: nearest.indexPath, scrollPosition)
@@ -299,13 +307,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Requests everything from the data source again. The selection is lost.
+  /// Reloads everything from the data source and clears the selection.
   open func reloadData() { reloadEverything() }
 
-  /// Carries out `updates`, which insert, delete, move and reload rows and sections, as one change, and lays out.
+  /// Performs `updates`, which insert, delete, move and reload rows and sections, as one change, and lays out.
   ///
-  /// Numbers of rows that do not agree with the data source afterwards raise `NSInternalInconsistencyException` with UIKit's
-  /// text, and the table is loaded again. In a closure literal, members need no explicit `self`, as in UIKit.
+  /// Numbers of rows that are inconsistent with the data source afterwards raise `NSInternalInconsistencyException`
+  /// with UIKit's message, and the table is reloaded. In a closure literal, members need no explicit `self`, as in
+  /// UIKit.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -315,33 +324,33 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Begins changes that ``endUpdates()`` carries out as one; may be nested.
+  /// Begins changes that ``endUpdates()`` performs as one. Calls can be nested.
   open func beginUpdates() { beginBatch() }
 
-  /// Carries out the changes since `beginUpdates()`, and measures the visible rows again.
+  /// Performs the changes since `beginUpdates()` and measures all visible rows again.
   open func endUpdates() { endBatch() }
 
-  /// Inserts sections, given by their indexes after the update.
+  /// Inserts sections at the given indexes after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections.formUnion(sections) }
   }
-  /// Deletes sections, given by their indexes before the update.
+  /// Deletes sections at the given indexes before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections.formUnion(sections) }
   }
-  /// Reloads sections, given by their indexes before the update.
+  /// Reloads sections at the given indexes before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section from its index before the update to its index after it.
+  /// Moves a section from an index before the update to an index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.moveSection(section, to: newSection) }
   }
-  /// Inserts rows, given by their index paths after the update.
+  /// Inserts rows at the given index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.insertItems(indexPaths) }
   }
-  /// Deletes rows, given by their index paths before the update.
+  /// Deletes rows at the given index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.deleteItems(indexPaths) }
   }
@@ -350,45 +359,44 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.reloadItems(indexPaths) }
   }
-  /// Moves a row from its index path before the update to its index path after it.
+  /// Moves a row from an index path before the update to an index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Has the data source configure the visible cells of rows again; the cells stay.
+  /// Lets the data source configure the visible cells of rows again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
 
-  /// Whether changes were made that are not carried out yet.
+  /// Whether there are changes that have not been performed.
   open var hasUncommittedUpdates: Bool { batch != nil }
 
   // MARK: Reuse
 
-  /// Registers the class of the cells for `identifier`; nil removes the registration.
+  /// Registers the class of the cells for `identifier`; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass, for: .init(identifier: identifier))
   }
-  /// Registers the nib of the cells for `identifier`; nil removes the registration.
+  /// Registers the nib of the cells for `identifier`; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(nib, for: .init(identifier: identifier))
   }
-  /// Registers the class of the headers and footers for `identifier`; nil removes the registration.
+  /// Registers the class of the headers and footers for `identifier`; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(aClass, for: .init(identifier: identifier))
   }
-  /// Registers the nib of the headers and footers for `identifier`; nil removes the registration.
+  /// Registers the nib of the headers and footers for `identifier`; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(nib, for: .init(identifier: identifier))
   }
 
-  /// A cell that is no longer visible, or a new one where the identifier is registered; nil otherwise.
+  /// Returns a reusable cell, or a new one if the identifier is registered; otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
-  /// A cell that is no longer visible, or a new one. An identifier that is not registered raises
-  /// `NSInternalInconsistencyException`.
+  /// Returns a reusable or new cell. An identifier that is not registered raises `NSInternalInconsistencyException`.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// A header or footer that is no longer visible, or a new one where the identifier is registered; nil otherwise.
+  /// Returns a reusable header or footer, or a new one if the identifier is registered; otherwise `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooterView(identifier)
   }

@@ -16,7 +16,7 @@ final class UITableViewFiller: UIView {
       let color = table.separatorColor
     else { return }
     let thickness = 1 / displayScale
-    // Lines that are less than a pixel apart could not be told from one another.
+    // Lines less than a pixel apart are not drawn.
     guard table.fillerRowHeight >= thickness else { return }
     let inset = table.separatorInset
     var y = table.fillerRowHeight - thickness

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The column of section titles at a table's trailing edge.
+/// The section index at a table's trailing edge.
 final class UITableViewIndex: UIView {
   let titles: [String]
 

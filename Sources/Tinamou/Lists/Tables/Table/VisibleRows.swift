@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The cells, headers and footers of a table that are visible.
+/// The visible cells, headers and footers of a table.
 @MainActor
 struct VisibleRows {
   var cells = VisibleElements<ItemIndexPath, UITableViewCell>()
-  /// By section.
+  /// The headers by section; ``footers`` are the footers.
   private var headers = VisibleElements<Int, UIView>()
   private var footers = VisibleElements<Int, UIView>()
 
@@ -14,7 +14,7 @@ struct VisibleRows {
     set { if kind == .header { headers = newValue } else { footers = newValue } }
   }
 
-  /// The row of a visible cell; nil for another cell.
+  /// The row of a visible cell; `nil` for another cell.
   ///
   /// - Complexity: O(visible rows).
   func indexPath(of cell: UITableViewCell) -> ItemIndexPath? { cells.first { $0.element === cell }?.key }
@@ -23,7 +23,7 @@ struct VisibleRows {
   var headersAndFooters: [UIView] { headers.elements + footers.elements }
 }
 
-/// Views that are no longer visible, in the order in which the delegate is told of them.
+/// Views that are no longer visible, in the order in which the delegate is notified.
 @MainActor
 struct DepartingRows {
   var cells: [(key: ItemIndexPath, element: UITableViewCell)] = []

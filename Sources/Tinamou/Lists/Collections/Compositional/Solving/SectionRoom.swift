@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The room that a compositional layout has for its sections.
+/// The space that a compositional layout has for its sections.
 @MainActor
 struct SectionRoom {
   var direction: UICollectionView.ScrollDirection
-  /// The bounds within the content insets, in points.
+  /// The size of the bounds inside the content insets, in points.
   var container: CGSize
   var traits: UITraitCollection
-  /// How far each reference reaches into the container, in points.
+  /// The insets of each reference from the container, in points.
   var insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
-  /// What `automatic` stands for.
+  /// The reference that `automatic` stands for.
   var reference: UIContentInsetsReference
 
-  /// How far a reference of a section reaches into the container, in points.
+  /// Returns the insets of a section's reference from the container, in points.
   func insets(at reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     insets(reference == .automatic ? self.reference : reference)
   }
 
-  /// What a section provider is told.
+  /// The environment for a section provider.
   var environment: LayoutEnvironment {
     LayoutEnvironment(contentSize: container, contentInsets: insets(at: .automatic), traitCollection: traits)
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Edge by edge.
+  /// The sum of the insets at each edge.
   static func + (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing
@@ -32,11 +32,11 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// What elements of a compositional layout have said of their sizes, in points.
+/// The measured sizes of a compositional layout's elements, in points.
 struct MeasuredElements {
-  /// Cells, by section and item.
+  /// The sizes of cells, by section and item.
   var items: [Int: [Int: CGSize]] = [:]
-  /// Headers and footers.
+  /// The sizes of headers and footers.
   var supplementary: [ElementKey: CGSize] = [:]
 
   /// The sizes by the new keys of their elements.
