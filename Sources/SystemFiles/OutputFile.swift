@@ -67,8 +67,18 @@ package enum OutputFile {
       defer { free(pointer) }
       return String(cString: pointer)
     }
-    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    // Nothing is there yet, at the path or where its links lead. The file is made where the last link leads.
+    var path = path
+    for _ in 0..<maximumLinkCount {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      let folder = (path as NSString).deletingLastPathComponent
+      path = target.hasPrefix("/") || folder.isEmpty ? target : folder + "/" + target
+    }
+    return path
   }
+
+  /// The number of links that are followed, as in the Linux kernel.
+  private static let maximumLinkCount = 40
 
   private static func pour(_ bytes: [UInt8], into path: String) throws(FileFault) {
     // A pipe that nobody reads must not be waited for.

@@ -37,13 +37,13 @@ struct RandomSystem {
     case scales
     /// The coefficients of one row differ by factors of up to 3,000.
     case spreads
-    /// Rows differ from others in one coefficient, by one part in a million.
+    /// Rows differ from others in one coefficient, by one part in ten thousand.
     case parallels
   }
 
   static let priorities: [Float] = [12.5, 250, 250.5, 750, 999]
   /// The coefficient that stands for one in nearly parallel rows.
-  static let parallelUnit = 1_000_000
+  static let parallelUnit = 10_000
 
   var generator: SeededGenerator
   let family: Family
@@ -122,13 +122,13 @@ struct RandomSystem {
       // Rarely on its own: mostly a row that is there already, with one coefficient a little off.
       if let other = rows.randomElement(using: &generator)?.row, generator.chance(0.5) {
         row.terms = other.terms
-        // Always in the coefficient of the same variable: changes of both may cancel up to the square of one part in a million.
+        // Always in the coefficient of the same variable: changes of both may cancel up to the square of one part in ten thousand.
         let index = row.terms.indices.min { row.terms[$0].variable < row.terms[$1].variable }!
         row.terms[index].coefficient += Int.random(in: -1...1, using: &generator)
       } else {
         row.terms = row.terms.map { ($0.coefficient * Self.parallelUnit, $0.variable) }
       }
-      row.exponent = -6
+      row.exponent = -4
     }
     return row
   }
