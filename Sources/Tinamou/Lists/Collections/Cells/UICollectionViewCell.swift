@@ -12,7 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredBackground: UIView?
   private var needsConfigurationUpdate = false
   /// What a tap that selects the cell does before the collection view's delegate is told, such as performing a segue.
-  var selectionAction: (@MainActor () -> Void)?
+  var selectionAction: (() -> Void)?
 
   /// Creates a cell with `frame`, in points, in the collection view's content coordinates.
   public override init(frame: CGRect) {

@@ -4,7 +4,7 @@
 @MainActor
 protocol ListCell: ReusableView {
   /// The action of a tap that selects the cell, performed before the delegate is called, such as performing a segue.
-  var selectionAction: (@MainActor () -> Void)? { get }
+  var selectionAction: (() -> Void)? { get }
   /// Shows the cell as selected or not.
   func setSelected(_ selected: Bool, animated: Bool)
   /// Shows the cell as highlighted or not.

@@ -19,9 +19,9 @@ open class UITableViewCell: UIView {
   var parts = CellPartViews()
   var content = ConfiguredContent()
   /// What a tap that selects the cell does before the table's delegate is told, such as performing a segue.
-  var selectionAction: (@MainActor () -> Void)?
+  var selectionAction: (() -> Void)?
   /// What a tap on the detail button does before the table's delegate is told.
-  var accessoryAction: (@MainActor () -> Void)?
+  var accessoryAction: (() -> Void)?
   /// The editing state that the table gives to the cell.
   var editing = CellEditing()
   /// The position in the section, as far as it affects the appearance.
