@@ -21,7 +21,7 @@ enum OutputError: Error, Equatable {
 }
 
 /// The messages for outputs that cannot be written.
-enum OutputWords {
+enum OutputMessages {
   static func sentence(for error: OutputError) -> String {
     switch error {
     case .missingFolder(let path): "there is no folder '\(path)' to write to"

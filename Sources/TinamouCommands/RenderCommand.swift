@@ -138,7 +138,7 @@ public struct RenderCommand: TinamouCommand {
   }
 
   private func tell(_ error: OutputError, on terminal: Terminal) -> ExitStatus {
-    terminal.tell(OutputWords.sentence(for: error))
+    terminal.tell(OutputMessages.sentence(for: error))
     return .usage
   }
 

@@ -28,13 +28,13 @@ extension SceneOptions {
     if let device { self.device = try Self.profile(named: device) }
     if let orientation {
       self.orientation = try Self.value(
-        of: orientation, "orientation", OptionWords.orientation, OptionWords.orientations)
+        of: orientation, "orientation", OptionValues.orientation, OptionValues.orientations)
     }
     if let direction {
-      self.direction = try Self.value(of: direction, "direction", OptionWords.direction, OptionWords.directions)
+      self.direction = try Self.value(of: direction, "direction", OptionValues.direction, OptionValues.directions)
     }
     if let textSize {
-      self.textSize = try Self.value(of: textSize, "text size", OptionWords.textSize, OptionWords.textSizes)
+      self.textSize = try Self.value(of: textSize, "text size", OptionValues.textSize, OptionValues.textSizes)
     }
     if let scale {
       guard scale >= 0.5, scale <= 10 else { throw .scaleOutOfRange(scale) }
@@ -52,6 +52,6 @@ extension SceneOptions {
     of word: String, _ kind: String, _ value: (String) -> Value?, _ words: [String]
   ) throws(SceneOptionError) -> Value {
     if let value = value(word) { return value }
-    throw .unknownWord(word, kind: kind, suggestion: OptionWords.suggestion(for: word, among: words))
+    throw .unknownWord(word, kind: kind, suggestion: OptionValues.suggestion(for: word, among: words))
   }
 }

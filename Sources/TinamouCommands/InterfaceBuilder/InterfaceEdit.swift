@@ -19,12 +19,12 @@ struct InterfaceEdit {
       // Changes are reported as made only if they were written.
       let isWritten = !files.dryRun && (!outcome.changes.isEmpty || files.output != nil)
       guard !isWritten || write(document) else { return .usage }
-      let words = InterfaceOutcomeWords(
+      let words = InterfaceOutcomeMessages(
         document, style: files.output == "-" ? terminal.errorStyle : terminal.outputStyle)
       say(words.text(of: outcome, in: files.file, isDryRun: files.dryRun))
       return outcome.remarks.contains(where: \.isFinding) ? .findings : .clean
     } catch {
-      tell(InterfaceCommandWords.sentence(for: error))
+      tell(InterfaceCommandMessages.sentence(for: error))
       return .usage
     }
   }

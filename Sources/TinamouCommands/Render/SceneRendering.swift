@@ -89,7 +89,7 @@ struct SceneRendering {
       let places = try places(for: pictures.map(\.name), of: file)
       return zip(pictures, places).map { write($0.picture, to: $1) }.max() ?? .clean
     } catch {
-      terminal.tell(OutputWords.sentence(for: error))
+      terminal.tell(OutputMessages.sentence(for: error))
       return .usage
     }
   }

@@ -5,7 +5,7 @@ import LayoutModel
 import Reports
 
 /// Describes the changes of a command as a list in the style of a diff.
-struct InterfaceOutcomeWords {
+struct InterfaceOutcomeMessages {
   private let document: InterfaceDocument
   private let style: TextStyle
 

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Reports
 
 /// The messages for commands that cannot be performed.
-enum InterfaceCommandWords {
+enum InterfaceCommandMessages {
   static func sentence(for error: InterfaceCommandError) -> String {
     switch error {
     case .noAutoLayout: "the document does not use Auto Layout (useAutolayout=\"YES\" is missing)"

@@ -4,7 +4,7 @@ import Tinamou
 
 /// The values of command-line options that layout files can also set.
 @MainActor
-public enum OptionWords {
+public enum OptionValues {
   /// The names of the layout directions.
   public static var directions: [String] { LayoutDirectionChoice.choices.map(\.name) }
   /// The names of the text sizes.
