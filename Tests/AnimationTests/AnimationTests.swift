@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import QuartzCore
 import Testing
 import UIKit
 
@@ -10,11 +11,14 @@ func isNear(_ a: some BinaryFloatingPoint, _ b: Double) -> Bool { abs(Double(a) 
 /// The presented frame of a view, as text.
 @MainActor func seen(_ view: UIView) -> String { text(of: view.layer.presentation()?.frame ?? .null) }
 
-/// Runs `body` with an idle clock, and clears the clock afterwards.
+/// Runs `body` with an idle clock that starts at 0, and clears the clock afterwards.
+///
+/// Progress is calculated from differences of times, which are exact only while times are small.
 @MainActor
 func withClock(_ body: (AnimationClock) throws -> Void) rethrows {
   let clock = AnimationClock.main
   clock.finish()
+  if clock.isIdle { AnimationTime.now = 0 }
   defer {
     UIView.setAnimationsEnabled(true)
     clock.finish()
