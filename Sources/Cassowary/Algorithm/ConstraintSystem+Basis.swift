@@ -64,8 +64,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Which of two variables a row had better determine: one of either sign, as positions are, rather than one that cannot be
-  /// negative, as sizes are; of like ones the younger, which is the first item's attribute in most layouts.
+  /// The variable of two that a row should determine. A variable of either sign, such as a position, comes before one that
+  /// cannot be negative, such as a size. Of two alike, the younger one is chosen: in most layouts the first item's attribute.
   ///
   /// A size that is left undetermined rests at 0 or at the bound of an inequality; a position follows from it.
   ///
