@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceAdapter
+
+/// Adapts the sources of a package and of its dependencies that import UIKit, as far as they changed.
+public struct Adaptation {
+  private let package: AdaptedPackage
+  private var cache: AdaptationCache
+  private var parsed: [String: ParsedFile] = [:]
+
+  /// What an adaptation did.
+  public struct Result: Sendable {
+    /// The number of files that were looked at.
+    public var files = 0
+    /// The number of files that were adapted anew.
+    public var adapted = 0
+    /// What could not be adapted, in the files that were adapted anew.
+    public var findings: [(path: String, finding: Finding)] = []
+    /// The files whose adapted text changed while the author's file did not.
+    public var changedOutputs: [String] = []
+    /// The files that the compiler reads from somewhere else: the author's path, and the other one.
+    public var overlay: [(path: String, text: String)] = []
+  }
+
+  /// Prepares an adaptation.
+  public init(_ package: AdaptedPackage) {
+    self.package = package
+    cache = AdaptationCache.read(package.output.appendingPathComponent("cache.plist"))
+  }
+
+  /// Adapts what changed, and writes the adapted texts.
+  public mutating func perform(skipping skipped: [URL]) throws -> Result {
+    try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+    var result = Result()
+    let skippedPaths = Set(skipped.map(\.path))
+    var packages: [String: [String: AdaptationCache.Entry]] = [:]
+    var isChanged = false
+    for directory in [package.root] + package.dependencies() where !skippedPaths.contains(directory.path) {
+      let old = cache.packages[directory.path] ?? [:]
+      let files = SourceSearch.files(below: directory.path)
+      result.files += files.count
+      let entries = read(files, old)
+      isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
+      packages[directory.path] = entries
+    }
+    guard isChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
+      result.overlay = overlay(packages)
+      return result
+    }
+    try adapt(&packages, &result)
+    cache.packages = packages
+    try cache.write(package.output.appendingPathComponent("cache.plist"))
+    result.overlay = overlay(packages)
+    return result
+  }
+
+  // MARK: Reading
+
+  /// The entries of a package's files; files that changed are parsed.
+  private mutating func read(
+    _ files: [(path: String, stamp: FileStamp)], _ old: [String: AdaptationCache.Entry]
+  ) -> [String: AdaptationCache.Entry] {
+    var entries: [String: AdaptationCache.Entry] = [:]
+    var changed: [(path: String, stamp: FileStamp)] = []
+    for file in files {
+      if let entry = old[file.path], entry.stamp == file.stamp {
+        entries[file.path] = entry
+      } else {
+        changed.append(file)
+      }
+    }
+    let texts = Parallel.map(changed.map(\.path)) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let read = zip(changed, texts).compactMap { file, text in text.map { (file, SourceFile(path: file.path, text: $0)) }
+    }
+    for (file, parsedFile) in zip(read.map(\.0), Parallel.map(read.map(\.1), ParsedFile.init)) {
+      parsed[file.path] = parsedFile
+      let previous = old[file.path]
+      entries[file.path] = AdaptationCache.Entry(
+        stamp: file.stamp, hash: 0, importsViews: parsedFile.importsViews, facts: parsedFile.facts,
+        output: previous?.output)
+    }
+    return entries
+  }
+
+  // MARK: Adapting
+
+  private mutating func adapt(
+    _ packages: inout [String: [String: AdaptationCache.Entry]], _ result: inout Result
+  ) throws {
+    // Dependencies that do not import UIKit are compiled as they are.
+    let root = package.root.path
+    for (directory, entries) in packages where directory != root && !entries.values.contains(where: \.importsViews) {
+      packages[directory] = entries.mapValues { entry in
+        var plain = entry
+        plain.output = nil
+        return plain
+      }
+    }
+    let adaptable = packages.filter { $0.key == root || $0.value.values.contains(where: \.importsViews) }
+    let facts = adaptable.values.flatMap { $0.sorted { $0.key < $1.key }.map(\.value.facts) }
+    let digest = Self.digest(facts)
+    let everything = digest != cache.index
+    let index = PackageIndex(facts)
+    cache.index = digest
+    for (directory, entries) in adaptable {
+      let paths = entries.keys.filter { everything || parsed[$0] != nil }.sorted()
+      let known = parsed
+      let adapted = Parallel.map(paths) { path -> AdaptedFile? in
+        if let file = known[path] { return file.adapted(to: index) }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        return ParsedFile(SourceFile(path: path, text: text)).adapted(to: index)
+      }
+      for case let file? in adapted {
+        result.adapted += 1
+        result.findings += file.findings.map { (file.path, $0) }
+        let output = file.text.map(ContentHash.of)
+        let isNew = packages[directory]?[file.path]?.output != output
+        if isNew, parsed[file.path] == nil || cache.packages[directory]?[file.path] == nil {
+          result.changedOutputs.append(file.path)
+        }
+        if let text = file.text, isNew || !FileManager.default.fileExists(atPath: location(of: file.path).path) {
+          try Data(text.utf8).write(to: location(of: file.path))
+        }
+        packages[directory]?[file.path]?.output = output
+      }
+    }
+  }
+
+  private static func digest(_ facts: [FileFacts]) -> UInt64 {
+    var hash = ContentHash()
+    for fact in facts { hash.combine(fact.fingerprint.utf8) }
+    return hash.value
+  }
+
+  // MARK: Places
+
+  private var texts: URL { package.output.appendingPathComponent("sources", isDirectory: true) }
+
+  private func location(of path: String) -> URL {
+    let name = (path as NSString).lastPathComponent
+    return texts.appendingPathComponent(String(ContentHash.of(path), radix: 36) + "-" + name)
+  }
+
+  private func overlay(_ packages: [String: [String: AdaptationCache.Entry]]) -> [(path: String, text: String)] {
+    packages.values.flatMap { $0 }.filter { $0.value.output != nil }.map { ($0.key, location(of: $0.key).path) }
+      .sorted { $0.0 < $1.0 }
+  }
+}

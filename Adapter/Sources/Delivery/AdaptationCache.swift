@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceAdapter
+
+/// What the last adaptation found, so that unchanged files are not read again.
+struct AdaptationCache: Codable {
+  /// What is known of one file.
+  struct Entry: Codable {
+    var stamp: FileStamp
+    /// The hash of the author's text.
+    var hash: UInt64
+    /// Whether the file imports UIKit.
+    var importsViews: Bool
+    var facts: FileFacts
+    /// The hash of the adapted text; `nil` when the author's text needs no change.
+    var output: UInt64?
+  }
+
+  var version: Int
+  /// The hash of the facts of all files, on which every adaptation depends.
+  var index: UInt64
+  /// The files of each package.
+  var packages: [String: [String: Entry]]
+
+  /// The cache in a file; an empty one when there is none, or it is of another version.
+  static func read(_ file: URL) -> AdaptationCache {
+    guard let data = try? Data(contentsOf: file),
+      let cache = try? PropertyListDecoder().decode(AdaptationCache.self, from: data),
+      cache.version == SourceAdapter.version
+    else { return AdaptationCache(version: SourceAdapter.version, index: 0, packages: [:]) }
+    return cache
+  }
+
+  func write(_ file: URL) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try encoder.encode(self).write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A package whose sources are adapted, with the packages it depends on.
+public struct AdaptedPackage: Sendable {
+  /// The directory with the manifest, without symbolic links.
+  public let root: URL
+  /// The directory that SwiftPM builds in.
+  public let scratch: URL
+
+  /// Creates the description of a package.
+  public init(root: String, scratch: String?) {
+    self.root = URL(fileURLWithPath: root).resolvingSymlinksInPath()
+    self.scratch =
+      scratch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+      ?? self.root.appendingPathComponent(".build", isDirectory: true)
+  }
+
+  /// Where the adapted texts, the overlay and the toolset are written.
+  public var output: URL { scratch.appendingPathComponent("tinamou", isDirectory: true) }
+
+  /// The manifest.
+  public var manifest: URL { root.appendingPathComponent("Package.swift") }
+
+  /// Whether SwiftPM has to look for dependencies before sources can be adapted.
+  public var needsResolution: Bool {
+    guard let manifest = modificationDate(manifest) else { return false }
+    guard modificationDate(workspaceState) != nil, let resolved = modificationDate(resolution) else { return true }
+    return resolved < manifest
+  }
+
+  /// Notes that SwiftPM has looked for the dependencies of the present manifest.
+  public func noteResolution() throws {
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    try Data().write(to: resolution)
+  }
+
+  /// The directories of the packages that this one depends on, as SwiftPM recorded them.
+  public func dependencies() -> [URL] {
+    guard let data = try? Data(contentsOf: workspaceState),
+      let state = try? JSONDecoder().decode(WorkspaceState.self, from: data)
+    else { return [] }
+    return state.object.dependencies.map { dependency in
+      if dependency.packageRef.kind == "fileSystem" || dependency.packageRef.kind == "root" {
+        return URL(fileURLWithPath: dependency.packageRef.location).resolvingSymlinksInPath()
+      }
+      return scratch.appendingPathComponent("checkouts").appendingPathComponent(dependency.subpath)
+        .resolvingSymlinksInPath()
+    }
+  }
+
+  /// A file whose date is that of the last resolution; SwiftPM's own is not written again when nothing changed.
+  private var resolution: URL { output.appendingPathComponent("resolved") }
+
+  private var workspaceState: URL { scratch.appendingPathComponent("workspace-state.json") }
+
+  private func modificationDate(_ file: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+  }
+}
+
+/// The part of SwiftPM's `workspace-state.json` that names the dependencies.
+private struct WorkspaceState: Decodable {
+  struct Object: Decodable { var dependencies: [Dependency] }
+  struct Dependency: Decodable {
+    var packageRef: Reference
+    var subpath: String
+  }
+  struct Reference: Decodable {
+    var kind: String
+    var location: String
+  }
+  var object: Object
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds the Swift files of a package.
+enum SourceSearch {
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let skippedSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".docc", ".playground", ".bundle"]
+
+  /// The paths and stamps of the Swift files below a directory, manifests excepted.
+  static func files(below directory: String) -> [(path: String, stamp: FileStamp)] {
+    var result: [(String, FileStamp)] = []
+    var pending = [directory]
+    while let current = pending.popLast() {
+      guard let stream = opendir(current) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name.hasPrefix(".") { continue }
+        let path = current + "/" + name
+        if name.hasSuffix(".swift") {
+          if current == directory, name.hasPrefix("Package") { continue }
+          if let stamp = FileStamp(path: path) { result.append((path, stamp)) }
+        } else if isDirectory(entry.pointee.d_type, path), !skipped.contains(name),
+          !skippedSuffixes.contains(where: name.hasSuffix)
+        {
+          // A package within the package is not part of it.
+          if access(path + "/Package.swift", F_OK) != 0 { pending.append(path) }
+        }
+      }
+    }
+    return result.sorted { $0.0 < $1.0 }
+  }
+
+  private static func isDirectory(_ type: UInt8, _ path: String) -> Bool {
+    if type == UInt8(DT_DIR) { return true }
+    // Links to directories are not followed: they may lead round in circles.
+    return false
+  }
+}

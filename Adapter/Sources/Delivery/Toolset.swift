@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files that bring the adapted sources to the compiler: an overlay of the file system, and a toolset that names it.
+public struct Toolset {
+  private let package: AdaptedPackage
+
+  /// Creates the files' description.
+  public init(_ package: AdaptedPackage) {
+    self.package = package
+  }
+
+  /// Where the toolset is written if no other place is named.
+  public var defaultFile: URL { package.output.appendingPathComponent("toolset.json") }
+
+  /// Writes the overlay and the toolset; files that say the same already are left alone.
+  public func write(_ overlay: [(path: String, text: String)], library: PrebuiltLibrary?, to file: URL) throws {
+    let overlayFile = package.output.appendingPathComponent("overlay.yaml")
+    let roots = overlay.map { ["type": "file", "name": $0.path, "external-contents": $0.text] }
+    let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
+    try Self.replace(overlayFile, try Self.json(description))
+    var options = ["-vfsoverlay", overlayFile.path]
+    if let library { options += library.compilerOptions }
+    let toolset: [String: Any] = ["schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options]]
+    try Self.replace(file, try Self.json(toolset))
+  }
+
+  private static func json(_ value: [String: Any]) throws -> Data {
+    try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func replace(_ file: URL, _ data: Data) throws {
+    if let old = try? Data(contentsOf: file), old == data { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+}

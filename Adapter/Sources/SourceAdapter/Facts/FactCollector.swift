@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Reads the facts of a file.
+final class FactCollector: SyntaxVisitor {
+  /// A type whose members are being read.
+  private struct Scope {
+    var name: String
+    var isClass = false
+    var isExtension = false
+    var isGeneric = false
+    var exposesMembers = false
+    var access = ""
+  }
+
+  private var facts = FileFacts()
+  private var scopes: [Scope] = []
+
+  /// The facts of a file.
+  static func facts(of tree: SourceFileSyntax) -> FileFacts {
+    let collector = FactCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    return collector.facts
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    let exposes = node.attributes.has("objcMembers")
+    facts.classes.append(
+      ClassFact(
+        name: node.name.plainName, inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.lastName } ?? [],
+        isGeneric: isGeneric, exposesMembers: exposes, isOnMainActor: node.attributes.has("MainActor")))
+    scopes.append(Scope(name: node.name.plainName, isClass: true, isGeneric: isGeneric, exposesMembers: exposes))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(
+      Scope(
+        name: node.extendedType.lastName, isExtension: true, exposesMembers: node.attributes.has("objc"),
+        access: node.modifiers.publicAccess))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(name: node.name.plainName, exposesMembers: node.attributes.has("objc")))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(name: node.name.plainName, isGeneric: node.genericParameterClause != nil))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(name: node.name.plainName, isGeneric: node.genericParameterClause != nil))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // A function in the body of another one belongs to no type.
+    guard let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    let isExposed = isExposed(node.attributes, node.modifiers, in: scope)
+    let isOverride = node.modifiers.has("override")
+    if node.modifiers.has("optional") {
+      facts.optionals.append(OptionalFact(name: node.methodName, isProperty: false))
+    }
+    if scope.isClass || scope.isExtension || isExposed {
+      facts.members.append(
+        MemberFact(
+          owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector, isExposed: isExposed,
+          isOverride: isOverride,
+          forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    let isExposed = isExposed(node.attributes, node.modifiers, in: scope)
+    let isOverride = node.modifiers.has("override")
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
+      if node.modifiers.has("optional") {
+        facts.optionals.append(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
+      }
+      if isExposed || (isOverride && (scope.isExtension || scope.isClass)) {
+        facts.members.append(
+          MemberFact(
+            owner: scope.name, name: MethodName(base: name, labels: []), isProperty: true,
+            selector: node.getterName(of: name), isExposed: isExposed, isOverride: isOverride,
+            forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil))
+      }
+    }
+    return .visitChildren
+  }
+
+  private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in scope: Scope)
+    -> Bool
+  {
+    if attributes.has("nonobjc") { return false }
+    return attributes.expose || modifiers.has("dynamic")
+      || (scope.exposesMembers && !modifiers.has("private") && !modifiers.has("fileprivate"))
+  }
+
+  private func canForward(_ isOverride: Bool, _ isExposed: Bool, _ scope: Scope) -> Bool {
+    scope.isExtension && (isOverride || isExposed)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// The texts with which a class forwards to this method of its extension.
+  func forwarding(_ access: String) -> Forwarding? {
+    guard genericParameterClause == nil, !modifiers.areStatic, !modifiers.has("private") else { return nil }
+    let parameters = signature.parameterClause.parameters
+    let arguments = parameters.map { parameter in
+      let value = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : label + ": ") + (parameter.type.has("inout") ? "&" : "") + value
+    }
+    var effects = ""
+    if let specifiers = signature.effectSpecifiers {
+      effects = (specifiers.throwsClause == nil ? "" : "try ") + (specifiers.asyncSpecifier == nil ? "" : "await ")
+    }
+    return Forwarding(
+      access: modifiers.publicAccess.isEmpty ? access : modifiers.publicAccess,
+      declaration: "func " + name.text + signature.singleLine,
+      body: "{ " + effects + Forwarding.name(for: name.plainName) + "(" + arguments.joined(separator: ", ") + ") }")
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The texts with which a class forwards to this property of its extension.
+  func forwarding(_ access: String) -> Forwarding? {
+    guard bindings.count == 1, let binding = bindings.first, let type = binding.typeAnnotation?.type,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, !modifiers.areStatic,
+      !modifiers.has("private")
+    else { return nil }
+    let other = Forwarding.name(for: name.plainName)
+    return Forwarding(
+      access: modifiers.publicAccess.isEmpty ? access : modifiers.publicAccess,
+      declaration: "var " + name.text + ": " + type.singleLine,
+      body: binding.hasSetter ? "{ get { \(other) } set { \(other) = newValue } }" : "{ \(other) }")
+  }
+
+  /// The name under which Objective-C gets a property: `isOn` of `@objc(isOn) var on`, or the property's own.
+  func getterName(of name: String) -> String { attributes.objectiveCName ?? name }
+}
+
+extension PatternBindingSyntax {
+  /// Whether there is an accessor `set`.
+  var hasSetter: Bool { accessor("set") != nil }
+
+  /// The accessor with a name.
+  func accessor(_ name: String) -> AccessorDeclSyntax? {
+    guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == name }
+  }
+}

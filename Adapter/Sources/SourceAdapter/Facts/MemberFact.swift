@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// A method or property of a class, extension or protocol.
+struct MemberFact: Hashable, Codable, Sendable {
+  /// The type it belongs to, without the types around that.
+  var owner: String
+  /// Its name; a property has no labels and `isProperty`.
+  var name: MethodName
+  /// Whether it is a property.
+  var isProperty: Bool
+  /// The name that Objective-C uses: derived, or given by `@objc(name)`.
+  var selector: String
+  /// Whether it is marked as visible to Objective-C.
+  var isExposed: Bool
+  /// Whether `override` stands before it.
+  var isOverride: Bool
+  /// What a declaration in the class that forwards to it says; `nil` for what is declared in a class.
+  var forwarding: Forwarding?
+}

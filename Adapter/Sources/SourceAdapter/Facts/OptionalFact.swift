@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// An optional requirement of a protocol that the package declares.
+struct OptionalFact: Hashable, Codable, Sendable {
+  /// Its name.
+  var name: MethodName
+  /// Whether it is a property.
+  var isProperty: Bool
+}

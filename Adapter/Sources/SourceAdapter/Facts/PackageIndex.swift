@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// What the files of a package tell one another: classes, members by name, optional requirements.
+public struct PackageIndex: Sendable {
+  private var classes: [String: ClassFact] = [:]
+  private var members: [String: [MemberFact]] = [:]
+  private var optionals: Set<OptionalFact> = []
+  private var optionalBases: Set<String> = []
+  /// For each class, what its extensions leave to it.
+  private var forwarded: [String: [MemberFact]] = [:]
+
+  /// Creates the index of some files.
+  public init(_ files: [FileFacts]) {
+    for facts in files {
+      for fact in facts.classes { classes[fact.name] = classes[fact.name] ?? fact }
+      for fact in facts.members { members[fact.name.base, default: []].append(fact) }
+      for fact in facts.optionals {
+        optionals.insert(fact)
+        optionalBases.insert(fact.name.base)
+      }
+    }
+    for facts in files {
+      for fact in facts.members where fact.forwarding != nil && classes[fact.owner] != nil && mustBeForwarded(fact) {
+        forwarded[fact.owner, default: []].append(fact)
+      }
+    }
+  }
+
+  /// The class with a name.
+  func classFact(_ name: String) -> ClassFact? { classes[name] }
+
+  /// A class, its superclasses and protocols, as far as the package declares them, and the first of which it does not.
+  func ancestors(of name: String) -> [String] {
+    var result: [String] = []
+    var next = [name]
+    while let name = next.popLast() {
+      if result.contains(name) { continue }
+      result.append(name)
+      next += (classes[name]?.inherited ?? []).reversed()
+    }
+    return result
+  }
+
+  /// Whether `@MainActor` stands before a class or one of its superclasses.
+  func isOnMainActor(_ name: String) -> Bool { ancestors(of: name).contains { classes[$0]?.isOnMainActor ?? false } }
+
+  /// The members with a base name.
+  func members(named base: String) -> [MemberFact] { members[base] ?? [] }
+
+  /// Whether an optional requirement has this name.
+  func isOptional(_ name: MethodName) -> Bool { optionals.contains(OptionalFact(name: name, isProperty: false)) }
+
+  /// Whether an optional property has this name.
+  func isOptionalProperty(_ name: String) -> Bool {
+    optionals.contains(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
+  }
+
+  /// What the extensions of a class leave to it.
+  func forwarded(to name: String) -> [MemberFact] { forwarded[name] ?? [] }
+
+  /// Whether a member of an extension has to be declared by the class: it overrides, or is overridden.
+  func mustBeForwarded(_ fact: MemberFact) -> Bool {
+    if fact.forwarding == nil { return false }
+    return fact.isOverride || (fact.isExposed && !overriding(fact).isEmpty)
+  }
+
+  /// The members that override a member of a class or of its extension.
+  func overriding(_ fact: MemberFact) -> [MemberFact] {
+    members(named: fact.name.base).filter {
+      $0.isOverride && $0.name == fact.name && $0.isProperty == fact.isProperty && $0.owner != fact.owner
+        && ancestors(of: $0.owner).contains(fact.owner)
+    }
+  }
+
+  // MARK: Members that extensions give to classes of other packages
+
+  /// The overrides, in this package, of a member that an extension gives to a class of another package; those of subclasses
+  /// stand before those of their superclasses.
+  func dispatched(_ fact: MemberFact) -> [MemberFact] {
+    guard fact.forwarding?.canBeDispatched == true, fact.isExposed, !fact.isOverride, classes[fact.owner] == nil else {
+      return []
+    }
+    let named = members(named: fact.name.base).filter { $0.name == fact.name && $0.isProperty == fact.isProperty }
+    let overrides = named.filter { member in
+      guard member.isOverride, member.owner != fact.owner else { return false }
+      let above = ancestors(of: member.owner)
+      // An override of a member that a class of the package declares is an ordinary one.
+      return !named.contains { !$0.isOverride && classes[$0.owner] != nil && above.contains($0.owner) }
+    }
+    return overrides.sorted { ancestors(of: $0.owner).count > ancestors(of: $1.owner).count }
+  }
+
+  /// The member that an extension gives to a class of another package, and that a member overrides.
+  func dispatchedBase(of fact: MemberFact) -> MemberFact? {
+    guard fact.isOverride else { return nil }
+    return members(named: fact.name.base).first {
+      dispatched($0).contains { $0.owner == fact.owner && $0.name == fact.name }
+    }
+  }
+
+  /// What `super.name` is called in an override by `owner` of such a member; `nil` for all other names.
+  func superName(_ name: String, in owner: String) -> String? {
+    let own = members(named: name).first { $0.owner == owner && dispatchedBase(of: $0) != nil }
+    guard let own, let base = dispatchedBase(of: own) else { return nil }
+    let overrides = dispatched(base)
+    let above = ancestors(of: owner).dropFirst().first { ancestor in overrides.contains { $0.owner == ancestor } }
+    return Forwarding.name(for: name, of: above)
+  }
+}

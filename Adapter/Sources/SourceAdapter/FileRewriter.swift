@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Visits a file once and lets each rule make its edits.
+final class FileRewriter: SyntaxVisitor {
+  let file: SourceFile
+  let index: PackageIndex
+  var text: EditedText
+  private(set) var findings: [Finding] = []
+  private(set) var scopes: [TypeScope] = []
+  /// The selectors of methods that this file refers to.
+  var namedSelectors: Set<String> = []
+  /// Whether generated text calls the module `ObjectiveC`.
+  var needsLibrary = false
+
+  private let converter: SourceLocationConverter
+  private let importsViews: Bool
+  /// The bodies of classes and extensions; tables are written last, when all selectors are known.
+  private var bodies: [(scope: TypeScope, block: MemberBlockSyntax)] = []
+
+  init(_ parsed: ParsedFile, index: PackageIndex) {
+    file = parsed.file
+    self.index = index
+    text = EditedText(parsed.file.text)
+    converter = SourceLocationConverter(fileName: parsed.file.path, tree: parsed.tree)
+    importsViews = parsed.importsViews
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Writes what needed the whole file to be visited.
+  func finish() {
+    var tables = MemberTableRule(self, importsViews: importsViews)
+    for (scope, block) in bodies { tables.apply(to: block, scope) }
+    if needsLibrary { text.append("import ObjectiveC") }
+  }
+
+  /// Reports what stands at a node.
+  func report(_ reason: Reason, at node: some SyntaxProtocol) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    findings.append(Finding(reason, line: location.line, column: location.column))
+  }
+
+  /// The innermost type around the node that is visited.
+  var scope: TypeScope? { scopes.last }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.plainName
+    let inherits = index.ancestors(of: name).contains { index.classFact($0)?.exposesMembers ?? false }
+    enter(
+      TypeScope(
+        name: name, reference: node.name.text, isClass: true,
+        exposesMembers: node.attributes.has("objcMembers") || inherits), node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.lastName
+    let inherits = index.ancestors(of: name).contains { index.classFact($0)?.exposesMembers ?? false }
+    enter(
+      TypeScope(
+        name: name, reference: node.extendedType.qualifiedName, isExtension: true,
+        exposesMembers: node.attributes.has("objc") || inherits,
+        isPublicExtension: !node.modifiers.publicAccess.isEmpty || node.modifiers.has("package")), node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(TypeScope(name: node.name.plainName, reference: node.name.text))
+    OptionalRequirementRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(TypeScope(name: node.name.plainName, reference: node.name.text))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(TypeScope(name: node.name.plainName, reference: node.name.text))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  private func enter(_ scope: TypeScope, _ block: MemberBlockSyntax) {
+    scopes.append(scope)
+    bodies.append((scope, block))
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    OverrideRule.apply(to: node, self)
+    ManagedPropertyRule.apply(to: node, self)
+    TestMethodRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    OverrideRule.apply(to: node, self)
+    ManagedPropertyRule.apply(to: node, self)
+    ObservingRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  // MARK: Spellings
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    AttributeRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { text.blank(node.bytes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    ImportRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { PlatformConditionRule.apply(to: condition, self) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      SelectorRule.apply(to: node, self)
+      return .skipChildren
+    case "keyPath":
+      KeyPathRule.apply(to: node, self)
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    OptionalCallRule.apply(to: node, self)
+    ClassNameRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    OverrideRule.apply(to: node, self)
+    return .visitChildren
+  }
+}

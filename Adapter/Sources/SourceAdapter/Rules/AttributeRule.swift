@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Removes the attributes that need Objective-C.
+///
+/// `@UIApplicationMain` becomes `@main`: UIKit's mirror gives application delegates a `main()`.
+enum AttributeRule {
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "GKInspectable", "NSManaged", "NSCopying",
+  ]
+
+  static func apply(to node: AttributeSyntax, _ rewriter: FileRewriter) {
+    switch node.name {
+    case "UIApplicationMain": rewriter.text.replace(node.bytes, by: "@main")
+    case "convention" where node.arguments?.trimmedDescription == "block": rewriter.text.blank(node.bytes)
+    case let name where removed.contains(name): rewriter.text.blank(node.bytes)
+    default: break
+    }
+  }
+}

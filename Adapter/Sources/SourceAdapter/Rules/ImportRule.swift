@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Imports whole modules instead of submodules or single declarations, which modules on Linux do not have.
+enum ImportRule {
+  /// The modules that have another name on Linux.
+  private static let renamed = ["Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging"]
+  /// Modules whose single declarations come from other modules on Linux.
+  private static let mirrored: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
+    "Dispatch", "Combine", "CoreText", "ImageIO",
+  ]
+  private static let viewModules: Set<String> = ["UIKit", "WebKit"]
+
+  static func apply(to node: ImportDeclSyntax, _ rewriter: FileRewriter) {
+    guard let module = node.path.first else { return }
+    let name = module.name.text
+    let isPart = node.path.count > 1 || node.importKindSpecifier != nil
+    guard (isPart && mirrored.contains(name)) || renamed[name] != nil else { return }
+    if let kind = node.importKindSpecifier { rewriter.text.blank(kind.bytes) }
+    rewriter.text.replace(node.path.bytes, by: renamed[name] ?? name)
+  }
+
+  /// Whether a file imports a module that has views.
+  static func importsViews(_ tree: SourceFileSyntax) -> Bool {
+    let visitor = Imports(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    return !visitor.names.isDisjoint(with: viewModules)
+  }
+
+  private final class Imports: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.path.first?.name.text { names.insert(name) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}

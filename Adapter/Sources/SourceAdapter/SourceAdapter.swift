@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// Rewrites Swift sources that need Objective-C so that Swift on Linux compiles them.
+///
+/// Lines stay; columns stay wherever the new spelling is not longer than the old one. What is generated stands behind the last
+/// member of a class, on its line, or behind the last line of the file. The generated text calls the module `ObjectiveC`.
+public enum SourceAdapter {
+  /// Adapts the files of a package together.
+  public static func adapt(_ files: [SourceFile]) -> [AdaptedFile] {
+    let parsed = files.map(ParsedFile.init)
+    let index = PackageIndex(parsed.map(\.facts))
+    return parsed.map { $0.adapted(to: index) }
+  }
+
+  /// The version of the rewriting: results of another version are of no use.
+  public static let version = 1
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// A replacement of a range of bytes of a text.
+struct Edit: Equatable {
+  /// The offsets of the replaced bytes; empty for an insertion.
+  var range: Range<Int>
+  /// What stands there afterwards.
+  var text: String
+}

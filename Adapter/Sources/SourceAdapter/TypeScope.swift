@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A type, or an extension of one, whose members are being visited.
+struct TypeScope {
+  /// The type's name without the types around it.
+  var name: String
+  /// How the type is called inside of it.
+  var reference: String
+  /// Whether it is a class declaration.
+  var isClass = false
+  /// Whether it is an extension.
+  var isExtension = false
+  /// Whether `@objcMembers` or `@objc` on an extension exposes its members.
+  var exposesMembers = false
+  /// Whether members are public without saying so.
+  var isPublicExtension = false
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A file of a target that cannot be part of the package.
+public struct ExcludedFile: Hashable, Sendable {
+  /// Why it cannot.
+  public enum Reason: Hashable, Sendable {
+    /// It is written in Objective-C, C or C++.
+    case otherLanguage
+    /// It imports a module that is not on Linux and that no package provides.
+    case missingModule(String)
+    /// Only Xcode compiles files of this kind.
+    case xcodeOnly(String)
+    /// The project names it, and it does not exist.
+    case missing
+
+    /// The reason in words.
+    public var sentence: String {
+      switch self {
+      case .otherLanguage: "is not written in Swift; a target of a package has one language"
+      case .missingModule(let name): "imports \(name), which is not available on Linux"
+      case .xcodeOnly(let kind): "is compiled by Xcode only (\(kind))"
+      case .missing: "is named by the project and does not exist"
+      }
+    }
+  }
+
+  /// The path below the package's directory.
+  public var path: String
+  /// Why it is not part of it.
+  public var reason: Reason
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// What a file is to a package, by the end of its name.
+enum FileKind {
+  case swift, otherLanguage, resource
+  case xcodeOnly(String)
+  case ignored
+
+  private static let kinds: [String: FileKind] = {
+    var kinds: [String: FileKind] = ["swift": .swift]
+    for end in ["m", "mm", "c", "cc", "cpp", "cxx", "s"] { kinds[end] = .otherLanguage }
+    for end in [
+      "xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "json", "html",
+      "css", "js",
+      "txt", "md", "pdf", "png", "jpg", "jpeg", "gif", "svg", "caf", "wav", "mp3", "m4a", "mp4", "mov", "bundle", "rtf",
+      "csv",
+      "xml", "cer", "der", "pem", "sqlite", "lottie", "aiff", "gpx", "geojson",
+    ] {
+      kinds[end] = .resource
+    }
+    kinds["xcdatamodeld"] = .xcodeOnly("Core Data model")
+    kinds["xcdatamodel"] = .xcodeOnly("Core Data model")
+    kinds["xcmappingmodel"] = .xcodeOnly("Core Data mapping")
+    kinds["intentdefinition"] = .xcodeOnly("intents")
+    kinds["mlmodel"] = .xcodeOnly("Core ML model")
+    kinds["metal"] = .xcodeOnly("Metal shaders")
+    kinds["rcproject"] = .xcodeOnly("Reality Composer project")
+    kinds["scnassets"] = .xcodeOnly("SceneKit assets")
+    return kinds
+  }()
+
+  init(_ path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let end = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    // A property list that is not the app's own is data.
+    if end == "plist" {
+      self = name.hasSuffix("Info.plist") ? .ignored : .resource
+    } else {
+      self = Self.kinds[end] ?? .ignored
+    }
+  }
+}

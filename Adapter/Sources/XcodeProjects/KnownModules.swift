@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// The modules that Swift on Linux and Tinamou have.
+enum KnownModules {
+  static let names: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
+    "XCTest",
+    "Testing", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "UIKit", "CoreGraphics", "QuartzCore",
+    "WebKit", "ObjectiveC", "Darwin", "Tinamou", "QuickVFL", "LayoutChecks", "Pictures", "CoreFoundation",
+  ]
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// Why no manifest can be planned.
+public struct ManifestPlanError: Error, Hashable, CustomStringConvertible {
+  /// The reason, and what to do.
+  public var message: String
+
+  /// The fault in words.
+  public var description: String { message }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A target as the manifest declares it.
+struct PlannedTarget {
+  /// Which of the manifest's declarations it is.
+  enum Kind: String {
+    case program = "executableTarget"
+    case library = "target"
+    case tests = "testTarget"
+  }
+
+  var kind: Kind
+  var name: String
+  /// The directory with its files.
+  var path: String
+  var dependencies: [String]
+  var excluded: [String]
+  var resources: [String]
+
+  /// The declaration.
+  var text: String {
+    var lines = ["name: \(quoted(name))"]
+    if !dependencies.isEmpty { lines.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
+    lines.append("path: \(quoted(path.isEmpty ? "." : path))")
+    if !excluded.isEmpty { lines.append(list("exclude", excluded.map(quoted))) }
+    if !resources.isEmpty { lines.append(list("resources", resources.map { ".process(\(quoted($0)))" })) }
+    return "    .\(kind.rawValue)(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  private func list(_ label: String, _ values: [String]) -> String {
+    if values.count < 3 { return "\(label): [\(values.joined(separator: ", "))]" }
+    return "\(label): [\n        " + values.joined(separator: ",\n        ") + ",\n      ]"
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

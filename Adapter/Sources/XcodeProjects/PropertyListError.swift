@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a text is no old-style property list.
+public struct PropertyListError: Error, Hashable, CustomStringConvertible {
+  /// What was expected.
+  public var expected: String
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// The fault in words.
+  public var description: String { "line \(line): expected \(expected)" }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// An Xcode project: its targets with their files, and the packages it depends on.
+public struct XcodeProject: Sendable {
+  /// The targets in the project's order.
+  public private(set) var targets: [XcodeTarget] = []
+  /// The packages.
+  public private(set) var packages: [XcodePackage] = []
+  /// The language of texts that are not translated.
+  public private(set) var developmentRegion = "en"
+
+  private let objects: [String: PropertyList]
+  private var parents: [String: String] = [:]
+  private var base = ""
+
+  /// Reads the text of a `project.pbxproj`.
+  public init(_ text: String) throws(PropertyListError) {
+    let list = try PropertyListParser.parse(text)
+    guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
+      let project = objects[root]
+    else { throw PropertyListError(expected: "'objects' and 'rootObject'", line: 1) }
+    self.objects = objects
+    base = project["projectDirPath"]?.string ?? ""
+    if let region = project["developmentRegion"]?.string, region != "Base", region != "English" {
+      developmentRegion = region
+    }
+    for (identifier, object) in objects where object["isa"]?.string?.hasSuffix("Group") == true {
+      for child in object["children"]?.strings ?? [] { parents[child] = identifier }
+    }
+    targets = (project["targets"]?.strings ?? []).compactMap(target)
+    packages = (project["packageReferences"]?.strings ?? []).compactMap(package)
+  }
+
+  // MARK: Targets
+
+  private func target(_ identifier: String) -> XcodeTarget? {
+    guard let object = objects[identifier], object["isa"]?.string == "PBXNativeTarget" else { return nil }
+    let name = object["name"]?.string ?? "App"
+    let settings = settings(of: object)
+    var module = settings["PRODUCT_MODULE_NAME"]?.string ?? settings["PRODUCT_NAME"]?.string ?? name
+    if module.contains("$") { module = name }
+    var result = XcodeTarget(
+      identifier: identifier, name: name, module: Self.identifier(module),
+      kind: kind(object["productType"]?.string ?? ""),
+      sources: [], resources: [], folders: [], exceptions: [], dependencies: [], products: [],
+      swiftVersion: settings["SWIFT_VERSION"]?.string)
+    for phase in object["buildPhases"]?.strings.compactMap({ objects[$0] }) ?? [] {
+      let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths)
+      switch phase["isa"]?.string {
+      case "PBXSourcesBuildPhase": result.sources += files
+      case "PBXResourcesBuildPhase": result.resources += files
+      default: break
+      }
+    }
+    for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
+      let folder = path(of: group)
+      result.folders.append(folder)
+      for exception in (objects[group]?["exceptions"]?.strings ?? []).compactMap({ objects[$0] })
+      where exception["target"]?.string == identifier {
+        result.exceptions += (exception["membershipExceptions"]?.strings ?? []).map { Self.join(folder, $0) }
+      }
+    }
+    result.dependencies = (object["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }
+    result.products = (object["packageProductDependencies"]?.strings ?? []).compactMap {
+      objects[$0]?["productName"]?.string
+    }
+    return result
+  }
+
+  private func kind(_ productType: String) -> XcodeTarget.Kind {
+    switch productType {
+    case "com.apple.product-type.application": .application
+    case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+      .library
+    case "com.apple.product-type.bundle.unit-test": .unitTests
+    default: .other
+    }
+  }
+
+  /// The settings of the configurations; the first that has a setting counts.
+  private func settings(of object: PropertyList) -> [String: PropertyList] {
+    var result: [String: PropertyList] = [:]
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    for configuration in list?["buildConfigurations"]?.strings ?? [] {
+      guard case .dictionary(let values)? = objects[configuration]?["buildSettings"] else { continue }
+      result.merge(values) { first, _ in first }
+    }
+    return result
+  }
+
+  // MARK: Files
+
+  /// The files that a reference stands for: itself, or the translations of a variant group.
+  private func paths(_ reference: String) -> [String] {
+    // Other groups that a phase names, such as the versions of a data model, are one file.
+    let isVariantGroup = objects[reference]?["isa"]?.string == "PBXVariantGroup"
+    let children = isVariantGroup ? objects[reference]?["children"]?.strings ?? [] : []
+    return children.isEmpty ? [path(of: reference)] : children.map(path)
+  }
+
+  private func path(of reference: String) -> String {
+    var components: [String] = []
+    var current: String? = reference
+    var seen: Set<String> = []
+    while let identifier = current, let object = objects[identifier], seen.insert(identifier).inserted {
+      if let path = object["path"]?.string { components.insert(path, at: 0) }
+      current = object["sourceTree"]?.string == "<group>" ? parents[identifier] : nil
+    }
+    return components.reduce(base, Self.join)
+  }
+
+  private static func join(_ directory: String, _ path: String) -> String {
+    var parts = directory.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: Packages
+
+  private func package(_ identifier: String) -> XcodePackage? {
+    guard let object = objects[identifier] else { return nil }
+    let products = objects.values.filter { $0["package"]?.string == identifier }.compactMap {
+      $0["productName"]?.string
+    }
+    if let path = object["relativePath"]?.string {
+      return XcodePackage(location: path, arguments: "path: \"\(path)\"", products: Set(products).sorted())
+    }
+    guard let address = object["repositoryURL"]?.string else { return nil }
+    return XcodePackage(
+      location: address, arguments: "url: \"\(address)\", " + requirement(object["requirement"]),
+      products: Set(products).sorted())
+  }
+
+  private func requirement(_ requirement: PropertyList?) -> String {
+    func value(_ key: String) -> String { requirement?[key]?.string ?? "" }
+    return switch value("kind") {
+    case "upToNextMajorVersion": "from: \"\(value("minimumVersion"))\""
+    case "upToNextMinorVersion": ".upToNextMinor(from: \"\(value("minimumVersion"))\")"
+    case "exactVersion": "exact: \"\(value("version"))\""
+    case "versionRange": "\"\(value("minimumVersion"))\"..<\"\(value("maximumVersion"))\""
+    case "branch": "branch: \"\(value("branch"))\""
+    default: "revision: \"\(value("revision"))\""
+    }
+  }
+
+  /// A name as a module can have it.
+  static func identifier(_ name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+  }
+}

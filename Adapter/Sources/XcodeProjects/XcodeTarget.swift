@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// A native target of an Xcode project.
+public struct XcodeTarget: Hashable, Sendable {
+  /// What a target makes.
+  public enum Kind: Hashable, Sendable {
+    case application, library, unitTests, other
+  }
+
+  /// The identifier in the project file.
+  public var identifier: String
+  /// The name in Xcode.
+  public var name: String
+  /// The name of the module.
+  public var module: String
+  /// What it makes.
+  public var kind: Kind
+  /// The files that are compiled, relative to the project's directory.
+  public var sources: [String]
+  /// The files that are copied into the product.
+  public var resources: [String]
+  /// The folders that Xcode keeps in step with the disk, all of whose files belong to the target.
+  public var folders: [String]
+  /// Files of those folders that do not belong to the target.
+  public var exceptions: [String]
+  /// The identifiers of the targets that it depends on.
+  public var dependencies: [String]
+  /// The products of packages that it links.
+  public var products: [String]
+  /// `SWIFT_VERSION`.
+  public var swiftVersion: String?
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension [String] {
+  /// The value of an option that is written `--name value` or `--name=value`.
+  func option(_ name: String) -> String? {
+    var copy = self
+    return copy.removeOption(name)
+  }
+
+  /// Takes an option out, and returns its value.
+  mutating func removeOption(_ name: String) -> String? {
+    for position in indices {
+      if self[position] == "--" { return nil }
+      if self[position] == name, position + 1 < count {
+        let value = self[position + 1]
+        removeSubrange(position...position + 1)
+        return value
+      }
+      if self[position].hasPrefix(name + "=") {
+        return String(remove(at: position).dropFirst(name.count + 1))
+      }
+    }
+    return nil
+  }
+
+  /// Whether an optimized build is asked for.
+  var isRelease: Bool { (option("-c") ?? option("--configuration")) == "release" }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Delivery
+import Foundation
+
+/// One call of `build`, `test`, `run` or `adapt`: a package, the arguments for SwiftPM, and the library to link.
+struct BuildSession {
+  let package: AdaptedPackage
+  let toolset: Toolset
+  private let arguments: [String]
+  private let library: PrebuiltLibrary?
+
+  /// Reads the arguments that name directories; all others are SwiftPM's.
+  init(_ arguments: [String]) throws {
+    var rest = arguments
+    let checkout = rest.removeOption("--tinamou").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let scratch = rest.option("--scratch-path") ?? rest.option("--build-path")
+    let root = rest.option("--package-path") ?? "."
+    package = AdaptedPackage(root: root, scratch: scratch)
+    guard FileManager.default.fileExists(atPath: package.manifest.path) else {
+      throw ValidationError(
+        "There is no Package.swift in \(package.root.path). `tinamou init --from App.xcodeproj` writes one.")
+    }
+    toolset = Toolset(package)
+    self.arguments = rest
+    let found = checkout ?? PrebuiltLibrary.checkout(above: URL(fileURLWithPath: Self.program))
+    guard let found, PrebuiltLibrary.isCheckout(found) else {
+      throw ValidationError("Tinamou's checkout was not found; name it with --tinamou.")
+    }
+    library = PrebuiltLibrary(checkout: found)
+  }
+
+  /// Adapts what changed, builds Tinamou if it has to be built, and writes the toolset.
+  @discardableResult
+  func prepare(toolset file: URL? = nil) throws -> Adaptation.Result {
+    if package.needsResolution {
+      let status = try Subprocess.run("swift", ["package"] + directories + ["resolve"], output: .error)
+      guard status == 0 else { throw ExitCode(status) }
+      try package.noteResolution()
+    }
+    let dependencies = package.dependencies()
+    let checkouts = dependencies.filter(PrebuiltLibrary.isCheckout)
+    var adaptation = Adaptation(package)
+    let result = try adaptation.perform(skipping: checkouts)
+    for (path, finding) in result.findings {
+      StandardError.write("\(path):\(finding.line):\(finding.column): warning: \(finding.reason.sentence)\n")
+    }
+    StaleObjects.remove(for: result.changedOutputs, in: package)
+    // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
+    let linked = checkouts.isEmpty ? library : nil
+    if let linked, linked.needsBuild { try build(linked) }
+    try toolset.write(result.overlay, library: linked, to: file ?? toolset.defaultFile)
+    return result
+  }
+
+  /// Lets `swift` do something with the toolset.
+  func swift(_ command: String, environment: [String: String] = [:]) throws -> Int32 {
+    try Subprocess.run(
+      "swift", [command, "--toolset", toolset.defaultFile.path] + arguments, environment: environment)
+  }
+
+  /// Makes the resources of the app those of the main bundle, as they are on a device.
+  ///
+  /// The main bundle of a program is the directory that it is in; its resources are in `Resources` there.
+  func linkResources() throws {
+    let description = try PackageDescription.read(package, directories)
+    guard let target = description.appTarget, target.hasResources else { return }
+    let programs = package.scratch.appendingPathComponent(arguments.isRelease ? "release" : "debug")
+    let link = programs.appendingPathComponent("Resources").path
+    let bundle = "\(description.name)_\(target.name).resources"
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == bundle { return }
+    if !FileManager.default.fileExists(atPath: programs.path) {
+      // SwiftPM makes the directory; the link is made as soon as it is there.
+      _ = try Subprocess.run(
+        "swift", ["build", "--toolset", toolset.defaultFile.path] + buildArguments, output: .error)
+    }
+    unlink(link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bundle)
+  }
+
+  private func build(_ library: PrebuiltLibrary) throws {
+    StandardError.write("Building Tinamou in \(library.scratch.path), once.\n")
+    let status = try Subprocess.run(
+      "swift", library.buildArguments, environment: ["TINAMOU_KIT": "1"], output: .error)
+    guard status == 0 else { throw ExitCode(status) }
+  }
+
+  private var directories: [String] {
+    ["--package-path", package.root.path, "--scratch-path", package.scratch.path]
+  }
+
+  /// The arguments that `swift build` has in common with `swift test` and `swift run`.
+  private var buildArguments: [String] {
+    directories + (arguments.isRelease ? ["-c", "release"] : [])
+  }
+
+  private static var program: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+@main
+enum Main {
+  static func main() async {
+    await TinamouSwift.main()
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+
+/// What `swift package describe` says of a package; kept until the manifest changes.
+struct PackageDescription: Codable {
+  struct Target: Codable {
+    var name: String
+    var type: String
+    var resources: [Resource]?
+
+    var hasResources: Bool { !(resources ?? []).isEmpty }
+  }
+  struct Resource: Codable {
+    var path: String
+  }
+
+  var name: String
+  var targets: [Target]
+
+  /// The target that is the app: the program, or else the first target with resources.
+  var appTarget: Target? {
+    targets.first { $0.type == "executable" && $0.hasResources }
+      ?? targets.first { $0.type != "test" && $0.hasResources }
+  }
+
+  static func read(_ package: AdaptedPackage, _ directories: [String]) throws -> PackageDescription {
+    let file = package.output.appendingPathComponent("description.json")
+    if let data = try? Data(contentsOf: file), date(file) > date(package.manifest),
+      let description = try? JSONDecoder().decode(PackageDescription.self, from: data)
+    {
+      return description
+    }
+    let data = try Subprocess.read("swift", ["package"] + directories + ["describe", "--type", "json"])
+    let description = try JSONDecoder().decode(PackageDescription.self, from: data)
+    try JSONEncoder().encode(description).write(to: file, options: .atomic)
+    return description
+  }
+
+  private static func date(_ file: URL) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+}

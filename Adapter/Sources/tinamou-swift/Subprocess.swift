@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Programs that are started and waited for.
+enum Subprocess {
+  /// Where a program's standard output goes.
+  enum Output {
+    case inherited, error
+  }
+
+  /// Runs a program that is found on the search path, and returns its status.
+  static func run(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:], output: Output = .inherited
+  ) throws -> Int32 {
+    let process = make(name, arguments, environment)
+    if output == .error { process.standardOutput = FileHandle.standardError }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Runs a program, and returns what it printed.
+  static func read(_ name: String, _ arguments: [String]) throws -> Data {
+    let process = make(name, arguments, [:])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+
+  private static func make(_ name: String, _ arguments: [String], _ environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return process
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `tinamou test`: adapts the sources, and lets SwiftPM build and run the tests.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Build an iOS package and run its tests.",
+    usage: "tinamou test [arguments of `swift test` …]")
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments for `swift test`.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let session = try BuildSession(arguments)
+    try session.prepare()
+    try session.linkResources()
+    throw ExitCode(try session.swift("test"))
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Delivery
+import Foundation
+import Testing
+
+struct AdaptationTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    .resolvingSymlinksInPath()
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func adapt() throws -> Adaptation.Result {
+    var adaptation = Adaptation(AdaptedPackage(root: root.path, scratch: nil))
+    return try adaptation.perform(skipping: [])
+  }
+
+  private func makePackage() throws {
+    try write("// swift-tools-version: 6.1\n", "Package.swift")
+    try write("import UIKit\nclass V: UIView { @objc func f() {} }\n", "Sources/App/V.swift")
+    try write("func plain() {}\n", "Sources/App/Plain.swift")
+    try write("class X { @objc func f() {} }\n", ".build/checkouts/X/X.swift")
+    try write("class X { @objc func f() {} }\n", "Pods/X/X.swift")
+  }
+
+  @Test func onlyFilesThatNeedItHaveAnotherText() throws {
+    try makePackage()
+    let result = try adapt()
+    #expect(result.files == 2)
+    #expect(result.overlay.map(\.path) == [root.path + "/Sources/App/V.swift"])
+    #expect(try String(contentsOfFile: result.overlay[0].text, encoding: .utf8).contains(".method(\"f\")"))
+  }
+
+  @Test func unchangedFilesAreNotAdaptedAgain() throws {
+    try makePackage()
+    let first = try adapt()
+    let second = try adapt()
+    #expect(first.adapted == 2 && second.adapted == 0)
+    #expect(first.overlay.map(\.path) == second.overlay.map(\.path))
+  }
+
+  @Test func aChangeThatOthersDependOnAdaptsThemAgain() throws {
+    try makePackage()
+    try write("import UIKit\nfunc g() { use(#selector(V.h)) }\n", "Sources/App/G.swift")
+    _ = try adapt()
+    try write("import UIKit\nclass V: UIView { @objc func h(_ x: Int) {} }\n", "Sources/App/V.swift")
+    let result = try adapt()
+    #expect(result.changedOutputs == [root.path + "/Sources/App/G.swift"])
+    let text = try #require(result.overlay.first { $0.path.hasSuffix("G.swift") }?.text)
+    #expect(try String(contentsOfFile: text, encoding: .utf8).contains("_sel(\"h:\")"))
+  }
+
+  @Test func aRemovedFileLeavesTheOverlay() throws {
+    try makePackage()
+    _ = try adapt()
+    try FileManager.default.removeItem(at: root.appendingPathComponent("Sources/App/V.swift"))
+    #expect(try adapt().overlay.isEmpty)
+  }
+
+  @Test func theToolsetNamesTheOverlay() throws {
+    try makePackage()
+    let package = AdaptedPackage(root: root.path, scratch: nil)
+    let toolset = Toolset(package)
+    try toolset.write(try adapt().overlay, library: nil, to: toolset.defaultFile)
+    let data = try Data(contentsOf: toolset.defaultFile)
+    let options = try #require(
+      (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["swiftCompiler"] as? [String: [String]])
+    #expect(options["extraCLIOptions"] == ["-vfsoverlay", root.path + "/.build/tinamou/overlay.yaml"])
+  }
+
+  @Test func dependenciesAreLookedForOnceForEachManifest() throws {
+    try makePackage()
+    let package = AdaptedPackage(root: root.path, scratch: nil)
+    #expect(package.needsResolution)
+    try write("{\"object\":{\"dependencies\":[]}}", ".build/workspace-state.json")
+    #expect(package.needsResolution)
+    try package.noteResolution()
+    #expect(!package.needsResolution)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: package.manifest.path)
+    #expect(package.needsResolution)
+  }
+
+  @Test func aFileThatIsNotTextIsLeftAlone() throws {
+    try makePackage()
+    let file = root.appendingPathComponent("Sources/App/Broken.swift")
+    try Data([0xFF, 0xFE, 0x00]).write(to: file)
+    #expect(try adapt().overlay.count == 1)
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import SourceAdapter
+import Testing
+
+struct DynamicTests {
+  @Test(arguments: [
+    (
+      "var a = 0",
+      "var a = 0 { willSet { _willChangeValue(self, \"a\") } didSet { _didChangeValue(self, \"a\") } }"
+    ),
+    (
+      "var a = 0 { didSet { f() } }",
+      "var a = 0 { willSet { _willChangeValue(self, \"a\") } didSet { _didChangeValue(self, \"a\"); f() } }"
+    ),
+    (
+      "var a: Int { get { b } set { b = newValue } }",
+      "var a: Int { get { b } set { _willChangeValue(self, \"a\"); defer { _didChangeValue(self, \"a\") }; b = newValue } }"
+    ),
+    ("var a: Int { b }", "var a: Int { b }"),
+  ])
+  func observedPropertiesTellOfTheirChanges(before: String, after: String) {
+    #expect(adapted("class V: NSObject {\n  @objc dynamic \(before)\n}\n").rows[1].contains(after))
+  }
+
+  @Test func managedPropertiesHaveAccessors() {
+    #expect(
+      adapted("class V: NSObject {\n  @NSManaged var a: String?\n}\n").rows[1].contains(
+        "var a: String? { get { _managedValue(self, \"a\") } set { _setManagedValue(self, \"a\", newValue) } }"))
+  }
+
+  private static let proto = """
+    @objc public protocol P {
+      func must()
+      @objc optional func list(_ l: Int, didPick i: Int) -> Bool
+      @objc optional func closed(_ l: Int)
+      @objc optional func done()
+      @objc optional var title: String { get }
+    }
+
+    """
+
+  @Test func optionalRequirementsHaveDefaultsAndProperties() {
+    let rows = adapted(Self.proto).rows
+    #expect(rows[0].hasSuffix("public protocol P: AnyObject {"))
+    #expect(rows[2].hasSuffix("func list(_ l: Int, didPick i: Int) -> Bool") && !rows[2].contains("optional"))
+    #expect(rows[4] == "" && rows[5] == "")
+    let last = rows[7]
+    #expect(last.hasPrefix("public extension P { "))
+    #expect(last.contains("var list_didPick: ((Int, Int) -> Bool)? { _respondsTo(self, \"list:didPick:\") ?"))
+    #expect(last.contains("func closed(_ l: Int) {}; var closed: ((Int) -> Void)?"))
+    #expect(last.contains("var done: (() -> Void)? { _respondsTo(self, \"done\") ?"))
+    #expect(last.contains("var title: (String)? { _respondsTo(self, \"title\") ?"))
+  }
+
+  @Test(arguments: [
+    ("p?.list?(1, didPick: 2)", "p?.list_didPick?(1,          2)"), ("p.closed?(1)", "p.closed?(1)"),
+    ("p.done?()", "p.done?()"),
+    ("p.list!(1, didPick: 2)", "p.list_didPick!(1,          2)"), ("completion?(1)", "completion?(1)"),
+    ("d.tableView?(t, didSelectRowAt: i)", "d.tableView (t, didSelectRowAt: i)"),
+    ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)"), ("self.onTap?(s)", "self.onTap?(s)"),
+  ])
+  func callsOfOptionalRequirementsAreAdapted(before: String, after: String) {
+    #expect(adapted(Self.proto + "func f() { \(before) }\n").rows[7] == "func f() { \(after) }")
+  }
+
+  @Test func implementationsAreInTheTableOfTheirClass() {
+    #expect(
+      adapted(Self.proto + "class C: NSObject, P { func must() {}; func done() {} }\n").contains(".method(\"done\")"))
+  }
+
+  @Test func anOverrideInAnExtensionIsForwardedToByItsClass() {
+    let rows = adapted(
+      "class V: UIView { var x = 0 }\nextension V {\n  override var description: String { \"V\" }\n}\n"
+    ).rows
+    #expect(rows[0].contains("override var description: String { _objc_description }"))
+    #expect(rows[2] == "     var _objc_description: String { \"V\" }")
+  }
+
+  @Test func aMethodOfAnExtensionCanBeOverridden() {
+    let rows = adapted(
+      """
+      class V: UIView {}
+      extension V {
+        @objc func setUp(_ x: Int) -> Int { x }
+      }
+      class W: V { override func setUp(_ x: Int) -> Int { 1 } }
+      """
+    ).rows
+    #expect(rows[0].contains("func setUp(_ x: Int) -> Int { _objc_setUp(x) }"))
+    #expect(rows[2].contains("func _objc_setUp(_ x: Int) -> Int { x }"))
+  }
+
+  @Test func aMethodOfAnExtensionOfAClassElsewhereChoosesItsOverrideByType() {
+    let rows = adapted(
+      """
+      extension UIView {
+        @objc func setUp(_ x: Int) -> Int { x }
+      }
+      class W: UIView { override func setUp(_ x: Int) -> Int { super.setUp(x) } }
+      class X: W { override func setUp(_ x: Int) -> Int { super.setUp(x) } }
+      """
+    ).rows
+    #expect(rows[1].contains("func _objc_setUp(_ x: Int) -> Int { x }"))
+    #expect(rows[3].contains("func _objc_W_setUp(_ x: Int) -> Int { super._objc_setUp(x) }"))
+    #expect(rows[4].contains("func _objc_X_setUp(_ x: Int) -> Int { super._objc_W_setUp(x) }"))
+    #expect(
+      rows[5]
+        == "extension UIView { func setUp(_ x: Int) -> Int { if let o = self as? X { return o._objc_X_setUp(x) }; "
+        + "if let o = self as? W { return o._objc_W_setUp(x) }; return _objc_setUp(x) } }")
+  }
+
+  @Test func testMethodsOnTheMainActorAreAsynchronous() {
+    let rows = adapted(
+      """
+      @MainActor class Base: XCTestCase {}
+      class T: Base {
+        func testA() throws { f() }
+        func helper() {}
+        func testB() async {}
+      }
+      class U: XCTestCase {
+        @MainActor func testC() { f() }
+        func testD() {}
+      }
+      """
+    ).rows
+    #expect(rows[2] == "  func testA() async throws { f() }")
+    #expect(rows[3] == "  func helper() {}" && rows[4] == "  func testB() async {}")
+    #expect(rows[7] == "  @MainActor func testC() async { f() }" && rows[8] == "  func testD() {}")
+  }
+
+  @Test func namesOfClassesAreAskedForByAFunction() {
+    #expect(adapted("let a = type(of: x).description()\n").rows[0] == "let a = NSStringFromClass(type(of: x))")
+  }
+
+  @Test func anOverrideOfAClassElsewhereIsReported() {
+    #expect(
+      findings("extension UIView {\n  open override var description: String { \"\" }\n}\n")
+        == [Finding(.overrideInExtension(member: "description", type: "UIView"), line: 2, column: 21)])
+  }
+
+  @Test func filesOfAPackageKnowOneAnother() {
+    let adapted = SourceAdapter.adapt([
+      SourceFile(path: "/P.swift", text: Self.proto),
+      SourceFile(path: "/V.swift", text: "class V: UIView { @objc func tapped(_ x: Int) {} }\n"),
+      SourceFile(path: "/W.swift", text: "func f(p: P) { p.list?(1, didPick: 2); use(#selector(V.tapped)) }\n"),
+    ])
+    #expect(adapted[2].text?.contains("p.list_didPick?(1,          2); use(_sel(\"tapped:\")") == true)
+  }
+}

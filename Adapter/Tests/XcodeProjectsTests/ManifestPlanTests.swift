@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import XcodeProjects
+
+struct ManifestPlanTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; targets = (A, T); mainGroup = G; developmentRegion = de; packageReferences = (R); };
+        G = { isa = PBXGroup; children = (GA, GT); sourceTree = "<group>"; };
+        GA = { isa = PBXGroup; path = App; children = (F1, F2, F3, F4, V); sourceTree = "<group>"; };
+        GT = { isa = PBXGroup; path = AppTests; children = (F5); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Map.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; name = Main.storyboard; children = (F6); sourceTree = "<group>"; };
+        F6 = { isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = AppTests.swift; sourceTree = "<group>"; };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
+        B5 = { isa = PBXBuildFile; fileRef = F5; }; B6 = { isa = PBXBuildFile; fileRef = V; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+        X = { isa = PBXResourcesBuildPhase; files = (B4, B6); };
+        ST = { isa = PBXSourcesBuildPhase; files = (B5); };
+        A = { isa = PBXNativeTarget; name = "My App"; buildPhases = (S, X); packageProductDependencies = (D);
+              productType = "com.apple.product-type.application"; };
+        T = { isa = PBXNativeTarget; name = AppTests; buildPhases = (ST); dependencies = (TD);
+              productType = "com.apple.product-type.bundle.unit-test"; };
+        TD = { isa = PBXTargetDependency; target = A; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Kit.git";
+              requirement = { kind = upToNextMajorVersion; minimumVersion = 5.1.0; }; };
+        D = { isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func aProjectsAppBecomesATargetWithResourcesAndTests() throws {
+    try write(Self.project, "App.xcodeproj/project.pbxproj")
+    try write("import UIKit\nimport Kit\n", "App/AppDelegate.swift")
+    try write("import MapKit\n", "App/Map.swift")
+    try write("", "App/Old.m")
+    try write("{}", "App/Assets.xcassets/Contents.json")
+    try write("<document/>", "App/Base.lproj/Main.storyboard")
+    try write("", "App/Info.plist")
+    try write("import XCTest\n@testable import My_App\n", "AppTests/AppTests.swift")
+    let plan = try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    #expect(
+      plan.manifest == """
+        // swift-tools-version: 6.1
+
+        import PackageDescription
+
+        let package = Package(
+          name: "My_App",
+          defaultLocalization: "de",
+          platforms: [.iOS(.v15)],
+          dependencies: [
+            .package(url: "https://example.com/Kit.git", from: "5.1.0"),
+          ],
+          targets: [
+            .executableTarget(
+              name: "My_App",
+              dependencies: [.product(name: "Kit", package: "Kit")],
+              path: "App",
+              exclude: [
+                "Info.plist",
+                "Map.swift",
+                "Old.m",
+              ],
+              resources: [.process("Assets.xcassets"), .process("Base.lproj/Main.storyboard")]),
+            .testTarget(
+              name: "AppTests",
+              dependencies: ["My_App"],
+              path: "AppTests"),
+          ],
+          swiftLanguageModes: [.v5]
+        )
+
+        """)
+    #expect(plan.excluded.map(\.path) == ["App/Map.swift", "App/Old.m"])
+    #expect(plan.excluded.map(\.reason) == [.missingModule("MapKit"), .otherLanguage])
+  }
+
+  @Test func aFolderBecomesATarget() throws {
+    try write("import UIKit\n@main class A {}\n", "Shop/Sources/A.swift")
+    try write("", "Shop/Sources/Cell.xib")
+    try write("import XCTest\n", "Shop/Tests/T.swift")
+    let plan = try ManifestPlan(folder: root.appendingPathComponent("Shop/Sources"))
+    #expect(plan.directory.lastPathComponent == "Shop")
+    #expect(
+      plan.manifest.contains(
+        "executableTarget(\n      name: \"Shop\",\n      path: \"Sources\",\n      resources: [.process(\"Cell.xib\")])"
+      ))
+    #expect(
+      plan.manifest.contains(
+        "testTarget(\n      name: \"ShopTests\",\n      dependencies: [\"Shop\"],\n      path: \"Tests\")"))
+  }
+
+  @Test func aFolderWithoutSourcesIsRefused() throws {
+    try write("", "Empty/readme.txt")
+    #expect(throws: ManifestPlanError.self) { try ManifestPlan(folder: root.appendingPathComponent("Empty")) }
+  }
+
+  @Test(arguments: ["", "{}", "{ objects = {}; }", "{ objects = { P = {}; }; rootObject = P; }"])
+  func aProjectThatIsNoneIsRefused(text: String) throws {
+    try write(text, "App.xcodeproj/project.pbxproj")
+    #expect(throws: (any Error).self) {
+      try ManifestPlan(project: root.appendingPathComponent("App.xcodeproj"), target: nil)
+    }
+  }
+}
