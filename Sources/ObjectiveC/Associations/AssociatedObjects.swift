@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The value associated with `object` under `key`, or `nil`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.values(of: object as AnyObject, creating: false)?[key]
+}
+
+/// Associates a value with `object` under `key`. A value of `nil` removes the association.
+///
+/// Views, controllers, layers and the other classes of UIKit release their associated values when they are deallocated, as in
+/// Objective-C.
+///
+/// Differs from UIKit: objects of other classes have no place for the values. They are kept in a table, which releases the values of
+/// deallocated objects when the next value is associated with any object.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.values(of: object as AnyObject, creating: value != nil)?.set(value, for: key, policy)
+}
+
+/// Removes all values associated with `object`.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.values(of: object as AnyObject, creating: false)?.removeAll()
+}
+
+private enum AssociatedObjects {
+  static func values(of object: AnyObject, creating: Bool) -> AssociatedValues? {
+    guard let owner = object as? any AssociatedValueOwner else {
+      return AssociationTable.shared.values(of: object, creating: creating)
+    }
+    if creating, owner.associatedValues == nil { owner.associatedValues = AssociatedValues() }
+    return owner.associatedValues
+  }
+}
+
+/// The values associated with objects that cannot store them.
+///
+/// An entry refers weakly to its object. Another object at the same address does not have its values, because the weak reference
+/// is `nil` by then.
+private final class AssociationTable: @unchecked Sendable {
+  private struct Entry {
+    weak var object: AnyObject?
+    let values: AssociatedValues
+  }
+
+  static let shared = AssociationTable()
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of deallocated objects are searched for in the whole table.
+  private var limit = 64
+
+  func values(of object: AnyObject, creating: Bool) -> AssociatedValues? {
+    // Values of deallocated objects are released outside of the lock.
+    var released: [Entry] = []
+    defer { withExtendedLifetime(released) {} }
+    return lock.withLock {
+      let key = ObjectIdentifier(object)
+      if let entry = entries[key] {
+        if entry.object === object { return entry.values }
+        released.append(entry)
+        entries[key] = nil
+      }
+      guard creating else { return nil }
+      if entries.count >= limit { released += removeDeallocated() }
+      let values = AssociatedValues()
+      entries[key] = Entry(object: object, values: values)
+      return values
+    }
+  }
+
+  private func removeDeallocated() -> [Entry] {
+    let gone = entries.filter { $0.value.object == nil }
+    for key in gone.keys { entries[key] = nil }
+    limit = max(64, entries.count * 2)
+    return Array(gone.values)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The observers of the properties of one object.
+///
+/// An observer is called when its property is set by name, when the object reports a change of it, and when the object reports that some
+/// value changed and the observed one is not the same as before.
+package final class KeyValueObservers {
+  final class Entry {
+    /// The name of the property; `nil` for a key path of which no name is known.
+    let key: String?
+    let current: () -> Any?
+    let call: (_ old: Any?, _ new: Any?) -> Void
+    var last: Any?
+    var depth = 0
+
+    init(key: String?, current: @escaping () -> Any?, call: @escaping (Any?, Any?) -> Void) {
+      self.key = key
+      self.current = current
+      self.call = call
+      last = current()
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  func add(_ entry: Entry) { entries.append(entry) }
+  func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
+
+  /// Calls the observers whose value has changed since they were last called.
+  package func valuesMayHaveChanged() {
+    for entry in entries where entry.depth == 0 {
+      let new = entry.current()
+      if !KeyValueCoding.isSame(entry.last, new) { notify(entry, new) }
+    }
+  }
+
+  private func notify(_ entry: Entry, _ new: Any?) {
+    let old = entry.last
+    entry.last = new
+    entry.call(old, new)
+  }
+
+  /// Takes note of the values before a change.
+  func willChange(_ key: String) {
+    for entry in entries where entry.key == key || entry.key == nil {
+      if entry.depth == 0 { entry.last = entry.current() }
+      if entry.key == key { entry.depth += 1 }
+    }
+  }
+
+  /// Calls the observers of a property after a change, and those without a name whose value has changed.
+  func didChange(_ key: String) {
+    for entry in entries {
+      if entry.key == key {
+        entry.depth = max(entry.depth - 1, 0)
+        if entry.depth == 0 { notify(entry, entry.current()) }
+      } else if entry.key == nil {
+        let new = entry.current()
+        if !KeyValueCoding.isSame(entry.last, new) { notify(entry, new) }
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// Whether any object has ever been observed.
+  nonisolated(unsafe) private static var isUsed = false
+
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// The observers of an object; `nil` when there are none and `creating` is `false`.
+  static func of(_ object: AnyObject, creating: Bool) -> KeyValueObservers? {
+    guard isUsed || creating else { return nil }
+    isUsed = true
+    if let owner = object as? any KeyValueObserved {
+      if creating, owner.keyValueObservers == nil { owner.keyValueObservers = KeyValueObservers() }
+      return owner.keyValueObservers
+    }
+    if let known = objc_getAssociatedObject(object, key) as? KeyValueObservers { return known }
+    guard creating else { return nil }
+    let made = KeyValueObservers()
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  /// Calls `body`, which changes a property, and then the property's observers.
+  static func change(_ key: String, of object: AnyObject, _ body: () -> Void) {
+    let observers = of(object, creating: false)
+    observers?.willChange(key)
+    body()
+    observers?.didChange(key)
+  }
+}
+
+/// A class whose objects store their observers themselves.
+package protocol KeyValueObserved: AnyObject {
+  var keyValueObservers: KeyValueObservers? { get set }
+}
+
+/// Reports that a property is about to change. Code that `tinamou` generates for `@objc dynamic` properties calls it.
+///
+/// Differs from UIKit: UIKit has no such function.
+public func _willChangeValue(_ object: AnyObject, _ key: String) {
+  KeyValueObservers.of(object, creating: false)?.willChange(key)
+}
+
+/// Reports that a property has changed. Code that `tinamou` generates for `@objc dynamic` properties calls it.
+///
+/// Differs from UIKit: UIKit has no such function.
+public func _didChangeValue(_ object: AnyObject, _ key: String) {
+  KeyValueObservers.of(object, creating: false)?.didChange(key)
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The observation of a property, which ends when this object is deallocated.
+public final class NSKeyValueObservation: NSObject {
+  private var end: (() -> Void)?
+
+  init(end: @escaping () -> Void) { self.end = end }
+
+  deinit { end?() }
+
+  /// Ends the observation.
+  public func invalidate() {
+    end?()
+    end = nil
+  }
+}
+
+/// A change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The kind of the change.
+  public typealias Kind = NSKeyValueChange
+
+  /// The kind of the change. Always `.setting`.
+  public let kind: Kind
+  /// The new value, if the options of the observation ask for it.
+  public let newValue: Value?
+  /// The previous value, if the options of the observation ask for it.
+  public let oldValue: Value?
+  /// The indexes that were changed in a collection. Always `nil`.
+  public let indexes: IndexSet?
+  /// Whether the change is about to happen. Always `false`.
+  public let isPrior: Bool
+}

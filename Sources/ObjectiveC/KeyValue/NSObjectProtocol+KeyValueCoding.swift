@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Properties by name.
+///
+/// Differs from UIKit: the properties are those that sources adapted by `tinamou` mark with `@objc`, `@IBOutlet` or `@IBInspectable`, and
+/// those of UIKit's classes that documents and layout code commonly set by name.
+extension NSObjectProtocol {
+  /// The value of a property. Raises an exception when the object has no such property.
+  public func value(forKey key: String) -> Any? {
+    let object = self as AnyObject
+    if let value = KeyValueCoding.get(key, of: object) { return value }
+    return undefinedValue(key, object)
+  }
+
+  /// The value of the property at the end of a path of names separated by dots.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard keys.count == 2 else { return value(forKey: keyPath) }
+    guard let next = value(forKey: keys[0]) as? any NSObjectProtocol else { return nil }
+    return next.value(forKeyPath: keys[1])
+  }
+
+  /// Sets a property. Numbers and strings are converted. Raises an exception when the object has no such property.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let object = self as AnyObject
+    KeyValueObservers.change(key, of: object) {
+      switch KeyValueCoding.set(value, forKey: key, of: object) {
+      case .set: break
+      case .noProperty: setUndefinedValue(value, key, object)
+      case .wrongValue(let expected): KeyValueCoding.raiseWrongValue(value, expected, key, object)
+      }
+    }
+  }
+
+  /// Sets the property at the end of a path of names separated by dots.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let next = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol else { return }
+    next.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Sets the properties with the keys of a dictionary.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+
+  /// The values of properties, by name; `NSNull` for `nil`.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  private func undefinedValue(_ key: String, _ object: AnyObject) -> Any? {
+    if let handler = object as? any UndefinedKeyHandling { return handler.value(forUndefinedKey: key) }
+    let selector = Selector("valueForUndefinedKey:")
+    if Message.responds(object, to: selector) { return Message.send(selector, to: object, [key]) }
+    KeyValueCoding.raiseUndefined(key, object, isSetting: false)
+    return nil
+  }
+
+  private func setUndefinedValue(_ value: Any?, _ key: String, _ object: AnyObject) {
+    if let handler = object as? any UndefinedKeyHandling { return handler.setValue(value, forUndefinedKey: key) }
+    let selector = Selector("setValue:forUndefinedKey:")
+    if Message.responds(object, to: selector) {
+      _ = Message.send(selector, to: object, [value, key])
+      return
+    }
+    KeyValueCoding.raiseUndefined(key, object, isSetting: true)
+  }
+}
+
+/// Raises the exceptions of `value(forUndefinedKey:)` and `setValue(_:forUndefinedKey:)`.
+package enum UndefinedKey {
+  package static func raise(_ key: String, _ object: AnyObject, isSetting: Bool) {
+    KeyValueCoding.raiseUndefined(key, object, isSetting: isSetting)
+  }
+}

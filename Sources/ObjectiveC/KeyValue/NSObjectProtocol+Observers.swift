@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Observers that are told of changes by `observeValue(forKeyPath:of:change:context:)`.
+extension NSObjectProtocol {
+  /// Tells `observer`, which is not retained, of changes of a property of this object, or of an object to which the key path leads now.
+  ///
+  /// Differs from UIKit: objects on the path are not observed themselves.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let (object, key) = observed(keyPath) else {
+      return KeyValueCoding.raiseUndefined(keyPath, self as AnyObject, isSetting: false)
+    }
+    weak let (target, source, root) = (object, self as AnyObject, observer)
+    let report: (Any?, Any?) -> Void = { old, new in
+      guard let receiver = root, let source else { return }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      tell(receiver, keyPath, source, change, context)
+    }
+    let entry = KeyValueObservers.Entry(
+      key: key, current: { target.flatMap { KeyValueCoding.get(key, of: $0) ?? nil } }, call: report)
+    KeyValueObservers.of(object, creating: true)?.add(entry)
+    Registrations.of(self as AnyObject).list.append(
+      Registrations.Registration(
+        observer: ObjectIdentifier(observer), keyPath: keyPath, context: context, object: WeakReference(object),
+        entry: entry))
+    if options.contains(.initial) { report(nil, entry.last) }
+  }
+
+  /// Stops telling `observer` of changes of a property. Raises an exception when it is not told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    remove(observer, keyPath) { _ in true }
+  }
+
+  /// Stops telling `observer` of changes of a property with a context. Raises an exception when it is not told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    remove(observer, keyPath) { $0 == context }
+  }
+
+  private func remove(
+    _ observer: NSObject, _ keyPath: String, where matches: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let registrations = Registrations.of(self as AnyObject)
+    let index = registrations.list.lastIndex {
+      $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0.context)
+    }
+    guard let index else {
+      return LayoutException.raiseOnAnyThread(
+        .range,
+        "Cannot remove an observer \(KeyValueCoding.name(of: observer)) for the key path \"\(keyPath)\" from "
+          + "\(KeyValueCoding.name(of: self as AnyObject)) because it is not registered as an observer.")
+    }
+    let registration = registrations.list.remove(at: index)
+    if let object = registration.object.object {
+      KeyValueObservers.of(object, creating: false)?.remove(registration.entry)
+    }
+  }
+
+  /// The object and the key to which a key path leads.
+  private func observed(_ keyPath: String) -> (AnyObject, String)? {
+    var object = self as AnyObject
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return nil }
+    for key in keys {
+      guard case .some(.some(let next)) = KeyValueCoding.get(key, of: object) else { return nil }
+      object = next as AnyObject
+    }
+    guard KeyValueCoding.get(last, of: object) != nil else { return nil }
+    return (object, last)
+  }
+}
+
+/// Tells an observer of a change, with its own method or with the one that it declares as visible to Objective-C.
+private func tell(
+  _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: [NSKeyValueChangeKey: Any],
+  _ context: UnsafeMutableRawPointer?
+) {
+  if let observer = observer as? any KeyValueObserving {
+    return observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+  for name in ["observeValueForKeyPath:ofObject:change:context:", "observeValueForKeyPath:of:change:context:"]
+  where Message.responds(observer, to: Selector(name)) {
+    _ = Message.send(Selector(name), to: observer, [keyPath, object, change, context])
+    return
+  }
+  UnhandledObservation.raise(observer, keyPath)
+}
+
+/// A class whose subclasses can override the method that is told of changes.
+package protocol KeyValueObserving: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  )
+}
+
+/// Raises the exception of an observer that does not implement the method.
+package enum UnhandledObservation {
+  package static func raise(_ observer: AnyObject, _ keyPath: String?) {
+    LayoutException.raiseOnAnyThread(
+      .internalInconsistency,
+      "\(KeyValueCoding.name(of: observer)): An -observeValueForKeyPath:ofObject:change:context: message was received "
+        + "but not handled.\nKey path: \(keyPath ?? "(null)")")
+  }
+}
+
+/// The observers that were added to an object by key path.
+private final class Registrations {
+  struct Registration {
+    let observer: ObjectIdentifier
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let object: WeakReference
+    let entry: KeyValueObservers.Entry
+  }
+
+  var list: [Registration] = []
+
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  static func of(_ object: AnyObject) -> Registrations {
+    if let known = objc_getAssociatedObject(object, key) as? Registrations { return known }
+    let made = Registrations()
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The members of all classes that are found by name.
+///
+/// The member tables of the loaded modules are listed on the first use, and again after a module was loaded. The members of a class
+/// are read when one of them is first looked for.
+package final class ObjectiveCRuntime: @unchecked Sendable {
+  package static let shared = ObjectiveCRuntime()
+
+  private let lock = NSRecursiveLock()
+  private var imageCount = 0
+  private var listed: Set<UnsafeRawPointer> = []
+  /// The tables of classes, of which those of generic classes are listed by the record of the class.
+  private var tables: [ObjectIdentifier: [any _MemberTable.Type]] = [:]
+  private var genericTables: [UnsafeRawPointer: [ContextDescriptor]] = [:]
+  private var classes: [String: AnyClass] = [:]
+  private var members: [ObjectIdentifier: ObjectiveCMembers] = [:]
+  private var segueMakers: [String: Any] = [:]
+
+  // MARK: Looking up
+
+  /// The method of objects of `type` with the name `name`.
+  func method(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.methods[name] } }
+
+  /// The method of `type` itself with the name `name`.
+  func classMethod(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.classMethods[name] } }
+
+  /// The property `name` of objects of `type`.
+  func property(_ name: String, of type: AnyClass) -> ObjectiveCProperty? { find(type) { $0.properties[name] } }
+
+  /// The name of the property at `path` of objects of `type`, or `nil` for a property that is not declared.
+  func name(of path: AnyKeyPath, of type: AnyClass) -> String? {
+    find(type) { $0.properties.first { $0.value.path == path }?.key }
+  }
+
+  /// The names of all properties of objects of `type`.
+  func propertyNames(of type: AnyClass) -> Set<String> {
+    var names: Set<String> = []
+    let _: Never? = find(type) { members in
+      names.formUnion(members.properties.keys)
+      return nil
+    }
+    return names
+  }
+
+  /// The class with the name `name`, which may contain the name of its module.
+  package func type(named name: String) -> AnyClass? {
+    lock.withLock {
+      listTables()
+      return classes[name]
+    }
+  }
+
+  /// The closure that creates segues of the class `name`.
+  package func segueMaker(_ name: String) -> Any? {
+    lock.withLock {
+      listTables()
+      return segueMakers[name]
+    }
+  }
+
+  /// The first result of `body` for the members of `type` and its superclasses, the nearest first.
+  private func find<Found>(_ type: AnyClass, _ body: (ObjectiveCMembers) -> Found?) -> Found? {
+    lock.withLock {
+      listTables()
+      var current: AnyClass? = type
+      while let type = current {
+        if let found = body(ownMembers(of: type)) { return found }
+        current = _getSuperclass(type)
+      }
+      return nil
+    }
+  }
+
+  private func ownMembers(of type: AnyClass) -> ObjectiveCMembers {
+    let key = ObjectIdentifier(type)
+    if let known = members[key] { return known }
+    var read = ObjectiveCMembers()
+    for table in (tables[key] ?? []) + genericTables(of: type) {
+      for member in table.plainMembers { read.add(member) }
+    }
+    members[key] = read
+    return read
+  }
+
+  private func genericTables(of type: AnyClass) -> [any _MemberTable.Type] {
+    let record = ClassRecord(type)
+    guard let descriptor = record.genericDescriptor, let tables = genericTables[descriptor] else { return [] }
+    return tables.compactMap { table in
+      let arguments = record.genericArguments(descriptor, count: table.genericArgumentCount)
+      return table.type(arguments) as? any _MemberTable.Type
+    }
+  }
+
+  // MARK: Listing
+
+  /// Lists the tables of modules that have been loaded since the last call.
+  private func listTables() {
+    let count = ConformanceRecords.imageCount
+    guard count != imageCount else { return }
+    imageCount = count
+    members = [:]
+    for record in ConformanceRecords.memberTables where listed.insert(record.address).inserted {
+      if record.isGeneric {
+        if let type = record.enclosingClass { genericTables[type.address, default: []].append(record) }
+      } else if let table = record.type() as? any _MemberTable.Type {
+        list(table)
+      }
+    }
+  }
+
+  private func list(_ table: any _MemberTable.Type) {
+    let (owner, declared, makeSegue): (AnyClass, String, Any?) = table.plainOwner
+    tables[ObjectIdentifier(owner), default: []].append(table)
+    let name = String(describing: owner)
+    let names = [name, _typeName(owner, qualified: true)] + (declared.isEmpty ? [] : [declared])
+    for name in names where classes[name] == nil { classes[name] = owner }
+    if let makeSegue { segueMakers[name] = makeSegue }
+  }
+}
+
+/// The requirements of a table, read on whatever thread looks for a member: they only make values.
+extension _MemberTable {
+  fileprivate static var plainMembers: [_Member] {
+    let read: @MainActor () -> [_Member] = { members }
+    return unsafeBitCast(read, to: (() -> [_Member]).self)()
+  }
+
+  fileprivate static var plainOwner: (AnyClass, String, Any?) {
+    let read: @MainActor () -> (AnyClass, String, Any?) = { (owner, objectiveCName, makeSegue) }
+    return unsafeBitCast(read, to: (() -> (AnyClass, String, Any?)).self)()
+  }
+}

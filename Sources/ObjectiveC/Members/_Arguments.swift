@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// The arguments of a message. Those that are missing are `nil`.
+///
+/// Differs from UIKit: UIKit has no such type.
+public struct _Arguments {
+  private let values: [Any?]
+
+  init(_ values: [Any?]) { self.values = values }
+
+  /// The argument at `index`, as the type of its parameter. Throws an error when it cannot be converted.
+  public subscript<Value>(index: Int) -> Value {
+    get throws {
+      let given = index < values.count ? values[index] : nil
+      guard let value = converted(given, to: Value.self) else {
+        throw ArgumentMismatch(index: index, expected: Value.self, given: given)
+      }
+      return value
+    }
+  }
+}
+
+/// An argument that cannot be converted to the type of its parameter.
+struct ArgumentMismatch: Error, @unchecked Sendable {
+  let index: Int
+  let expected: Any.Type
+  let given: Any?
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Sending messages to objects, with methods found by name.
+package enum Message {
+  /// What receives a message: an object, or a class that receives it itself.
+  enum Receiver {
+    case object(AnyObject)
+    case type(AnyClass)
+
+    init(_ value: Any) {
+      if let type = value as? AnyClass { self = .type(type) } else { self = .object(value as AnyObject) }
+    }
+  }
+
+  /// Sends a message, and returns the result of the method; `nil` for no result. Raises an exception when the receiver has no such
+  /// method, or an argument is not of the class that the method takes.
+  @discardableResult
+  package static func send(_ selector: Selector, to receiver: Any, _ arguments: [Any?] = []) -> Any? {
+    do {
+      guard let result = try reply(selector, from: Receiver(receiver), arguments) else {
+        raiseUnrecognized(selector, receiver)
+        return nil
+      }
+      return result
+    } catch let error as ArgumentMismatch {
+      LayoutException.raiseOnAnyThread(.invalidArgument, error.sentence(selector, receiver))
+    } catch {
+      LayoutException.raiseOnAnyThread(.generic, "\(name(selector, Receiver(receiver))): \(error)")
+    }
+    return nil
+  }
+
+  /// Whether a message can be sent to `receiver`.
+  package static func responds(_ receiver: Any, to selector: Selector) -> Bool {
+    switch Receiver(receiver) {
+    case .object(let object):
+      let type: AnyClass = type(of: object)
+      return ObjectiveCRuntime.shared.method(selector.name, of: type) != nil || accessor(selector, of: type) != nil
+    case .type(let type): return ObjectiveCRuntime.shared.classMethod(selector.name, of: type) != nil
+    }
+  }
+
+  /// Raises the exception for a message that the receiver does not understand.
+  package static func raiseUnrecognized(_ selector: Selector, _ receiver: Any) {
+    let receiver = Receiver(receiver)
+    let address: String
+    switch receiver {
+    case .object(let object): address = "instance \(hexadecimal(ObjectIdentifier(object)))"
+    case .type(let type): address = "class \(hexadecimal(ObjectIdentifier(type)))"
+    }
+    LayoutException.raiseOnAnyThread(
+      .invalidArgument, "\(name(selector, receiver)): unrecognized selector sent to \(address)")
+  }
+
+  // MARK: Helpers
+
+  /// The result of the method inside of another optional; `nil` when there is no such method.
+  private static func reply(_ selector: Selector, from receiver: Receiver, _ arguments: [Any?]) throws -> Any?? {
+    switch receiver {
+    case .object(let object):
+      let type: AnyClass = type(of: object)
+      if let method = ObjectiveCRuntime.shared.method(selector.name, of: type) {
+        return .some(try method.call(on: object, arguments))
+      }
+      return accessor(selector, of: type).map { $0(object, arguments.first ?? nil) }
+    case .type(let type):
+      return try ObjectiveCRuntime.shared.classMethod(selector.name, of: type).map { try $0.call(on: type, arguments) }
+    }
+  }
+
+  /// The getter or setter of a property that a selector names: `title`, `setTitle:`.
+  private static func accessor(_ selector: Selector, of type: AnyClass) -> ((AnyObject, Any?) -> Any?)? {
+    let runtime = ObjectiveCRuntime.shared
+    if let property = runtime.property(selector.name, of: type) { return { object, _ in property.get(object) } }
+    guard selector.name.hasPrefix("set"), selector.argumentCount == 1 else { return nil }
+    let name = selector.name.dropFirst(3).dropLast()
+    for key in [name.prefix(1).lowercased() + name.dropFirst(), String(name), "is\(name)"] {
+      guard let property = runtime.property(key, of: type) else { continue }
+      return { object, value in
+        _ = property.set(object, value)
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// A method as exceptions name it: `-[App.Form submit:]`.
+  private static func name(_ selector: Selector, _ receiver: Receiver) -> String {
+    switch receiver {
+    case .object(let object): "-[\(_typeName(type(of: object), qualified: true)) \(selector.name)]"
+    case .type(let type): "+[\(_typeName(type, qualified: true)) \(selector.name)]"
+    }
+  }
+
+  static func hexadecimal(_ identifier: ObjectIdentifier) -> String {
+    "0x" + String(UInt(bitPattern: identifier), radix: 16)
+  }
+
+  fileprivate static func methodName(_ selector: Selector, _ receiver: Any) -> String {
+    name(selector, Receiver(receiver))
+  }
+}
+
+extension ArgumentMismatch {
+  fileprivate func sentence(_ selector: Selector, _ receiver: Any) -> String {
+    let given = given.map { "\(Swift.type(of: $0))" } ?? "nil"
+    return
+      "argument \(index + 1) of \(Message.methodName(selector, receiver)) must be of type \(expected), and is \(given)"
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Messages whose method is found at run time.
+extension NSObjectProtocol {
+  /// Whether the object has the method that a selector names.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return Message.responds(self, to: aSelector)
+  }
+
+  /// Calls the method that a selector names, and returns its result.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+
+  /// Calls the method that a selector names with an argument, and returns its result.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    performed(aSelector, [object])
+  }
+
+  /// Calls the method that a selector names with two arguments, and returns its result.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    performed(aSelector, [object1, object2])
+  }
+
+  private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector, let result = Message.send(selector, to: self, arguments) else { return nil }
+    return Unmanaged.passUnretained(RecentResults.shared.retain(result as AnyObject))
+  }
+}
+
+/// The most recent results of messages, which live on until the caller has retained them, as in an autorelease pool.
+private final class RecentResults: @unchecked Sendable {
+  static let shared = RecentResults()
+
+  private let lock = NSLock()
+  private var results: [AnyObject] = []
+  private var next = 0
+
+  func retain(_ result: AnyObject) -> AnyObject {
+    lock.withLock {
+      if results.count < 64 {
+        results.append(result)
+      } else {
+        results[next % 64] = result
+        next += 1
+      }
+    }
+    return result
+  }
+}
