@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import Reports
+import Tinamou
+
+/// A check of a view tree by rules of `LayoutChecks`, which fails the test with what the rules find.
+@MainActor
+struct FindingCheck {
+  let rules: [any LayoutRule.Type]
+  /// The views that the rules leave out, with everything in them.
+  var ignored: [UIView] = []
+  let location: CodeLocation
+
+  /// Applies the rules to the views below `root`.
+  ///
+  /// - Returns: Whether nothing was found.
+  func run(_ root: UIView) -> Bool {
+    let findings = PseudoLanguage.whileShown(in: root) {
+      root.topmostSuperview.layoutIfNeeded()
+      return CheckedLayout(LiveDescription(root: root)).findings(rules).filter { !isIgnored($0, in: root) }
+    }
+    guard !findings.isEmpty else { return true }
+    Failure.record(findings.map(text).joined(separator: "\n"), at: location)
+    return false
+  }
+
+  private func text(_ finding: Finding) -> String {
+    ([FindingMessages.sentence(for: finding)] + FindingMessages.lines(below: finding).map { "    " + $0 })
+      .joined(separator: "\n")
+  }
+
+  private func isIgnored(_ finding: Finding, in root: UIView) -> Bool {
+    guard !ignored.isEmpty else { return false }
+    let description = LiveDescription(root: root)
+    let views = description.views.filter { view in ignored.contains { view.isDescendant(of: $0) } }
+    let ids = Set(views.map { description.subject(of: $0).id })
+    return finding.subjects.contains { ids.contains($0.id) }
+  }
+}

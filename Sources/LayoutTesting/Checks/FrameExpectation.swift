@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Expects that a view has a frame, in points, in its superview's coordinates. Pending layout of the hierarchy is performed first.
+///
+/// - Parameters:
+///   - frame: The frame that is expected.
+///   - view: The view.
+///   - tolerance: The greatest difference of an edge or a size that is accepted, in points. The default is 0.05, because frames
+///     lie on pixels and a third of a point has no exact decimal.
+/// - Returns: Whether the frame is as expected.
+@MainActor @discardableResult
+public func expectFrame(
+  _ frame: CGRect, of view: UIView, tolerance: CGFloat = 0.05, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column
+) -> Bool {
+  view.topmostSuperview.layoutIfNeeded()
+  let changes = FrameText.changes(from: frame, to: view.frame, tolerance: tolerance)
+  guard !changes.isEmpty else { return true }
+  let name = ViewNames(root: view.topmostSuperview).name(of: view)
+  Failure.record(
+    "\(name) is at \(FrameText.text(view.frame)), expected \(FrameText.text(frame)): \(changes)",
+    at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  return false
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Tinamou
+
+/// Typing of texts, character by character, at the end of what is there.
+@MainActor
+enum Typing {
+  static func type(_ text: String, into field: UITextField) {
+    for character in text {
+      let range = NSRange(location: ((field.text ?? "") as NSString).length, length: 0)
+      let string = String(character)
+      guard field.delegate?.textField(field, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
+        continue
+      }
+      field.text = (field.text ?? "") + string
+      field.sendActions(for: .editingChanged)
+    }
+  }
+
+  static func type(_ text: String, into view: UITextView) {
+    for character in text {
+      let range = NSRange(location: ((view.text ?? "") as NSString).length, length: 0)
+      let string = String(character)
+      guard view.delegate?.textView(view, shouldChangeTextIn: range, replacementText: string) ?? true else {
+        continue
+      }
+      view.text = (view.text ?? "") + string
+      view.delegate?.textViewDidChange(view)
+    }
+  }
+}

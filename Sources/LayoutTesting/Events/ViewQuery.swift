@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import Tinamou
+
+/// A description of a view to which an event goes: `"save"`, `.text("Save")`, `.ofClass(UISwitch.self)` or `.view(button)`.
+///
+/// A string literal describes the view with this accessibility identifier; without one, the view that a property of this name
+/// holds; without one, the view with this accessibility label or text.
+public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The words for the view in messages.
+  public let description: String
+  /// Returns the views that match, in the order of the subviews, tried one after another.
+  fileprivate let attempts: [@MainActor (UIView, ViewNames) -> Bool]
+
+  /// Describes the view with an identifier, a property name, an accessibility label or a text.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Describes the view with an identifier, a property name, an accessibility label or a text.
+  public init(_ word: String) {
+    description = "“\(word)”"
+    attempts = [
+      { view, _ in view.accessibilityIdentifier == word },
+      { view, names in names.ownName(of: view) == word },
+      { view, _ in view.accessibilityLabel == word || ShownText.text(of: view) == word },
+    ]
+  }
+
+  private init(_ description: String, _ attempt: @escaping @MainActor (UIView, ViewNames) -> Bool) {
+    self.description = description
+    attempts = [attempt]
+  }
+
+  /// The view with an accessibility identifier.
+  public static func identifier(_ identifier: String) -> ViewQuery {
+    ViewQuery("identifier “\(identifier)”") { view, _ in view.accessibilityIdentifier == identifier }
+  }
+
+  /// The view with an accessibility label or a text.
+  public static func text(_ text: String) -> ViewQuery {
+    ViewQuery("text “\(text)”") { view, _ in view.accessibilityLabel == text || ShownText.text(of: view) == text }
+  }
+
+  /// The only view of a class or its subclasses.
+  public static func ofClass<View: UIView>(_ viewClass: View.Type) -> ViewQuery {
+    ViewQuery("class \(viewClass)") { view, _ in view is View }
+  }
+
+  /// A view itself.
+  public static func view(_ wanted: UIView) -> ViewQuery {
+    ViewQuery("the \(type(of: wanted))") { view, _ in view === wanted }
+  }
+}
+
+/// Finds the view below `root`, or `root` itself, that `query` describes. Fails the test at the line of the call if there is none or
+/// more than one. Hidden views are not found.
+///
+/// - Returns: The view; `nil` after a failure.
+@MainActor
+public func find(
+  _ query: ViewQuery, in root: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
+) -> UIView? {
+  ViewSearch(
+    root: root, location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).find(query)
+}
+
+/// The search for the view of an event.
+@MainActor
+struct ViewSearch {
+  let root: UIView
+  let location: CodeLocation
+
+  /// Returns the only visible view that a query describes; fails the test if there is none or more than one.
+  func find(_ query: ViewQuery) -> UIView? {
+    root.topmostSuperview.layoutIfNeeded()
+    let names = ViewNames(root: root)
+    let views = shownViews(root)
+    for attempt in query.attempts {
+      let found = views.filter { attempt($0, names) }
+      if found.count == 1 { return found[0] }
+      if found.count > 1 {
+        let list = found.map { "\(names.name(of: $0)) at \(FrameText.text($0.convert($0.bounds, to: root)))" }
+        return fail("\(found.count) views match \(query): \(list.joined(separator: "; "))")
+      }
+    }
+    let known = views.compactMap { names.ownName(of: $0) ?? ShownText.text(of: $0).map { "“\($0)”" } }
+    return fail(
+      "no view matches \(query)" + (known.isEmpty ? "" : "; there are \(known.prefix(20).joined(separator: ", "))"))
+  }
+
+  private func shownViews(_ view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+    // The labels inside controls are no targets of their own.
+    let isControl = view is UIControl
+    return [view] + (isControl ? [] : view.subviews.flatMap(shownViews))
+  }
+
+  func fail(_ message: String) -> UIView? {
+    Failure.record(message, at: location)
+    return nil
+  }
+}

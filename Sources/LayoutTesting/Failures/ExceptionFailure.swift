@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+#if os(Linux)
+  import QuartzCore
+
+  /// Makes errors for which UIKit raises an exception fail the running test.
+  enum ExceptionFailure {
+    /// Fails the running test at the author's call that caused the exception.
+    ///
+    /// - Returns: Whether a test is running. If none is, nothing happens.
+    static func report(_ name: LayoutException.Name, _ reason: String) -> Bool {
+      guard let test = RunningTest.current else { return false }
+      let callers = CallerLocations.current()
+      test.fail(message(name, reason, callers), at: callers.first ?? test.location)
+      return true
+    }
+
+    /// UIKit's text, and the calls that led to the one at fault, so that the line of the test is there as well.
+    static func message(_ name: LayoutException.Name, _ reason: String, _ callers: [CodeLocation]) -> String {
+      let outer = callers.dropFirst().map(\.shortText)
+      return "\(name.rawValue): \(reason)" + (outer.isEmpty ? "" : "\ncalled from " + outer.joined(separator: ", "))
+    }
+  }
+
+  /// Called before `main` in every program that links `LayoutTesting`.
+  @_cdecl("tinamou_layout_testing_start")
+  func start() {
+    TestCaseObserver.start()
+    LayoutException.reportToTest = ExceptionFailure.report
+  }
+#endif

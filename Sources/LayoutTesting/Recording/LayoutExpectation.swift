@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// Expects that the layout of `view` equals its recording. Pending layout is performed first.
+///
+/// The recording is a text with one line for each view: its name, class, frame in its superview's coordinates, in points, and text.
+/// It is in the folder `.layouts` beside the test's file. A view is named by its accessibility identifier or by the property that
+/// holds it. The failure says which views differ and by how much. A picture of the recorded and the present layout is written to
+/// `.build/layouts`, or to the folder that the environment variable `TINAMOU_OUTPUT` names, and attached in Swift Testing.
+///
+/// - Parameters:
+///   - view: The root of the views.
+///   - name: The name of the layout, for tests with several. The default is `nil`.
+///   - tolerance: The greatest difference of an edge or a size that is accepted, in points. The default is 0.
+///   - record: When the layout is recorded. The default, `nil`, is that of the run; see ``RecordingMode``.
+/// - Returns: Whether the layout equals its recording.
+@MainActor @discardableResult
+public func expectLayout(
+  of view: UIView, named name: String? = nil, tolerance: CGFloat = 0, record: RecordingMode? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) -> Bool {
+  let location = RecordingLocation(
+    testFile: filePath, function: function, name: name, layoutCase: LayoutCase.current?.description)
+  let comparison = LayoutComparison(
+    location: location, mode: record ?? .standard, tolerance: tolerance,
+    caller: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  return PseudoLanguage.whileShown(in: view) { comparison.run(view) }
+}

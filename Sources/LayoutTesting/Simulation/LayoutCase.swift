@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A setting in which a layout is tested: a device, its orientation and what its user prefers.
+public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
+  /// The device. The default is the iPhone 15.
+  public var device: DeviceProfile
+  /// The orientation of the device. The default is portrait.
+  public var orientation: DeviceOrientation
+  /// The text size that the user prefers. The default is `.large`, as on a new device.
+  public var textSize: UIContentSizeCategory
+  /// The layout direction. The default is left to right.
+  public var direction: UITraitEnvironmentLayoutDirection
+  /// The appearance. The default is light.
+  public var appearance: UIUserInterfaceStyle
+  /// The language that replaces the texts while expectations look at them; `nil`, the default, for the texts as they are.
+  public var language: PseudoLanguage?
+
+  /// Creates a layout case.
+  public init(
+    device: DeviceProfile = .standard, orientation: DeviceOrientation = .portrait,
+    textSize: UIContentSizeCategory = .large, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    appearance: UIUserInterfaceStyle = .light, language: PseudoLanguage? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.textSize = textSize
+    self.direction = language == .rightToLeft ? .rightToLeft : direction
+    self.appearance = appearance
+    self.language = language
+  }
+
+  /// The device and what differs from a new device, such as `iPhone 15, landscape, accessibility3, right to left`.
+  public var description: String {
+    var parts = [device.name]
+    if orientation == .landscape { parts.append("landscape") }
+    if textSize != .large { parts.append("text \(textSize.shortName)") }
+    if direction == .rightToLeft { parts.append("right to left") }
+    if appearance == .dark { parts.append("dark") }
+    if let language, language != .rightToLeft { parts.append(language.rawValue) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The case in force for the current task; `nil` outside ``run(_:)``.
+  @TaskLocal public static var current: LayoutCase?
+
+  /// The traits that replace those of the device.
+  private var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: textSize), UITraitCollection(layoutDirection: direction),
+      UITraitCollection(userInterfaceStyle: appearance),
+    ])
+  }
+
+  /// Calls `body` with a simulated main screen for the current task: `UIScreen.main`, new windows and
+  /// `UITraitCollection.current` are those of the case. Other tasks keep their screen, so tests can run in parallel.
+  @MainActor @discardableResult
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LayoutCase.$current.withValue(self) {
+      try device.whileSimulated(in: orientation, overriddenBy: traits, body)
+    }
+  }
+
+  /// Calls `body` with a simulated main screen for the current task and its child tasks, also while they are suspended.
+  @MainActor @discardableResult
+  public func run<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+    try await LayoutCase.$current.withValue(self) {
+      try await device.whileSimulated(in: orientation, overriddenBy: traits, inTask: body)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Pictures
+import SystemFiles
+import Tinamou
+
+/// Draws a view in every case of a matrix, and writes the pictures on one sheet: a PNG file, and an HTML page with a picture for each
+/// case. They are in `.build/layouts`, or in the folder that the environment variable `TINAMOU_OUTPUT` names.
+///
+/// Fails the test at the line of the call if a picture cannot be drawn or written.
+///
+/// - Parameters:
+///   - matrix: The cases.
+///   - name: The name of the sheet, for tests with several. The default is `nil`.
+///   - makeView: Returns the view of a case, such as a window from ``show(_:)``. The case is in force.
+/// - Returns: The PNG file; `nil` after a failure.
+@MainActor @discardableResult
+public func writeSheet(
+  of matrix: LayoutMatrix, named name: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column, function: String = #function, _ makeView: (LayoutCase) -> UIView
+) -> URL? {
+  let location = RecordingLocation(testFile: filePath, function: function, name: name, layoutCase: nil)
+  var sheet = LayoutSheet(location: location)
+  do {
+    try matrix.run { layoutCase in
+      let view = makeView(layoutCase)
+      try PseudoLanguage.whileShown(in: view) {
+        view.topmostSuperview.layoutIfNeeded()
+        return Result { try sheet.add(Picture(of: view), title: layoutCase.description) }
+      }.get()
+    }
+    return try sheet.write()
+  } catch {
+    Failure.record(
+      "the sheet cannot be written: \(error)",
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    return nil
+  }
+}
+
+/// Pictures of the cases of a matrix on one sheet.
+@MainActor
+private struct LayoutSheet {
+  let location: RecordingLocation
+  private var entries: [(title: String, picture: Picture, file: String)] = []
+
+  private static let columns = 6
+  private static let width: CGFloat = 180
+  private static let gap: CGFloat = 16
+  private static let titleHeight: CGFloat = 28
+
+  init(location: RecordingLocation) { self.location = location }
+
+  /// Writes the picture of a case beside the page, and adds it to the sheet.
+  mutating func add(_ picture: Picture, title: String) throws {
+    let url = location.outputFile(".\(entries.count + 1).png")
+    try write([UInt8](picture.png()), to: url)
+    entries.append((title, picture, url.lastPathComponent))
+  }
+
+  /// Writes the page and the sheet, and returns the sheet.
+  func write() throws -> URL {
+    try write(Array(page.utf8), to: location.outputFile(".html"))
+    let url = location.outputFile(".sheet.png")
+    try write([UInt8](picture.png()), to: url)
+    return url
+  }
+
+  private func write(_ bytes: [UInt8], to url: URL) throws {
+    try FileManager.default.createDirectory(at: location.outputFolder, withIntermediateDirectories: true)
+    try OutputFile.write(bytes, to: url.path)
+  }
+
+  // MARK: The page
+
+  private var page: String {
+    let figures = entries.map { entry in
+      "<figure><a href=\"\(LayoutSheet.escaped(entry.file))\"><img src=\"\(LayoutSheet.escaped(entry.file))\" width=\"180\" alt=\"\">"
+        + "</a><figcaption>\(LayoutSheet.escaped(entry.title))</figcaption></figure>\n"
+    }
+    return """
+      <!DOCTYPE html>
+      <meta charset="utf-8">
+      <title>\(LayoutSheet.escaped(location.title))</title>
+      <style>
+      body { font: 13px sans-serif; background: #f2f2f4; display: flex; flex-wrap: wrap; gap: 16px; }
+      figure { margin: 0; width: 180px; }
+      img { background: white; border: 1px solid #b9b9bf; }
+      </style>
+      \(figures.joined())
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  // MARK: The picture
+
+  /// All pictures in rows, each 180 points wide, with their titles above them.
+  private var picture: Picture {
+    var commands: [DrawingCommand] = []
+    var origin = CGPoint(x: LayoutSheet.gap, y: LayoutSheet.gap)
+    var bottom = origin.y
+    for (index, entry) in entries.enumerated() {
+      if index > 0, index.isMultiple(of: LayoutSheet.columns) {
+        origin = CGPoint(x: LayoutSheet.gap, y: bottom + LayoutSheet.gap)
+      }
+      let scale = LayoutSheet.width / max(entry.picture.size.width, 1)
+      commands += LayoutSheet.title(entry.title, at: origin)
+      let top = origin.y + LayoutSheet.titleHeight
+      commands += [
+        .saveState, .concatenate(CGAffineTransform(translationX: origin.x, y: top)),
+        .concatenate(CGAffineTransform(scaleX: scale, y: scale)),
+        .clip(DrawingCommand.Path(rect: CGRect(origin: .zero, size: entry.picture.size)), rule: .winding),
+      ]
+      commands += entry.picture.commands
+      commands.append(.restoreState)
+      bottom = max(bottom, top + entry.picture.size.height * scale)
+      origin.x += LayoutSheet.width + LayoutSheet.gap
+    }
+    let count = CGFloat(min(entries.count, LayoutSheet.columns))
+    let size = CGSize(
+      width: LayoutSheet.gap + count * (LayoutSheet.width + LayoutSheet.gap), height: bottom + LayoutSheet.gap)
+    let paper = DrawingCommand.fill(
+      DrawingCommand.Path(rect: CGRect(origin: .zero, size: size)), rule: .winding,
+      color: UIColor(white: 0.95, alpha: 1).cgColor)
+    return Picture(size: size, commands: [paper] + commands)
+  }
+
+  private static func title(_ title: String, at origin: CGPoint) -> [DrawingCommand] {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: titleHeight))
+    label.text = title
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 2
+    let picture = Picture(of: label, options: Picture.Options(background: nil))
+    return [.saveState, .concatenate(CGAffineTransform(translationX: origin.x, y: origin.y))] + picture.commands
+      + [.restoreState]
+  }
+}
