@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Tinamou
+
+/// A value from which chains take constants. Objective-C's chains take any object.
+enum MASConstantValue {
+  case number(CGFloat)
+  case size(CGSize)
+  case point(CGPoint)
+  case insets(UIEdgeInsets)
+
+  /// The value of an object; `nil` if it is none of these.
+  init?(_ value: Any) {
+    switch value {
+    case let number as CGFloat: self = .number(number)
+    case let number as Double: self = .number(CGFloat(number))
+    case let number as Float: self = .number(CGFloat(number))
+    case let number as any BinaryInteger: self = .number(CGFloat(Int(clamping: number)))
+    case let number as NSNumber: self = .number(CGFloat(number.doubleValue))
+    case let size as CGSize: self = .size(size)
+    case let point as CGPoint: self = .point(point)
+    case let insets as UIEdgeInsets: self = .insets(insets)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintMaking
+import Tinamou
+
+/// A layout constraint that a chain has made.
+///
+/// Differs from Masonry: it replaces the descriptions of all layout constraints; here only those of this class are in
+/// its format, `<MASLayoutConstraint:key UIView:key.left == UIView:key.right * 2 + 8 ^high>`.
+@preconcurrency @MainActor
+public final class MASLayoutConstraint: NSLayoutConstraint {
+  /// The name of the constraint in descriptions. The default is `nil`.
+  public var mas_key: Any?
+
+  public override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let name = mas_key.map { "\($0)" } ?? ConstrainedItem.address(of: self)
+      return "<MASLayoutConstraint:\(name) \(Self.equation.text(of: self))>"
+    }
+  }
+
+  private static let equation = ConstraintEquation(
+    itemName: { ConstrainedItem.describe($0, named: MadeConstraints<MASViewConstraint>.of($0)?.name) },
+    number: { String(format: "%g", Double($0)) },
+    priority: { priorityNames[$0] ?? String(format: "%g", Double($0.rawValue)) })
+
+  private static let priorityNames: [UILayoutPriority: String] = [
+    MASLayoutPriorityDefaultHigh: "high", MASLayoutPriorityDefaultMedium: "medium", MASLayoutPriorityDefaultLow: "low",
+    MASLayoutPriorityFittingSizeLevel: "fitting size",
+  ]
+}

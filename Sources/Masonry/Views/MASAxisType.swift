@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// The axis along which views are distributed.
+public enum MASAxisType: UInt, Sendable {
+  case horizontal
+  case vertical
+
+  /// The attributes of the edge where the axis starts, of the edge where it ends, and of the length.
+  var attributes: (near: MASAttribute, far: MASAttribute, length: MASAttribute) {
+    switch self {
+    case .horizontal: (.left, .right, .width)
+    case .vertical: (.top, .bottom, .height)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintMaking
+import Tinamou
+
+/// Making constraints for a view.
+extension UIView {
+  /// The name of the view in the descriptions of constraints. The default is `nil`.
+  public var mas_key: Any? {
+    get { MadeConstraints<MASViewConstraint>.of(self)?.name }
+    set { MadeConstraints<MASViewConstraint>.of(self)?.name = newValue.map { "\($0)" } }
+  }
+
+  /// The nearest view that contains both views or is one of them; `nil` when they are in different hierarchies.
+  public func mas_closestCommonSuperview(_ view: UIView) -> UIView? {
+    ConstrainedItem.nearestCommonAncestor(of: self, and: view)
+  }
+
+  /// Installs the constraints that the closure states, and returns them.
+  @discardableResult
+  public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
+    mas_install(block) { _ in }
+  }
+
+  /// Changes the constants of constraints that were made, and installs those that did not exist.
+  ///
+  /// A constraint is changed if it has the same items, attributes, relation, multiplier and priority. Otherwise a new one
+  /// is added.
+  @discardableResult
+  public func mas_updateConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
+    mas_install(block) { $0.updateExisting = true }
+  }
+
+  /// Uninstalls the constraints that were made for the view, and installs those that the closure states.
+  @discardableResult
+  public func mas_remakeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
+    mas_install(block) { $0.removeExisting = true }
+  }
+
+  private func mas_install(
+    _ block: (MASConstraintMaker) -> Void, preparing prepare: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    ConstrainedItem.prepare(self)
+    let maker = MASConstraintMaker(view: self)
+    prepare(maker)
+    block(maker)
+    return maker.install()
+  }
+}

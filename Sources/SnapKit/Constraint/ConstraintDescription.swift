@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintMaking
+import Tinamou
+
+/// What a chain such as `make.left.equalTo(view).offset(20)` has stated so far.
+@preconcurrency @MainActor
+public class ConstraintDescription {
+  let item: any LayoutConstraintItem
+  var attributes: AttributeMask
+  var relation: LayoutRelation?
+  var location: SourceLocation?
+  var related: ConstraintItem?
+  var multiplier: CGFloat = 1
+  var constant: any ConstraintConstantTarget = 0
+  var priority = LayoutPriority.required
+  var label: String?
+
+  init(item: any LayoutConstraintItem, attributes: AttributeMask) {
+    self.item = item
+    self.attributes = attributes
+  }
+
+  /// The constraint, made from what has been stated when this is read first; `nil` without a relation.
+  private(set) lazy var constraint: Constraint? = {
+    guard let relation, let related, let location else { return nil }
+    return Constraint(
+      item: item, attributes: attributes, relation: relation, to: related, multiplier: multiplier,
+      constant: constant, priority: priority, label: label, location: location)
+  }()
+}

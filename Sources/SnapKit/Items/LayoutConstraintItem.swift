@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintMaking
+import Tinamou
+
+/// A view or guide, for which constraints can be made.
+public protocol LayoutConstraintItem: AnyObject {}
+
+extension ConstraintView: LayoutConstraintItem {}
+extension ConstraintLayoutGuide: LayoutConstraintItem {}
+
+@MainActor
+extension LayoutConstraintItem {
+  /// What this module keeps for the item: its label and its active constraints.
+  var made: MadeConstraints<Constraint>? { MadeConstraints.of(self) }
+}
