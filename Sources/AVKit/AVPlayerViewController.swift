@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import AVFoundation
+
+/// Shows a player's video with controls.
+///
+/// Differs from iOS: the view is empty.
+@preconcurrency @MainActor
+open class AVPlayerViewController: UIViewController {
+  /// The player. The default is `nil`.
+  open var player: AVPlayer?
+  /// Whether controls are shown. The default is `true`. Stored; has no effect.
+  open var showsPlaybackControls = true
+  /// How the video is scaled. The default is as large as fits. Stored; has no effect.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the video may go on in a small window. The default is `true`. Stored; has no effect.
+  open var allowsPictureInPicturePlayback = true
+  /// A view over the video, created when first read.
+  open var contentOverlayView: UIView? {
+    loadViewIfNeeded()
+    if overlay.superview == nil {
+      overlay.frame = view.bounds
+      overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(overlay)
+    }
+    return overlay
+  }
+  private let overlay = UIView()
+}

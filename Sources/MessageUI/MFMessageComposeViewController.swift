@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The result of writing a message. Raw values are Apple's.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled = 0
+  case sent = 1
+  case failed = 2
+}
+
+/// Lets the user write a message.
+///
+/// Differs from iOS: the view is empty, and nothing is sent. ``finish(with:)`` ends it as the user would.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+  /// Whether messages can be sent. Always `false`.
+  open class func canSendText() -> Bool { false }
+  /// Whether attachments can be sent. Always `false`.
+  open class func canSendAttachments() -> Bool { false }
+  /// Whether subjects can be sent. Always `false`.
+  open class func canSendSubject() -> Bool { false }
+
+  /// The object that is told the result. The default is `nil`.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The recipients. The default is `nil`.
+  open var recipients: [String]?
+  /// The text. The default is `nil`.
+  open var body: String?
+  /// The subject. The default is `nil`.
+  open var subject: String?
+
+  /// Ends the message as the user would: the delegate is told.
+  ///
+  /// Differs from iOS: there is no such method.
+  public func finish(with result: MessageComposeResult) {
+    messageComposeDelegate?.messageComposeViewController(self, didFinishWith: result)
+  }
+}
+
+/// The method that is told the result of a message.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has sent or canceled the message.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Tinamou
+
+/// The identifier of an app in the store, a number.
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+
+/// Shows a product of the store.
+///
+/// Differs from iOS: the view is empty, and there is no store.
+@preconcurrency @MainActor
+open class SKStoreProductViewController: UIViewController {
+  /// The delegate. The default is `nil`.
+  open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+  /// Loads a product. The block gets `false` and an error.
+  open func loadProduct(
+    withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+  ) { block?(false, StoreError.noStore) }
+
+  /// Why nothing was loaded.
+  enum StoreError: Error { case noStore }
+}
+
+/// The method that is told that the user has closed a product.
+@preconcurrency @MainActor
+public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has closed the product. The default implementation does nothing. Never called.
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+  /// Does nothing.
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+
+/// Asks the user to rate the app.
+@preconcurrency @MainActor
+open class SKStoreReviewController: NSObject {
+  /// Asks the user to rate the app. Does nothing.
+  open class func requestReview() {}
+  /// Asks the user to rate the app. Does nothing.
+  open class func requestReview(in windowScene: UIWindowScene) {}
+}

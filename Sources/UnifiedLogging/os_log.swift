@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Writes a message in the format of `printf`.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: any CVarArg...
+) { writeFormatted(message, type, log, arguments) }
+
+/// Writes a message in the format of `printf`.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any CVarArg...
+) { writeFormatted(message, type, log, arguments) }
+
+/// Writes a message with interpolated values.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { LogMessages.write(message.text, .default, .default) }
+
+/// Writes a message with interpolated values.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  LogMessages.write(message.text, type, log)
+}
+
+/// Privacy is part of a format on Apple's platforms, and not of `printf`'s.
+private func writeFormatted(_ message: StaticString, _ type: OSLogType, _ log: OSLog, _ arguments: [any CVarArg]) {
+  let format = "\(message)".replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
+  LogMessages.write(String(format: format, arguments: arguments), type, log)
+}
