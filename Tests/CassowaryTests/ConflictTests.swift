@@ -17,7 +17,7 @@ struct ConflictTests {
         if multiplier > 0 { return "the multiplier of a bound has the wrong sign" }
       case .constraint(let constraint):
         let row = solver.system.store[solver.system.store.row(constraint)]
-        // The solver's row is a scaled one; multipliers are those of the constraint as it was given.
+        // The solver scales its rows; the multipliers refer to the original constraints.
         for term in row.terms {
           let record = solver.system.store[term]
           sums[record.variable.rawValue, default: 0] += multiplier * row.unit * record.coefficient

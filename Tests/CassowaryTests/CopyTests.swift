@@ -37,7 +37,7 @@ struct CopyTests {
     }
   #endif
 
-  @Test("a copy goes on to the same solutions as the original", arguments: 0..<4)
+  @Test("a copy finds the same solutions as the original", arguments: 0..<4)
   func continuation(block: Int) {
     for seed in (block * 25)..<(block * 25 + 25) {
       var system = RandomSystem(seed: UInt64(seed) + 2_100_000)

@@ -43,7 +43,7 @@ struct HandleTests {
     #expect(solver.value(of: x[9]) == 100 && solver.value(of: x[10]) == 10)
   }
 
-  // The sentences are printed by release builds, too; exit tests came with Swift 6.2.
+  // Release builds print the messages too. Exit tests require Swift 6.2.
   #if compiler(>=6.2)
     @Test("a removed constraint stops the program with a message")
     func removedConstraint() async {

@@ -9,7 +9,7 @@ import Testing
 struct HazardTests {
   // MARK: 1. Weights that mix
 
-  @Test("hazard 1: a third, weaker wish changes nothing about the stronger two")
+  @Test("hazard 1: a third, weaker constraint does not affect the two stronger ones")
   func weakerWishes() throws {
     let solver = Solver()
     let v = solver.makeExpression()
@@ -20,15 +20,15 @@ struct HazardTests {
     #expect(solver.value(of: v) == 100)
   }
 
-  @Test("hazard 1: of wishes at neighbouring priorities the highest wins", arguments: [1, 10, 500, 996])
-  func neighbouringPriorities(lowest: Int) throws {
+  @Test("hazard 1: of constraints at adjacent priorities the highest is satisfied", arguments: [1, 10, 500, 996])
+  func neighboringPriorities(lowest: Int) throws {
     let solver = Solver()
     let w = solver.makeExpression()
     for step in 0..<4 { try solver.add(w == Expression(Double(step + 1)), Float(lowest) + Float(step) * 0.25) }
     #expect(solver.value(of: w) == 4)
   }
 
-  @Test("hazard 1: no number of weak wishes outweighs a stronger one", arguments: [10, 1001])
+  @Test("hazard 1: no number of weak constraints outweighs a stronger one", arguments: [10, 1001])
   func manyWeak(count: Int) {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -122,7 +122,7 @@ struct HazardTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("hazard 3: a relaxed constraint is enforced again when what it contradicted goes")
+  @Test("hazard 3: a relaxed constraint is enforced again when the constraint it contradicted is removed")
   func relaxedReturns() {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -141,7 +141,7 @@ struct HazardTests {
 
   // MARK: 4. Removal
 
-  @Test("hazard 4: what soft rows held in place is optimal again once they are gone")
+  @Test("hazard 4: after optional rows are removed, the rest is optimal again")
   func removalOfSoftRows() throws {
     let solver = Solver()
     let x = solver.makeExpression()
@@ -153,7 +153,7 @@ struct HazardTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("hazard 4: taking rows out and putting them back is like building afresh", arguments: 0..<60)
+  @Test("hazard 4: removing and re-adding rows gives the same result as a new solver", arguments: 0..<60)
   func roundTrips(seed: Int) {
     var system = RandomSystem(seed: UInt64(seed) + 700_000)
     system.solver.solve()
@@ -170,7 +170,7 @@ struct HazardTests {
 
   // MARK: 5. Stale values
 
-  @Test("hazard 5: a variable that changes hands has its new value at once")
+  @Test("hazard 5: a variable that another row determines has its new value immediately")
   func changingHands() throws {
     let solver = Solver()
     let (width, inner) = (solver.makeExpression(), solver.makeExpression())
@@ -186,7 +186,7 @@ struct HazardTests {
 
   // MARK: 6. Cycling
 
-  @Test("hazard 6: a heavily degenerate system comes to an end", arguments: [3, 8, 20])
+  @Test("hazard 6: solving a highly degenerate system ends", arguments: [3, 8, 20])
   func degeneracy(count: Int) {
     let solver = Solver()
     let x = (0..<count).map { _ in solver.makeExpression(isNonNegative: true) }
@@ -289,7 +289,7 @@ struct HazardTests {
 
   // MARK: 10. Several edits in one frame
 
-  @Test("hazard 10: any number of edits and removals is solved at once")
+  @Test("hazard 10: any number of edits and removals is solved together")
   func manyEdits() {
     let solver = Solver()
     let x = (0..<50).map { _ in solver.makeExpression() }
@@ -325,7 +325,7 @@ struct HazardTests {
 
   // MARK: 11. Redundancy
 
-  @Test("hazard 11: a twin goes on holding when its twin is removed", arguments: [0, 1])
+  @Test("hazard 11: a duplicate still holds when its original is removed", arguments: [0, 1])
   func twins(removed: Int) throws {
     let solver = Solver()
     let (x, y) = (solver.makeExpression(), solver.makeExpression())

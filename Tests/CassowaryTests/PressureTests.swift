@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-/// Texts that compete in one row, for which the dual simplex method takes long steps.
+/// Texts that compete for the space of one row, for which the dual simplex method takes long steps.
 @Suite("Texts under pressure")
 struct PressureTests {
   /// A row of texts between two edges, whose widths have the given priorities, in turn.
@@ -43,8 +43,8 @@ struct PressureTests {
       }
     }
 
-    /// The lengths that a row of `available` points takes from texts of each priority: everything from the least
-    /// important first.
+    /// The lengths by which texts of each priority shrink in a row of `available` points: the least important shrink to
+    /// zero first.
     func expectedLosses(available: Double, priorities: [Float]) -> [Float: Double] {
       var excess = wishes.reduce(0, +) - available
       var losses: [Float: Double] = [:]

@@ -90,7 +90,7 @@ struct ScalingTests {
 
   // MARK: Warnings
 
-  @Test("a solver says which constraints are beyond what it solves exactly")
+  @Test("a solver names the constraints that it cannot solve exactly")
   func warnings() {
     let solver = Solver()
     let (x, y) = (solver.makeExpression(), solver.makeExpression())

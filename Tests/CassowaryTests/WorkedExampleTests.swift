@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-/// The examples with which the literature explains Cassowary.
+/// Examples from the literature on Cassowary.
 ///
 /// Source: Badros, Borning, Stuckey, TOCHI 8(4), 2001, and the usual test cases of its implementations.
 @Suite("Worked examples")
@@ -116,7 +116,7 @@ struct WorkedExampleTests {
     #expect(solver.brokenInvariants() == [])
   }
 
-  @Test("several values can be edited at once, and released one after the other")
+  @Test("several values can be edited together and released one after another")
   func severalEdits() throws {
     let solver = Solver()
     let (x, y, width, height) = (

@@ -15,7 +15,7 @@ extension ConstraintSystem {
     basis.enter(row, determining: term, &store)
   }
 
-  /// Takes a row out of the basis. The row is inactive then, its reduced cost as it was, and its variable is free.
+  /// Removes a row from the basis. The row becomes inactive and keeps its reduced cost; its variable becomes free.
   @inline(__always)
   mutating func leave(_ row: RowID) {
     let variable = basicVariable(of: row)
@@ -23,7 +23,7 @@ extension ConstraintSystem {
     basis.leave(row, determining: variable, &store)
   }
 
-  /// Takes a row out of the basis, whose variable keeps its value and becomes an input for others.
+  /// Removes a row from the basis. Its variable keeps its value and becomes an input of other rows.
   mutating func leaveFreeingVariable(_ row: RowID) {
     let variable = basicVariable(of: row)
     leave(row)
@@ -39,9 +39,10 @@ extension ConstraintSystem {
 
   // MARK: Entering by an unused variable
 
-  /// Makes a row basic by a variable that nothing uses yet, if it has one: no walk is needed, since no cycle can arise.
+  /// Makes a row basic by a variable that no row uses yet, if it has one. No walk is needed, because no cycle can
+  /// arise.
   ///
-  /// Of several, the preferred one is taken, see ``isPreferred(_:to:)``.
+  /// If there are several, the preferred one is used; see ``isPreferred(_:to:)``.
   mutating func defineUnusedVariable(by row: RowID) -> Bool {
     let reader = store.reader
     let basisReader = basis.reader
@@ -65,9 +66,10 @@ extension ConstraintSystem {
   }
 
   /// The variable of two that a row should determine. A variable of either sign, such as a position, comes before one that
-  /// cannot be negative, such as a size. Of two alike, the younger one is chosen: in most layouts the first item's attribute.
+  /// cannot be negative, such as a size. Of two variables of the same kind, the younger one is chosen: in most layouts
+  /// the first item's attribute.
   ///
-  /// A size that is left undetermined rests at 0 or at the bound of an inequality; a position follows from it.
+  /// An undetermined size is 0 or at the bound of an inequality; a position follows from it.
   ///
   /// Source: Badros, Borning and Stuckey 2001, choosing a subject: unrestricted variables become basic first.
   @inline(__always)
@@ -96,17 +98,17 @@ extension ConstraintSystem {
     }
   }
 
-  /// Writes to `path` the rows on the only path of the last walk from `row` to `source`, from the source back, each with the
-  /// term that it determines after a reversal; false if there are several paths.
+  /// Writes the rows on the path of the last walk from `row` to `source` to `path`, starting at the source, each with
+  /// the term that it determines after a reversal. Returns `false` if there are several paths.
   ///
-  /// Paths are counted structurally, also through terms whose coefficients cancelled: reversing one of several would make a
+  /// Paths through terms whose coefficients cancel count too, because reversing one of several paths would make a
   /// cycle.
   mutating func findPath(from row: RowID, to source: VariableID) -> Bool {
     path.removeAll()
     var variable = source
     while true {
       let index = walk.visit(of: variable)
-      guard index >= 0, walk[index].arrivals == 1 else { return false }
+      guard index >= 0, walk[index].visitCount == 1 else { return false }
       let parent = walk[index].parent
       guard let term = pivotTerm(of: parent, variable: variable) else { return false }
       path.append(PathStep(row: parent, term: term))
@@ -115,7 +117,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The term of `row` that mentions `variable`, if its coefficient is large enough to divide by.
+  /// The term of `row` that contains `variable`, if its coefficient is large enough to divide by.
   private mutating func pivotTerm(of row: RowID, variable: VariableID) -> TermID? {
     for term in store[row].terms where store[term].variable == variable {
       return abs(store[term].coefficient) >= Tolerances.pivot ? term : nil
@@ -127,8 +129,8 @@ extension ConstraintSystem {
   mutating func reversePath(endingAt row: RowID) {
     for index in 0..<path.count where path[index].row != row { leave(path[index].row) }
     for index in 0..<path.count { enter(path[index].row, determining: path[index].term) }
-    // The new definitions say the same as the old ones did, apart from that of `row`; but each variable of the path
-    // now depends on the one before it, so each must be marked in its own right.
+    // Except for that of `row`, the new definitions are equivalent to the old ones. But each variable of the path now
+    // depends on the one before it, so each must be marked.
     for index in 0..<path.count {
       let variable = store[path[index].term].variable
       markTearsStale(below: variable)

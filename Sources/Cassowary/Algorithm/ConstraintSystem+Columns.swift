@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants that are edited again and again while the vertex stays what it is.
+/// Constants that are edited repeatedly while the vertex does not change.
 ///
 /// The first edit of a constant walks through what depends on it. The second, at the same vertex, computes the derivative of
-/// the solution with respect to the constant; from then on, an edit is one addition for each variable that moves. How far
-/// the constant may go before some row gets the wrong sign is known as well (ranging), so within that range not even the
-/// rows are looked at.
+/// the solution with respect to the constant; from then on, an edit is one addition for each variable that moves. The
+/// range of the constant in which no row gets the wrong sign is known too (ranging); within it, no row is examined.
 extension ConstraintSystem {
-  /// Carries out the edits of constants since the last solve.
+  /// Applies the edits of constants since the last solve.
   mutating func carryOutEdits() {
     guard pending.hasEdits else { return }
     refreshTears()
@@ -32,15 +31,15 @@ extension ConstraintSystem {
     pending.removeAllEdits()
   }
 
-  /// Where one constant changed and nothing else, and the vertex stays what it is: moves everything by the column of the
-  /// constant's row. False if that is not all there is to do.
+  /// If only one constant changed and the vertex does not change, moves everything by the column of the constant's row.
+  /// Returns `false` if more has to be done.
   mutating func moveAlongColumn() -> Bool {
     guard pending.isOneEdit, !valuation.hasDirty, valuation.firstUnsolved == store.variableCount else { return false }
     let edit = pending.edit(at: 0)
     let change = store[edit.row].constant - edit.oldConstant
     let column = columns.column(of: edit.row)
     guard !column.isNull, columns[column].isBuilt, columns[column].version == basis.version,
-      !columns[column].isWornOut, updateRange(of: column, row: edit.row, change: change)
+      !columns[column].needsRecomputation, updateRange(of: column, row: edit.row, change: change)
     else { return false }
     pending.removeAllEdits()
     pending.settleEdit(of: edit.row)
@@ -56,7 +55,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Moves everything by the column of a row; false if there is none to be used this time.
+  /// Moves everything by the column of a row. Returns `false` if no column can be used.
   private mutating func useColumn(of row: RowID, change: Double) -> Bool {
     let column = columns.makeColumn(of: row, rowCapacity: store.rowCapacity)
     guard columns[column].version == basis.version else {
@@ -65,9 +64,9 @@ extension ConstraintSystem {
       columns[column].uses = 0
       return false
     }
-    let isWornOut = columns[column].isWornOut
+    let needsRecomputation = columns[column].needsRecomputation
     columns[column].uses += 1
-    guard !isWornOut else { return false }
+    guard !needsRecomputation else { return false }
     if !columns[column].isBuilt { buildColumn(column, of: row) }
     let isWithinRange = updateRange(of: column, row: row, change: change)
     apply(columns[column], change: change, isWithinRange: isWithinRange)
@@ -103,8 +102,9 @@ extension ConstraintSystem {
     return columns[column].range.contains(constant)
   }
 
-  /// Where the residual of a row outside the basis may not pass zero, the constant may not pass the number at which it is zero.
-  /// A row that has the wrong sign already, since it was edited itself, puts that number on the other side.
+  /// If the residual of a row outside the basis may not pass zero, the constant may not pass the number at which the
+  /// residual is zero. For a row that has the wrong sign already, because it was edited itself, that number is on the
+  /// other side.
   private mutating func limit(_ range: inout ConstantRange, by slope: Slope, at constant: Double) {
     let residual = presentResidual(of: slope.row).value
     let row = store[slope.row]
@@ -118,7 +118,7 @@ extension ConstraintSystem {
     if !(growsWithConstant ? mayShrink : mayGrow) { range.limit(to: constant - distance, fromAbove: false) }
   }
 
-  /// Where a variable may not be negative, the constant may not pass the number at which it is zero.
+  /// If a variable may not be negative, the constant may not pass the number at which it is zero.
   private mutating func limit(_ range: inout ConstantRange, by gain: Gain, at constant: Double) {
     let distance = valuation[gain.variable] / abs(gain.amount)
     range.limit(to: gain.amount > 0 ? constant - distance : constant + distance, fromAbove: gain.amount < 0)
@@ -170,14 +170,14 @@ extension ConstraintSystem {
     }
   }
 
-  /// Walks down from `root`: the walk then lists the visits, dependents before what they depend on, `collectedRows` the rows
-  /// outside the basis, each once for each of its variables, and `reachedTears` the tears.
+  /// Walks down from `root`. Afterwards the walk lists the visits, dependents first; `collectedRows` the rows outside
+  /// the basis, each once for each of its variables; and `reachedTears` the tears.
   private mutating func collectCone(of root: VariableID) {
     walk.begin(variableCapacity: store.variableCapacity)
     collectedRows.removeAll()
     reachedTears.removeAll()
     visitDependents(of: root)
-    // Tears are crossed one after the other, so that the order stays right for the definitions between them.
+    // Tears are crossed one after another, so that the order is also correct for the definitions between them.
     var next: Int32 = 0
     while next < reachedTears.count {
       visitDependents(of: tears[reachedTears[next]].variable)
@@ -257,8 +257,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The derivative of a tear's residual while its own block stands still: what the definitions contribute, and what the tears
-  /// above it do.
+  /// The derivative of a tear's residual without the contribution of its own block: that of the definitions and of the
+  /// tears above it.
   private mutating func residualDerivative(of tear: TearID, _ row: RowID) -> Double {
     var sum = tears[tear].row == row ? 1.0 : 0
     for term in store[tears[tear].row].terms {

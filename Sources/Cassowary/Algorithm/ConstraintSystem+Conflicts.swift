@@ -2,17 +2,17 @@
 
 /// Contradictions among required rows.
 extension ConstraintSystem {
-  /// Relaxes the youngest of the rows in the contradiction that restoring the feasibility of `row` came upon.
+  /// Relaxes the youngest row of the contradiction that was found when restoring the feasibility of `row`.
   ///
-  /// `expression` holds the row as a sum of rows of the basis. Those are independent, and all take part, so the set is minimal:
-  /// any member left out, the others can hold. None of their reduced costs has a bound in the direction in question, which
-  /// makes the weights, with their signs turned, the multipliers of Farkas' lemma.
+  /// `expression` holds the row as a sum of rows of the basis. These rows are independent and all contribute, so the
+  /// set is minimal: without any one member, the others can hold. None of their reduced costs has a bound in the
+  /// relevant direction, so the weights with opposite signs are the multipliers of Farkas' lemma.
   mutating func relaxYoungest(contradicting row: RowID, sign: Double) {
     let negligible = Tolerances.negligibleWeight * expression.largestWeight
     var members = [WeightedRow(row: row, weight: sign)]
     for index in 0..<expression.count {
       let summand = expression[index]
-      // Optional rows are among the summands only by rounding: otherwise they would have made way.
+      // Optional rows are among the summands only by rounding; otherwise they would have left the basis.
       guard abs(summand.weight) > negligible, store[summand.row].isRequired else { continue }
       members.append(WeightedRow(row: summand.row, weight: -sign * summand.weight))
     }
@@ -24,7 +24,8 @@ extension ConstraintSystem {
     relax(culprit, because: members)
   }
 
-  /// Leaves a required row out because it is the youngest of `members`, and tries again the rows that it kept out.
+  /// Relaxes a required row because it is the youngest of `members`, and retries the rows that were relaxed because of
+  /// it.
   private mutating func relax(_ row: RowID, because members: [WeightedRow]) {
     let conflict = describe(members, culprit: row)
     withdraw(row)
@@ -57,7 +58,7 @@ extension ConstraintSystem {
     return .nonNegative(store.handle(of: store[store[row].firstTerm].variable))
   }
 
-  /// Tries rows again that were left out because of a conflict in which `row`, about to change, takes part.
+  /// Retries the rows that were relaxed because of a conflict that contains `row`, which is about to change.
   @inline(__always)
   mutating func retryConflicts(of row: RowID) {
     if relaxed.mayBeMember(row) { retryRows(keptOutBy: row) }

@@ -3,15 +3,15 @@
 /// The steps that restore primal feasibility while all reduced costs stay within their bounds.
 ///
 /// This is the dual simplex method for a sum of absolute violations. A row `s` whose residual has the wrong sign is expressed
-/// by the rows of the basis, `s = Σ yᵣ r`. Moving the multiplier of `s` by θ moves that of each `r` by `-θ yᵣ`, and the rows
-/// keep adding up to nothing. θ grows lexicographically until one of them reaches a bound that ends the step (the ratio
-/// test, see `ConstraintSystem+RatioTest.swift`). If that is `s` itself, the row changes sides, a *bound flip*; if it is
-/// another, that one leaves the basis and `s` enters in its place, a *pivot*.
+/// by the rows of the basis, `s = Σ yᵣ r`. Moving the multiplier of `s` by θ moves that of each `r` by `-θ yᵣ`, and the
+/// weighted rows still add up to zero. θ grows lexicographically until one of them reaches a bound that ends the step
+/// (the ratio test, see `ConstraintSystem+RatioTest.swift`). If that is `s` itself, the row changes sides, a *bound
+/// flip*; if it is another, that row leaves the basis and `s` enters, a *pivot*.
 extension ConstraintSystem {
   /// Makes one row feasible.
   mutating func restoreFeasibility(of row: RowID) -> FeasibilityOutcome {
     let needsBasicVariable = pending.needsBasicVariable(row)
-    // An equality is to have a variable whether it holds at present or not, so no value need be known.
+    // An equality needs a variable even if it holds at present, so no value has to be known.
     pending.setNeedsBasicVariable(false, row)
     if needsBasicVariable, enterByFreeVariable(row) { return .restored }
     let residual = residual(of: row)
@@ -21,8 +21,8 @@ extension ConstraintSystem {
     return takeStep(entering: row, sign: residual.value > 0 ? 1 : -1, residual: residual)
   }
 
-  /// Makes a row basic by a variable that nothing determines yet; false if it depends on none, and then it is left
-  /// expressed.
+  /// Makes a row basic by a variable that no row determines yet. Returns `false` if it depends on no such variable; the
+  /// expression of the row is then complete.
   private mutating func enterByFreeVariable(_ row: RowID) -> Bool {
     if basis.status(of: row) == .inactive, defineUnusedVariable(by: row) { return true }
     express(row)
@@ -58,7 +58,7 @@ extension ConstraintSystem {
     return .restored
   }
 
-  /// The row keeps the sign of its residual, at the cost of its whole weight, or at none where the sign is allowed.
+  /// The row keeps the sign of its residual. It costs its whole weight, or nothing if the sign is allowed.
   private mutating func flip(_ row: RowID, sign: Double) {
     statistics.flips += 1
     progress.degenerateSteps = 0
@@ -76,7 +76,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The entering row becomes basic in the place of the leaving row.
+  /// The entering row becomes basic and the leaving row inactive.
   private mutating func pivot(entering row: RowID, leaving: RowID, sign: Double) {
     statistics.pivots += 1
     progress.degenerateSteps = multipliers.isStepZero ? progress.degenerateSteps + 1 : 0

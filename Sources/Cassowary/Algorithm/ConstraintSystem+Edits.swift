@@ -11,7 +11,7 @@ extension ConstraintSystem {
     let status = basis.status(of: row)
     let isEdited = pending.isEdited(row)
     store.setConstant(constant, of: row)
-    // A row whose variable awaits evaluation is evaluated with whatever constant it has then.
+    // A row whose variable is not evaluated yet is evaluated later with its constant at that time.
     if !isEdited, status == .defining, valuation.isDirty(basicVariable(of: row)) { return }
     if status.isBasic || isEdited {
       pending.noteEdit(of: row, oldConstant: oldConstant)
@@ -21,7 +21,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Changes a priority; a row of the basis stays in it, and keeps its reduced cost where the new bounds allow.
+  /// Changes a priority. A row of the basis remains basic, and keeps its reduced cost if the new bounds allow it.
   mutating func setPriority(_ priority: Float, of row: RowID) {
     let record = store[row]
     guard record.priority != priority else { return }
@@ -34,7 +34,7 @@ extension ConstraintSystem {
     case .defining, .tearing:
       if !record.hasMultiplier { withdrawDependents(of: row) }
       store.setPriority(priority, of: row)
-      // Tears know whether what they come to can give way.
+      // Tears store whether all rows they depend on are required.
       if basis.status(of: row) == .tearing { tears.markStale(basis.tear(of: row)) }
       markTearsStale(below: basicVariable(of: row))
       if !store[row].hasMultiplier {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Values: computed when somebody asks for them, each once however many changes came before.
+/// Values are computed when they are read, each once for any number of changes.
 extension ConstraintSystem {
   // MARK: Residuals
 
   /// The residual of a row, after bringing its variables up to date.
   mutating func residual(of row: RowID) -> Residual {
-    // First, since it may give definitions, and with them changes, to variables that are clean now.
+    // This comes first because it may define variables that are clean now, and so change them.
     refreshTears()
     for term in store[row].terms where valuation.isDirty(store[term].variable) { evaluate(store[term].variable) }
     return presentResidual(of: row)
@@ -49,8 +49,8 @@ extension ConstraintSystem {
   /// Marks `variable` and everything that depends on it for evaluation, and lists the rows outside the basis whose residuals
   /// may change.
   ///
-  /// A variable that is dirty already ends the walk, so that any number of changes before an evaluation costs no more than
-  /// one walk in total.
+  /// The walk ends at variables that are already dirty, so any number of changes before an evaluation costs at most one
+  /// walk in total.
   mutating func markDirty(_ variable: VariableID) {
     // The list of dirty variables is also that of the variables to walk on from.
     var next = valuation.dirtyCount
@@ -94,8 +94,8 @@ extension ConstraintSystem {
     valuation.keepFirstDirty(0)
   }
 
-  /// Evaluates a variable whose inputs are up to date, as they are in most cases, since definitions are listed in the order in
-  /// which they were made; false if it is to be left to ``evaluate(_:)``.
+  /// Evaluates a variable if its inputs are up to date, which they usually are because definitions are listed in the
+  /// order of creation. Returns `false` if it has to be evaluated by ``evaluate(_:)``.
   @inline(__always)
   mutating func evaluateDirectly(_ variable: VariableID) -> Bool {
     let basis = basis.reader

@@ -4,7 +4,7 @@
 extension ConstraintSystem {
   /// Expresses a row as a sum of rows of the basis (in `expression`) and of free variables (in the visits of `walk`).
   ///
-  /// Unless `fully`, required equalities may be missing among the rows: they never give way.
+  /// Unless `fully`, required equalities may be missing among the rows, because they never leave the basis.
   mutating func express(_ row: RowID, fully: Bool = false) {
     refreshTears()
     expression.removeAllSummands()
@@ -22,7 +22,7 @@ extension ConstraintSystem {
     if !tears.isEmpty { eliminateTears(origin: .null, fully: fully) }
   }
 
-  /// Adds the terms of `row`, times `factor`, to what is expressed.
+  /// Adds the terms of `row`, times `factor`, to the expression.
   mutating func appendSummands(of row: RowID, times factor: Double = 1) {
     for term in store[row].terms {
       expression.appendSummand(factor * store[term].coefficient, store[term].variable)
@@ -31,8 +31,8 @@ extension ConstraintSystem {
 
   /// Replaces variables by their definitions, dependents first, until only free variables and those of tears are left.
   ///
-  /// Starts from the summands of `expression`, which `origin` contributed. Afterwards the visits hold the coefficients of the
-  /// variables that are left, and the rows of `expression` how often each definition was used.
+  /// Starts from the summands of `expression`, which `origin` contributed. Afterwards the visits contain the
+  /// coefficients of the remaining variables, and the rows of `expression` how often each definition was used.
   mutating func eliminateDefinitions(origin: RowID) {
     walk.begin(variableCapacity: store.variableCapacity)
     expression.removeAll()
@@ -92,7 +92,7 @@ extension ConstraintSystem {
 
   /// The free variable through which the row just expressed can become basic, or null.
   ///
-  /// Among those with a coefficient that is large enough for a pivot, the preferred one.
+  /// Of those with a coefficient that is large enough for a pivot, it is the preferred one.
   mutating func freeVariableOfExpression() -> VariableID {
     var largest = 0.0
     var magnitude = 0.0
@@ -115,13 +115,14 @@ extension ConstraintSystem {
 
   /// Lists in `collectedRows` the rows that cost and depend on `variable`.
   ///
-  /// With `offeringVariable`, inactive equalities that depend on it are told that a free variable may be had.
+  /// With `offeringVariable`, inactive equalities that depend on it become candidates, because a free variable may be
+  /// available.
   mutating func collectDependents(of variable: VariableID, offeringVariable: Bool = false) {
     walk.begin(variableCapacity: store.variableCapacity)
     collectMoreDependents(of: variable, offeringVariable: offeringVariable)
   }
 
-  /// Goes on with ``collectDependents(of:offeringVariable:)``, past the variables met so far.
+  /// Continues ``collectDependents(of:offeringVariable:)``, past the variables met so far.
   mutating func collectMoreDependents(of variable: VariableID, offeringVariable: Bool) {
     guard !walk.hasVisited(variable) else { return }
     let depth = walk.depth

@@ -2,7 +2,7 @@
 
 /// Answers to questions about the present solution.
 extension ConstraintSystem {
-  /// Whether a variable depends on anything that could give way at no cost.
+  /// Whether a variable depends on a row that could leave the basis at no cost.
   mutating func mayBeAmbiguous(_ variable: VariableID) -> Bool {
     express(variable: variable)
     if !freeVariableOfExpression().isNull { return true }
@@ -10,7 +10,7 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Whether the reduced cost of a row of the basis is at one of its bounds, ties aside.
+  /// Whether the reduced cost of a row of the basis is at one of its bounds, ignoring ties.
   private mutating func canGiveWay(_ row: RowID) -> Bool {
     let record = store[row]
     guard record.hasMultiplier else { return false }
@@ -30,9 +30,9 @@ extension ConstraintSystem {
     return !record.isRequired && isWeight && hasOwnLevel
   }
 
-  /// The value of a variable that is as far as it can get in a direction at no cost.
+  /// The extreme value that a variable can have in a direction at no cost.
   ///
-  /// Found by pulling it there with less than any priority.
+  /// It is found by pulling the variable with less than any priority.
   func extreme(of variable: VariableID, towards direction: Double) -> Double {
     var trial = copy()
     _ = trial.solve()
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     return abs(value) >= Tolerances.unboundedShare * Tolerances.farAway ? direction * .infinity : value
   }
 
-  /// How a row stands at the present values.
+  /// The status of a row at the present values.
   func constraintStatus(of row: RowID) -> ConstraintStatus {
     let residual = presentResidual(of: row)
     let amount = residual.value * store[row].unit

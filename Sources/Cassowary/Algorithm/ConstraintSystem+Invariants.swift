@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension ConstraintSystem {
-    /// Everything that must hold between calls and does not, in words; after a solve, optimality too.
+    /// Describes all violated invariants. After a solve, these include optimality.
     mutating func brokenInvariants() -> [String] {
       var broken = store.brokenInvariants { term in
         let row = store[term].row
@@ -16,7 +16,7 @@
       broken += relaxed.brokenInvariants(store, basis)
       broken += columns.brokenInvariants(store, version: basis.version)
       broken += walk.brokenInvariants
-      checkDirt(&broken)
+      checkDirtyVariables(&broken)
       if !hasPendingChanges {
         checkPrimalFeasibility(&broken)
         checkDualFeasibility(&broken)
@@ -24,8 +24,8 @@
       return broken
     }
 
-    /// What depends on a dirty variable is dirty, or waits to be looked at.
-    private mutating func checkDirt(_ broken: inout [String]) {
+    /// Everything that depends on a dirty variable is dirty or a candidate.
+    private mutating func checkDirtyVariables(_ broken: inout [String]) {
       for row in store.rowIDs where !store[row].isVacant {
         guard store[row].terms.contains(where: { valuation.isDirty(store[$0].variable) }) else { continue }
         switch basis.status(of: row) {
@@ -93,7 +93,7 @@
       }
     }
 
-    /// Where two systems differ, in words, apart from what a copy begins without.
+    /// Describes the differences of two systems, except in memory that a copy does not share.
     func differences(from other: borrowing ConstraintSystem) -> [String] {
       store.differences(from: other.store) + basis.differences(from: other.basis, store)
         + tears.differences(from: other.tears) + valuation.differences(from: other.valuation, store)

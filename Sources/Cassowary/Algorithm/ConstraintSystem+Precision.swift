@@ -2,7 +2,8 @@
 
 /// Whether numbers are within the range in which results are exact.
 extension ConstraintSystem {
-  /// Why results may be inexact: by constraint, in the order of their records, and then by priority, highest first.
+  /// The reasons why results may be inexact: by constraint, in the order of their records, and then by priority,
+  /// highest first.
   func precisionWarnings() -> [PrecisionWarning] {
     var warnings: [PrecisionWarning] = []
     for row in store.rowIDs where !store[row].isVacant && !store[row].isBound && !pending.isRemoved(row) {
@@ -11,7 +12,8 @@ extension ConstraintSystem {
     return warnings + scaleWarnings()
   }
 
-  /// Warnings of priorities whose constraints count so differently that the small ones are lost among the large.
+  /// Warnings of priorities whose constraints have such different coefficients that the small ones are lost in
+  /// rounding.
   private func scaleWarnings() -> [PrecisionWarning] {
     var scales: [(priority: Float, scale: Double)] = []
     for row in store.rowIDs where !store[row].isVacant && !store[row].isRequired && !pending.isRemoved(row) {
@@ -36,7 +38,7 @@ extension ConstraintSystem {
     var (largest, smallest) = (0.0, Double.infinity)
     for term in record.terms {
       let size = abs(store[term].coefficient)
-      // A comparison with a number that is not one fails.
+      // A comparison with NaN is false.
       guard size <= .greatestFiniteMagnitude else { return .notFinite(handle) }
       largest = max(largest, size)
       smallest = min(smallest, size)
@@ -56,7 +58,7 @@ extension ConstraintSystem {
     return residualWarning(of: row)
   }
 
-  /// A warning if a row has a residual that it may not have; nil while changes wait for a solve.
+  /// A warning if the residual of a row is not allowed; `nil` while changes are pending.
   private func residualWarning(of row: RowID) -> PrecisionWarning? {
     guard !hasPendingChanges else { return nil }
     let residual = presentResidual(of: row)

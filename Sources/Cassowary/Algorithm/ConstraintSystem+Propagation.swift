@@ -2,12 +2,12 @@
 
 /// The first edit of a constant: marking and evaluating in one walk.
 extension ConstraintSystem {
-  /// Marks `root` and everything that depends on it as ``markDirty(_:)`` does, and evaluates on the way whatever has its inputs:
-  /// what the walk has just read need not be read again.
+  /// Marks `root` and everything that depends on it as ``markDirty(_:)`` does, and evaluates each variable whose inputs
+  /// are known, so that records are read only once.
   ///
-  /// The walk meets inputs before what depends on them, unless paths of unequal length lead to a variable. Such a one may be
-  /// met again after it was evaluated; then it is marked once more, and from there on nothing is evaluated before all are
-  /// marked, so that no variable is evaluated more than twice.
+  /// The walk visits inputs before their dependents, unless paths of different lengths lead to a variable. Such a
+  /// variable may be visited again after it was evaluated. It is then marked again, and nothing more is evaluated until
+  /// all are marked, so no variable is evaluated more than twice.
   mutating func propagate(from root: VariableID) {
     let first = valuation.dirtyCount
     valuation.markDirty(root)

@@ -2,18 +2,19 @@
 
 /// The ratio test: how far a step of the dual simplex method goes, and which row leaves.
 ///
-/// While the step grows, the reduced costs of the rows of the basis reach bounds one after the other: *breakpoints*. The
-/// textbook's test ends the step at the first. But where a row with only one variable gives way, its variable need not become
-/// free: it moves to the next row that bounds it (from the width a text asks for to a width of zero), which becomes basic
-/// instead, and the step goes on as long as the entering row is still infeasible. So a thousand texts that compete in one row
-/// give way in one walk through the row, the least important first, and not in a thousand.
+/// While the step grows, the reduced costs of the rows of the basis reach bounds one after the other: *breakpoints*.
+/// The textbook test ends the step at the first. But when a row with only one variable leaves, its variable does not
+/// have to become free: it moves to the next row that bounds it (for example from the natural width of a label to a
+/// width of zero), which becomes basic instead. The step continues as long as the entering row is still infeasible. So
+/// a thousand labels that compete for the space of one row shrink in one step, the least important first, and not in a
+/// thousand steps.
 ///
 /// Source: the long-step rule (bound flipping ratio test) of the dual simplex method, as in Maros: "Computational Techniques of
 /// the Simplex Method", 2003, chapter 10; here with bounds of any number and priority.
 extension ConstraintSystem {
-  /// The ratio test for the row just expressed, which misses by `residual`.
+  /// The ratio test for the row just expressed, whose residual is `residual`.
   ///
-  /// Leaves the bound flips on the way in `boundFlips`, and in `expression` has the rows that become basic by them.
+  /// Stores the bound flips in `boundFlips`, and the rows that become basic by them in `expression`.
   mutating func chooseLeavingRow(entering row: RowID, sign: Double, residual: Residual) -> StepEnd {
     multipliers.removeAllDistances()
     boundFlips.removeAll()
@@ -32,8 +33,7 @@ extension ConstraintSystem {
     return .entering
   }
 
-  /// How far the multiplier of an optional row may move until the row costs its whole weight on the other side; nil for a
-  /// required row.
+  /// The distance of an optional row's multiplier from its bound on the other side; `nil` for a required row.
   private mutating func ownDistance(of row: RowID) -> LexicographicVector? {
     let record = store[row]
     guard !record.isRequired else { return nil }
@@ -62,8 +62,8 @@ extension ConstraintSystem {
 
   // MARK: Bound flips
 
-  /// Lets the variable of a breakpoint's row move to the next row that bounds it; false if there is none, or if the entering
-  /// row would be feasible before the variable got there: then the row leaves.
+  /// Moves the variable of a breakpoint's row to the next row that bounds it. Returns `false`, and the row leaves, if
+  /// there is none or if the entering row would be feasible before the variable reaches it.
   private mutating func addBoundFlip(
     at breakpoint: Breakpoint, sign: Double, miss: inout Double, tolerance: Double
   ) -> Bool {
@@ -86,10 +86,10 @@ extension ConstraintSystem {
     return true
   }
 
-  /// The nearest row on the way of the variable of `row`, whose only variable it is too: one that would begin to be violated,
-  /// or cease to be. A null row stands for the variable's implicit bound.
+  /// The nearest row in the direction of the variable of `row` that has no other variable, and that would begin or stop
+  /// being violated. A null row stands for the variable's implicit bound.
   ///
-  /// Of several at one position, each comes once, in the order of their records.
+  /// Several rows at one position are each returned once, in the order of their records.
   private mutating func nextBound(after row: RowID, isUpwards: Bool) -> (row: RowID, position: Double)? {
     let own = store[store[row].firstTerm]
     let value = -store[row].constant / own.coefficient
@@ -123,7 +123,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Lists where the reduced cost of a row that becomes basic by a bound flip reaches its bound in turn.
+  /// Lists where the reduced cost of a row that becomes basic by a bound flip reaches its bound.
   private mutating func pushNextBreakpoint(after breakpoint: Breakpoint, of row: RowID, weight: Double) {
     let record = store[row]
     guard !record.isRequired else { return }
@@ -136,7 +136,7 @@ extension ConstraintSystem {
       &multipliers, usesBlandRule: progress.usesBlandRule)
   }
 
-  /// Carries out the bound flips, before the step is taken.
+  /// Applies the bound flips before the step is taken.
   mutating func carryOutBoundFlips(sign: Double) {
     for index in 0..<boundFlips.count {
       let flip = boundFlips[index]
@@ -157,8 +157,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Expresses a row that nothing can make way for: by the rows of the basis, and by those that would become basic by bound
-  /// flips in the place of optional ones.
+  /// Expresses a row of a contradiction by the rows of the basis, where optional rows are replaced by those that would
+  /// become basic by bound flips.
   mutating func expressContradiction(_ row: RowID) {
     express(row, fully: true)
     for index in 0..<boundFlips.count {

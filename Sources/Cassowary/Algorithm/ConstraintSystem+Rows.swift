@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Making and taking out variables and rows.
+/// Creating and removing variables and rows.
 extension ConstraintSystem {
   mutating func reserve(variables variableCount: Int32, rows rowCount: Int32, terms termCount: Int32) {
     store.reserve(variables: variableCount, rows: rowCount, terms: termCount)
@@ -9,7 +9,7 @@ extension ConstraintSystem {
     valuation.reserve(dirty: variableCount)
   }
 
-  /// Lets all parts have room for as many rows and variables as the store has, so that they need not look each time.
+  /// Makes all parts as large as the store, so that they need no checks for each row and variable.
   @inline(never)
   private mutating func coverStore() {
     let (rows, variables) = (store.rowCapacity, store.variableCapacity)
@@ -31,7 +31,7 @@ extension ConstraintSystem {
     return variable
   }
 
-  /// Makes the handles of a variable stale; the next solve takes it out.
+  /// Invalidates the handles of a variable. The next solve removes the variable.
   mutating func discard(_ variable: VariableID) {
     store.vacate(variable)
     pending.scheduleRemoval(of: variable)
@@ -39,8 +39,8 @@ extension ConstraintSystem {
 
   /// Inserts a constraint.
   ///
-  /// A required equality that can determine a variable which nothing uses does so at once: this alone solves most of a layout.
-  /// All others wait for the next solve.
+  /// A required equality that can determine an unused variable does so immediately, which solves most of a layout. All
+  /// others wait for the next solve.
   mutating func insert(
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
   ) -> RowID {
@@ -68,7 +68,7 @@ extension ConstraintSystem {
     pending.addCandidate(row)
   }
 
-  /// Takes a row that is neither in the basis nor at a cost out of the system.
+  /// Removes a row that is neither basic nor violated from the system.
   mutating func delete(_ row: RowID) {
     assert(basis.status(of: row) == .inactive, "only inactive rows are deleted")
     columns.delete(of: row)
@@ -77,12 +77,12 @@ extension ConstraintSystem {
     store.delete(row)
   }
 
-  /// Takes a variable out of the system, with the row of its bound.
+  /// Removes a variable and the row of its bound from the system.
   mutating func delete(_ variable: VariableID) {
     let definition = basis.definition(of: variable)
     let occurrence = store.firstOccurrence(of: variable)
     let row = !definition.isNull ? definition : occurrence.isNull ? .null : store[occurrence].row
-    // Only the row of its bound may still mention it.
+    // Only the row of its bound may still contain it.
     if !row.isNull, store[row].isBound {
       withdraw(row)
       delete(row)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// From whatever changed since to the next optimum.
+/// Finding the next optimum after changes.
 extension ConstraintSystem {
-  /// Whether the vertex may not be optimal for the rows as they are.
+  /// Whether the vertex may not be optimal for the current rows.
   var hasPendingChanges: Bool { !pending.isEmpty || valuation.hasDirty }
 
-  /// Brings everything to the optimum; returns the conflicts that were found, and still stand at the end.
+  /// Finds the optimum. Returns the conflicts that were found and that remain.
   mutating func solve() -> [Conflict] {
     valuation.beginSolve()
     columns.beginSolve()
@@ -20,10 +20,10 @@ extension ConstraintSystem {
     return relaxed.takeNewConflicts()
   }
 
-  /// After a solve with more new variables than this, scratch memory is given back: what follows needs much less.
+  /// After a solve with more new variables than this, scratch memory is released, because later solves need much less.
   private static var largeChange: Int32 { 1000 }
 
-  /// Takes the removed rows out, and then the discarded variables.
+  /// Deletes the removed rows, and then the discarded variables.
   private mutating func takeOutRemovedRows() {
     if pending.removedRowCount > 0 {
       withdrawRemovedCosts()
@@ -41,11 +41,10 @@ extension ConstraintSystem {
     while let variable = pending.popDiscardedVariable() { delete(variable) }
   }
 
-  /// Withdraws what the removed rows cost, and everything that costs and depends on one of them: that makes their reduced costs
-  /// zero, so that they can leave at no cost.
+  /// Withdraws the costs of the removed rows, and of all violated rows that depend on one of them. Their reduced costs
+  /// are zero then, so they can leave at no cost.
   ///
-  /// What depends on them is found in one walk, and not in one for each: so the removal of a chain takes time in proportion
-  /// to its length.
+  /// The dependents of all are found in one walk, so removing a chain takes time proportional to its length.
   private mutating func withdrawRemovedCosts() {
     for index in 0..<pending.removedRowCount where basis.status(of: pending.removedRow(at: index)).isViolated {
       withdraw(pending.removedRow(at: index))
@@ -59,7 +58,7 @@ extension ConstraintSystem {
     restoreBounds()
   }
 
-  /// Gives each new required equality a variable to determine, in the order of creation: this alone solves most of a layout.
+  /// Gives each new required equality a variable to determine, in the order of creation, which solves most of a layout.
   private mutating func enterRequiredEqualities() {
     let count = pending.candidateCount
     var kept: Int32 = 0
@@ -80,12 +79,12 @@ extension ConstraintSystem {
     pending.keepFirstCandidates(kept)
   }
 
-  /// Looks at all rows that may be infeasible, and takes steps until none is.
+  /// Examines all rows that may be infeasible, and takes steps until none is.
   private mutating func restoreFeasibility() {
     pending.deferCandidates()
     while true {
-      // Rows that find a free variable cost nothing, whatever else may be wrong, so the others are looked at only when
-      // that is over. A step that costs something waits until all are known.
+      // Rows that find a free variable never cost anything, so they are handled first. A step that costs something
+      // waits until all infeasible rows are known.
       if pending.isQueueEmpty { queueInfeasibleCandidates() }
       if progress.needsRestart { restartMultipliers() }
       if let row = pending.dequeue() {
@@ -105,8 +104,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Restores the feasibility of a row, or leaves out the youngest row of the contradiction that is in the way; false when the
-  /// row was put back, to wait until all candidates have been looked at.
+  /// Restores the feasibility of a row, or relaxes the youngest row of the contradiction that prevents it. Returns
+  /// `false` if the row has to wait until all candidates have been examined.
   private mutating func restoreOrRelax(_ row: RowID) -> Bool {
     switch restoreFeasibility(of: row) {
     case .restored: break
@@ -119,7 +118,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Moves the candidates that are in fact infeasible to the queue.
+  /// Moves the infeasible candidates to the queue.
   private mutating func queueInfeasibleCandidates() {
     while let row = pending.popCandidate() {
       let status = basis.status(of: row)
@@ -137,8 +136,8 @@ extension ConstraintSystem {
   ///
   /// Required equalities come first, since they give variables to determine; then bounds on single variables, then the optional
   /// rows by priority, and the other required inequalities last, when most of them turn out satisfied. Within one group the
-  /// order is that of creation. The order changes the number of steps, not the optimum. By Bland's rule, the order is that of
-  /// creation alone.
+  /// order is that of creation. The order affects the number of steps, not the optimum. Under Bland's rule, it is the
+  /// order of creation.
   private mutating func queueKey(of row: RowID) -> UInt64 {
     let record = store[row]
     let age = UInt64(record.sequence & 0x7fff_ffff)
@@ -150,7 +149,7 @@ extension ConstraintSystem {
     return 2 << 62 | UInt64(0x7fff_ffff - record.level) << 31 | age
   }
 
-  /// Counts a step; when there were far too many, gives up the vertex once, and then the search.
+  /// Counts a step. After far too many steps, restarts once from a new vertex, and then ends the search.
   private mutating func countStep() -> Bool {
     progress.stepsLeft -= 1
     if progress.stepsLeft > 0 { return true }
@@ -163,7 +162,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Makes rows of the bounds that are violated and have none.
+  /// Creates rows for violated bounds that have none.
   private mutating func insertMissingBounds() {
     while let variable = pending.popMissingBound() {
       guard store.sign(of: variable) == .nonNegative, valuation[variable] < -Tolerances.residual else { continue }
@@ -171,7 +170,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Gives back the memory of the walks after a screen was built; what follows needs much less.
+  /// Releases the memory of the walks after a screen was built, because later solves need much less.
   private mutating func releaseScratchMemory() {
     pending.releaseMemory()
     valuation.releaseMemory()

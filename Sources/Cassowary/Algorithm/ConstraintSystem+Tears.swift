@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows that close cycles of definitions, as the graph sees them.
+/// Rows that close cycles of definitions: the part that needs the graph.
 extension ConstraintSystem {
-  /// Marks all tears stale whose rows depend on `variable` through definitions.
+  /// Marks all tears as stale whose rows depend on `variable` through definitions.
   mutating func markTearsStale(below variable: VariableID) {
     guard !tears.isEmpty, tears.beginMarking(below: variable, variableCapacity: store.variableCapacity) else { return }
     let depth = walk.depth
@@ -25,9 +25,9 @@ extension ConstraintSystem {
 
   // MARK: Bringing the Jacobian up to date
 
-  /// Computes anew the Jacobian rows of stale tears, and the blocks that they belong to.
+  /// Recomputes the Jacobian rows of stale tears, and their blocks.
   ///
-  /// A tear whose cycle is gone becomes a definition again.
+  /// A tear without a cycle becomes a definition again.
   @inline(__always)
   mutating func refreshTears() {
     if tears.hasStale { refreshStaleTears() }
@@ -48,7 +48,7 @@ extension ConstraintSystem {
     progress.refreshDepth -= 1
   }
 
-  /// Computes the derivatives of a tear's residual; false if the tear was turned into definitions instead.
+  /// Computes the derivatives of a tear's residual. Returns `false` if the tear became a definition instead.
   private mutating func refreshJacobian(of tear: TearID) -> Bool {
     let row = tears[tear].row
     expression.removeAllSummands()
@@ -66,8 +66,8 @@ extension ConstraintSystem {
       let visit = walk[index]
       let definition = basis.definition(of: visit.variable)
       if definition.isNull || store[definition].hasMultiplier { isRequired = false }
-      // Coefficients that cancelled are kept: evaluation follows the paths whether or not anything comes of them, so tears
-      // that are connected only by such paths have to be solved together.
+      // Coefficients that cancelled are kept: evaluation follows these paths too, so tears that are connected only by
+      // such paths have to be solved together.
       let input = basis.tear(of: visit.variable)
       guard !input.isNull else { continue }
       tears.addDerivative(visit.coefficient, magnitude: visit.magnitude, of: tear, withRespectTo: input)
@@ -76,10 +76,10 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Lets rows whose block became singular determine other variables.
+  /// Matches rows whose block became singular with other variables.
   ///
-  /// The rows of the basis are independent, but after one of them left, the variables that were matched to the others need not
-  /// be the right ones any more.
+  /// The rows of the basis are independent, but after one of them left, the variables matched with the others may no
+  /// longer be suitable.
   private mutating func rematchSingular(among refreshed: borrowing Table<TearID>, givingUp: Bool) {
     var unmatched = Table<RowID>()
     for index in 0..<refreshed.count where tears[refreshed[index]].isLive && tears.isSingular(refreshed[index]) {
@@ -98,7 +98,7 @@ extension ConstraintSystem {
           continue
         }
       }
-      // Dependent up to rounding: it is tested again like any other row outside the basis.
+      // The row is dependent up to rounding. It is examined again like any other row outside the basis.
       if !multipliers.isZero(row) || !store[row].hasMultiplier { progress.needsRestart = true }
       multipliers.clear(row)
       pending.addCandidate(row)
@@ -110,8 +110,8 @@ extension ConstraintSystem {
   /// Brings the variables of a tear, and of its block, up to date.
   ///
   /// The definitions are evaluated with the old values of the tear variables; since everything is linear, one Newton step on
-  /// the residuals that remain is exact, and a second removes its rounding errors. The last thing done is an
-  /// evaluation, so that no variable between the tears is left dirty while the tears are clean.
+  /// the residuals that remain is exact, and a second removes its rounding errors. The last step is an evaluation, so
+  /// that no variable between the tears remains dirty while the tears are clean.
   mutating func solveTears(with tear: TearID) {
     let count = tears.mateCount(of: tear)
     var newtonSteps = 0
@@ -155,7 +155,8 @@ extension ConstraintSystem {
   /// The weights of the tear rows solve the transposed Jacobian; the definitions are then eliminated once more from the row
   /// minus the weighted tear rows.
   ///
-  /// Unless `fully`, those tears are left standing that come to required equalities alone: nothing among these can give way.
+  /// Unless `fully`, tears are not replaced whose rows are all required equalities, because these never leave the
+  /// basis.
   mutating func eliminateTears(origin: RowID, fully: Bool) {
     var order = Table<TearID>()
     var rigid = Table<TearID>()
@@ -192,7 +193,7 @@ extension ConstraintSystem {
       if tears[tear].amount != 0 { expression.append(tears[tear].row, weight: tears[tear].amount) }
       tears.endVisit(of: tear)
     }
-    // What is left of the tear variables is rounding.
+    // The remaining coefficients of the tear variables are rounding errors.
     for index in 0..<walk.visitCount where !basis.tear(of: walk[index].variable).isNull {
       walk[index].coefficient = 0
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Taking rows out of the vertex such that the reduced costs of the rest stay within their bounds.
+/// Removing rows from the vertex while the reduced costs of the other rows stay within their bounds.
 extension ConstraintSystem {
   /// Makes a row inactive, its multiplier zero.
   ///
@@ -21,8 +21,8 @@ extension ConstraintSystem {
 
   /// Makes candidates of all rows that cost and depend on a row of the basis. Its reduced cost is zero then.
   ///
-  /// With `offeringVariable`, inactive equalities among the dependents are looked at again as well, since they may determine
-  /// what the row no longer will.
+  /// With `offeringVariable`, inactive equalities among the dependents become candidates too, because they may
+  /// determine the variable of the row.
   mutating func withdrawDependents(of row: RowID, offeringVariable: Bool = false) {
     if basis.violatedCount > 0 || (offeringVariable && basis.inactiveEqualityCount > 0) {
       collectDependents(of: basicVariable(of: row), offeringVariable: offeringVariable)
@@ -48,12 +48,12 @@ extension ConstraintSystem {
       guard basis.isBasic(row), !isWithinBounds(row) else { continue }
       collectDependents(of: basicVariable(of: row))
       withdrawCollected()
-      // Nothing that costs depends on the row now: what may be left of its reduced cost is rounding.
+      // No violated row depends on the row now, so the rest of its reduced cost is rounding error.
       multipliers.clear(row)
     }
   }
 
-  /// Makes the multiplier of a row that costs zero; rows whose reduced costs leave their bounds by this are listed in
+  /// Sets the multiplier of a violated row to zero. Rows whose reduced costs leave their bounds are listed in
   /// `rowsOutOfBounds`.
   private mutating func withdrawCost(of row: RowID) {
     express(row)
@@ -67,7 +67,7 @@ extension ConstraintSystem {
     setStatus(.inactive, of: row)
   }
 
-  /// Gives up all reduced costs: every row that costs becomes a candidate.
+  /// Discards all reduced costs. Every violated row becomes a candidate.
   mutating func restartMultipliers() {
     progress.needsRestart = false
     for row in store.rowIDs {
@@ -79,7 +79,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Gives up the whole vertex, and keeps the values.
+  /// Discards the vertex, but keeps the values.
   mutating func restartVertex() {
     statistics.rebuilds += 1
     evaluateAll()

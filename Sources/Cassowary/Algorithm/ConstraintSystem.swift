@@ -2,16 +2,16 @@
 
 /// The constraints, the present vertex, and the steps of the algorithm: everything a ``Solver`` knows.
 ///
-/// The system is put together from parts that own their state and know nothing of one another's representation:
+/// The system consists of parts that own their state and do not depend on one another's representation:
 ///
 /// * ``RowStore``: the constraints as they were given;
-/// * ``BasisGraph``: the basis, as a graph of definitions in place of a simplex tableau;
+/// * ``BasisGraph``: the basis, as a graph of definitions instead of a simplex tableau;
 /// * ``TearSet``: rows of the basis that would close a cycle of definitions, with their Jacobian;
 /// * ``Valuation``: the values of the variables;
 /// * ``Multipliers``: the reduced costs;
-/// * ``ResponseColumns``: how the solution responds to constants that are edited again and again;
-/// * ``PendingWork``: what waits for the next solve;
-/// * ``RelaxedRows``: the required rows that are left out;
+/// * ``ResponseColumns``: how the solution responds to constants that are edited repeatedly;
+/// * ``PendingWork``: the work for the next solve;
+/// * ``RelaxedRows``: the required rows that are not enforced;
 /// * ``GraphWalk``, ``RowExpression``, ``BreakpointHeap``: scratch memory.
 ///
 /// Optimality is stated by multipliers, one for each row, that add the rows up to nothing. The multiplier of a row that
@@ -20,8 +20,8 @@
 /// is dual feasible). What a step restores is primal feasibility: a row outside the basis whose residual has the wrong
 /// sign enters, see `ConstraintSystem+DualSimplex.swift`.
 ///
-/// Methods that stand in loops are `mutating`, or inlined, even where they change nothing: others get a copy of this whole
-/// structure to read from.
+/// Methods that are called in loops are `mutating` or inlined even if they change nothing, because others would copy
+/// this whole structure.
 ///
 /// Source: Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001 for
 /// the problem and its dual re-optimisation; the boxed multipliers of an L1 objective and the triangular basis are the bounded
@@ -44,7 +44,7 @@ struct ConstraintSystem: ~Copyable {
   var breakpoints = BreakpointHeap()
   var boundFlips = Table<BoundFlip>()
   var path = Table<PathStep>()
-  /// Rows outside the basis that were met on a walk down from a variable.
+  /// Rows outside the basis that a walk down from a variable visited.
   var collectedRows = Table<RowID>()
   /// Rows of the basis whose reduced costs left their bounds.
   var rowsOutOfBounds = Table<RowID>()

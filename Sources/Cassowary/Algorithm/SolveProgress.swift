@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How a solve is getting on.
+/// The progress of a solve.
 struct SolveProgress {
   /// Steps in a row that improved nothing.
   var degenerateSteps = 0
-  /// How many calls of `refreshTears()` are under way, one within the other.
+  /// The number of nested calls of `refreshTears()`.
   var refreshDepth = 0
   var stepsLeft = 0
   var restartsLeft = 0
-  /// The reduced costs can no longer be trusted and are to be found anew.
+  /// Whether the reduced costs are no longer accurate and must be computed again.
   var needsRestart = false
 
   /// Whether rows are chosen by Bland's rule, which cannot cycle: after many steps that improved nothing.
   var usesBlandRule: Bool { degenerateSteps > SolveProgress.maximumDegenerateSteps }
 
-  /// After how many steps that improved nothing Bland's rule is used.
+  /// The number of steps without improvement after which Bland's rule is used.
   static let maximumDegenerateSteps = 50
 
   mutating func begin(size: Int) {
@@ -23,7 +23,7 @@ struct SolveProgress {
     restartsLeft = 1
   }
 
-  /// Allows many more steps, by Bland's rule, after the vertex was given up.
+  /// Allows many more steps, by Bland's rule, after the vertex was discarded.
   mutating func restart(size: Int) {
     restartsLeft -= 1
     stepsLeft = 10_000 + 200 * size

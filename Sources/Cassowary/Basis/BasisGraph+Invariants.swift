@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension BasisGraph {
-    /// What must hold between calls and does not, in words. `tearVariable` is the variable of a tear.
+    /// Describes the violated invariants. `tearVariable` is the variable of a tear.
     func brokenInvariants(_ store: borrowing RowStore, tearVariable: (TearID) -> VariableID) -> [String] {
       var broken: [String] = []
       var uses = [UInt32](repeating: 0, count: Int(store.variableCount))
@@ -62,7 +62,7 @@
       return store.variableIDs.first { open[Int($0.rawValue)] > 0 }
     }
 
-    /// Where two graphs differ, in words.
+    /// Describes the differences of two graphs.
     func differences(from other: borrowing BasisGraph, _ store: borrowing RowStore) -> [String] {
       var differences: [String] = []
       if version != other.version || violatedCount != other.violatedCount

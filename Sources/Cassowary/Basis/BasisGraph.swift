@@ -10,11 +10,11 @@
 struct BasisGraph: ~Copyable {
   private var roles: Records<RowID, BasisRole>
   private var nodes: Records<VariableID, BasisNode>
-  /// How many rows cost.
+  /// The number of violated optional rows.
   private(set) var violatedCount: Int32
-  /// How many equalities are outside the basis, at no cost.
+  /// The number of equalities outside the basis at no cost.
   private(set) var inactiveEqualityCount: Int32
-  /// Counts the changes of the vertex: which rows are basic, which cost, and which there are.
+  /// The version of the vertex. It changes when a row is added, removed, or changes its status.
   private(set) var version: Int
 
   init() {
@@ -87,9 +87,9 @@ struct BasisGraph: ~Copyable {
 
   // MARK: Room
 
-  /// How many rows there is room for.
+  /// The capacity for rows.
   var coveredRowCount: Int32 { @inline(__always) get { roles.count } }
-  /// How many variables there is room for.
+  /// The capacity for variables.
   var coveredVariableCount: Int32 { @inline(__always) get { nodes.count } }
 
   /// Makes room for rows and variables.
@@ -120,7 +120,7 @@ struct BasisGraph: ~Copyable {
     for input in record.terms { nodes[store[input].variable].uses &+= 1 }
   }
 
-  /// Takes a row, whose basic variable is `variable`, out of the basis. The row is inactive then, and the variable free.
+  /// Removes a row, whose basic variable is `variable`, from the basis. The row becomes inactive and the variable free.
   @inline(__always)
   mutating func leave(_ row: RowID, determining variable: VariableID, _ store: inout RowStore) {
     let record = store[row]

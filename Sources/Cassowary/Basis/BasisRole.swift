@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part a row plays in the basis, in 4 bytes.
+/// The role of a row in the basis, in 4 bytes.
 struct BasisRole: BitwiseCopyable {
   /// The link, times 8, plus the status.
   private var linkAndStatus: Int32

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a row does at the present vertex.
+/// The status of a row at the present vertex.
 enum RowStatus: UInt8, BitwiseCopyable {
   /// There is no such row.
   case vacant
-  /// Outside the basis, at no cost: a satisfied inequality, a redundant equality, or a row that has not been looked at
+  /// Outside the basis, at no cost: a satisfied inequality, a redundant equality, or a row that has not been examined
   /// yet. Its reduced cost is zero.
   case inactive
   /// In the basis: its residual is zero, and it determines its basic variable from its other variables.
@@ -15,7 +15,7 @@ enum RowStatus: UInt8, BitwiseCopyable {
   case above
   /// Outside the basis: an optional row with a negative residual that costs. Its reduced cost is minus its whole weight.
   case below
-  /// A required row that cannot hold together with older ones, and is left out.
+  /// A required row that contradicts older ones and is not enforced.
   case relaxed
 
   var isBasic: Bool { @inline(__always) get { self == .defining || self == .tearing } }

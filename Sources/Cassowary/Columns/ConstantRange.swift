@@ -8,7 +8,7 @@ struct ConstantRange: BitwiseCopyable {
   @inline(__always)
   func contains(_ constant: Double) -> Bool { constant >= lower && constant <= upper }
 
-  /// Keeps the constant below or above a number, whichever it is.
+  /// Limits the constant to one side of a number.
   @inline(__always)
   mutating func limit(to bound: Double, fromAbove: Bool) {
     if fromAbove { upper = min(upper, bound) } else { lower = max(lower, bound) }

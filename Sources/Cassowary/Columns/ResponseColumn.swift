@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The response of the solution to the constant of one row of the basis, for as long as the vertex stays what it is.
+/// The response of the solution to the constant of one row of the basis, as long as the vertex does not change.
 ///
-/// It is what a simplex tableau has as the column of the row's slack variable, computed only for rows that are edited again and
-/// again: the window's size, the constant of an animation.
+/// It corresponds to the column of the row's slack variable in a simplex tableau, and is computed only for rows that
+/// are edited repeatedly, such as the size of a window or an animated constant.
 struct ResponseColumn: BitwiseCopyable {
   /// The version of the vertex for which the row was last edited.
   var version = -1
@@ -14,7 +14,7 @@ struct ResponseColumn: BitwiseCopyable {
   var gains: UnsafeMutablePointer<Gain>
   var gainCount: Int32 = 0
   private var gainCapacity: Int32 = 0
-  /// How many of the gains, the first ones, are those of variables with a bound that has no row.
+  /// The number of gains, at the beginning, of variables with a bound that has no row.
   var boundedCount: Int32 = 0
   var slopes: UnsafeMutablePointer<Slope>
   var slopeCount: Int32 = 0
@@ -34,9 +34,9 @@ struct ResponseColumn: BitwiseCopyable {
     slopes.deallocate()
   }
 
-  /// Whether it is time to compute everything from its definition, lest rounding errors add up: after 256 additions they may
-  /// have come to 3·10⁻¹⁴ of a value.
-  var isWornOut: Bool { @inline(__always) get { uses % 256 == 255 } }
+  /// Whether everything has to be computed from its definition, so that rounding errors do not add up: after 256
+  /// additions they can reach 3·10⁻¹⁴ of a value.
+  var needsRecomputation: Bool { @inline(__always) get { uses % 256 == 255 } }
 
   /// Forgets the gains and slopes and keeps their memory.
   mutating func removeAll() {

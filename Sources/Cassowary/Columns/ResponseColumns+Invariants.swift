@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension ResponseColumns {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     func brokenInvariants(_ store: borrowing RowStore, version: Int) -> [String] {
       var broken: [String] = []
       for row in store.rowIDs {

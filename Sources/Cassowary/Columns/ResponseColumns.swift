@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The response columns of the rows whose constants are edited again and again, and the last move along one of them.
+/// The response columns of the rows whose constants are edited repeatedly, and the last move along one of them.
 ///
 /// A copy begins without columns; they are computed again when they are needed.
 struct ResponseColumns: ~Copyable {
@@ -8,9 +8,9 @@ struct ResponseColumns: ~Copyable {
   /// The column, or null, of each row up to the last that has one.
   private var columnOfRow = Records<RowID, ColumnID>()
   private var freeColumns = Table<ColumnID>()
-  /// The column along which alone everything moved in the last solve, or null.
+  /// The only column along which the last solve moved everything, or null.
   private var movedColumn = ColumnID.null
-  /// By how much its constant changed.
+  /// The change of its constant.
   private var movedBy = 0.0
 
   init() {}
@@ -43,7 +43,7 @@ struct ResponseColumns: ~Copyable {
     return column
   }
 
-  /// Gives the column of a row back.
+  /// Frees the column of a row.
   mutating func delete(of row: RowID) {
     let column = column(of: row)
     guard !column.isNull else { return }
@@ -56,7 +56,7 @@ struct ResponseColumns: ~Copyable {
 
   mutating func beginSolve() { movedColumn = .null }
 
-  /// Notes that everything moved along one column, and nothing else did.
+  /// Records that one column describes all changes of values.
   mutating func noteMove(along column: ColumnID, by change: Double) {
     movedColumn = column
     movedBy = change
@@ -72,6 +72,6 @@ struct ResponseColumns: ~Copyable {
     }
   }
 
-  /// How many columns have been computed.
+  /// The number of computed columns.
   var builtCount: Int { columns.ids.reduce(0) { $0 + (columns[$1].isBuilt ? 1 : 0) } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much the residual of a row outside the basis moves when the constant of a row of the basis grows by one.
+/// The change of the residual of a row outside the basis when the constant of a basic row grows by one.
 struct Slope: BitwiseCopyable {
   var amount: Double
   var row: RowID

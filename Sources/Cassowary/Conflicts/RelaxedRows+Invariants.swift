@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension RelaxedRows {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     func brokenInvariants(_ store: borrowing RowStore, _ basis: borrowing BasisGraph) -> [String] {
       var broken: [String] = []
       var relaxed = Set<RowID>()
@@ -27,7 +27,7 @@
       return broken
     }
 
-    /// Where two records differ, in words.
+    /// Describes the differences of two records.
     func differences(from other: borrowing RelaxedRows) -> [String] {
       if count != other.count { return ["The numbers of rows left out differ."] }
       var differences: [String] = []

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The required rows that are left out, each with the conflict that is the reason.
+/// The required rows that are not enforced, each with the conflict that is the reason.
 ///
-/// The members of a conflict, except its youngest, which is left out, are older and in force: as soon as one of them is removed,
-/// changed or left out itself, the row is tried again. So a row is left out just when it contradicts older rows that are in
-/// force. By induction over the age, that is the outcome of adding the required rows one after the other, in the order of
-/// creation, and leaving out each that does not fit: it does not depend on how the system came about.
+/// The youngest member of a conflict is relaxed; the others are enforced. As soon as one of the others is removed,
+/// changed or relaxed itself, the youngest is tried again. So a row is relaxed exactly if it contradicts older enforced
+/// rows. The result is the same as adding the required rows in the order of creation and omitting each one that
+/// contradicts the rows before it; it does not depend on the history of the system.
 ///
 /// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
 struct RelaxedRows: ~Copyable {
@@ -36,7 +36,7 @@ struct RelaxedRows: ~Copyable {
     records.append(record)
   }
 
-  /// Forgets the conflicts in which a row takes part, and returns the rows that they kept out.
+  /// Removes the conflicts of a row, and returns the rows that were relaxed because of them.
   mutating func removeConflicts(of row: RowID) -> [RowID] {
     isMember[row] = false
     var retried: [RowID] = []
@@ -48,7 +48,7 @@ struct RelaxedRows: ~Copyable {
     return retried
   }
 
-  /// The conflicts that have not been reported, which count as reported from now on.
+  /// Returns the conflicts that have not been reported, and marks them as reported.
   mutating func takeNewConflicts() -> [Conflict] {
     var conflicts: [Conflict] = []
     for index in records.indices {

@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension GraphWalk {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     var brokenInvariants: [String] { depth == 0 ? [] : ["A walk left \(depth) variables on the stack."] }
   }
 #endif

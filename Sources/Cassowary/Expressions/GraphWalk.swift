@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Scratch memory of walks through the graph of definitions: the variables met, and the order in which they are finished.
+/// Scratch memory of walks through the graph of definitions: the visited variables, and the order in which they are
+/// finished.
 ///
-/// The visits of a walk stay until the next walk begins, since an expression is read from them. The stack is empty between
-/// walks. Nothing here outlives an operation, and a copy begins with empty memory.
+/// The visits of a walk remain until the next walk begins, because expressions are read from them. The stack is empty
+/// between walks. The contents are valid during one operation only; a copy begins with empty memory.
 struct GraphWalk: ~Copyable {
   private var visits = Table<Visit>()
-  /// The index of each variable's visit, if the visit there names the variable: so nothing need be cleared.
+  /// The index of each variable's visit. It is valid only if the visit at the index is that of the variable, so nothing
+  /// has to be cleared.
   private var visitOfVariable = Records<VariableID, Int32>()
   /// The visits, each after those it depends on.
   private var postorder = Table<Int32>()
@@ -48,7 +50,7 @@ struct GraphWalk: ~Copyable {
   @inline(__always)
   func hasVisited(_ variable: VariableID) -> Bool { visit(of: variable) >= 0 }
 
-  /// Makes the visit of a variable that has none, and puts it on the stack.
+  /// Adds a visit of a variable that has none, and pushes it on the stack.
   @inline(__always)
   mutating func open(_ variable: VariableID, cursor: Int32, end: Int32) {
     visitOfVariable[variable] = visits.count
@@ -62,7 +64,7 @@ struct GraphWalk: ~Copyable {
     let visit = visitOfVariable[variable]
     visits[visit].coefficient += amount
     visits[visit].magnitude = max(visits[visit].magnitude, abs(amount))
-    visits[visit].arrivals += 1
+    visits[visit].visitCount += 1
     visits[visit].parent = row
   }
 
@@ -76,7 +78,7 @@ struct GraphWalk: ~Copyable {
   @inline(__always)
   mutating func push(_ variable: VariableID) { stack.append(variable.rawValue) }
 
-  /// Takes a variable off the stack.
+  /// Pops a variable from the stack.
   @inline(__always)
   mutating func pop() -> VariableID {
     let top = stack[stack.count - 1]

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Scratch memory of expressions: what is expressed, and the rows of the basis that add up to it.
+/// Scratch memory of expressions: the expressed sum, and the rows of the basis that add up to it.
 ///
-/// What an operation leaves here means something until the next expression is computed; a copy begins with empty memory.
+/// The contents are valid until the next expression is computed; a copy begins with empty memory.
 struct RowExpression: ~Copyable {
-  /// What is expressed, in variables.
+  /// The expressed sum, in variables.
   private var summands = Table<LinearSummand>()
-  /// The rows that add up to it, but for free variables, which are left in the walk.
+  /// The rows that add up to it, except for the free variables, which remain in the walk.
   private var rows = Table<WeightedRow>()
 
   init() {}

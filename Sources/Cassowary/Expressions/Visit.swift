@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable met on a walk through the graph of definitions.
+/// A variable visited by a walk through the graph of definitions.
 struct Visit: BitwiseCopyable {
-  /// How often the expression contains the variable.
+  /// The coefficient of the variable in the expression.
   var coefficient: Double = 0
   /// The largest summand of the coefficient, against which cancellation is judged.
   var magnitude: Double = 0
   var variable: VariableID
-  /// The row through which the walk last arrived.
+  /// The row through which the walk last reached the variable.
   var parent: RowID = .null
-  /// Over how many edges the walk arrives, counting those whose coefficients cancel.
-  var arrivals: Int32 = 0
-  /// The next term to be followed.
+  /// The number of edges to the variable, including those whose coefficients cancel.
+  var visitCount: Int32 = 0
+  /// The next term to follow.
   var cursor: Int32
   var end: Int32
 }

@@ -4,7 +4,7 @@
 ///
 /// The set is minimal: without any one member the others can hold.
 public struct Conflict: Error, Sendable {
-  /// What takes part in a conflict.
+  /// A member of a conflict.
   public enum Member: Hashable, Sendable {
     case constraint(Constraint)
     /// The implicit `variable >= 0` of a variable made non-negative.
@@ -18,6 +18,6 @@ public struct Conflict: Error, Sendable {
   /// left and is a constant on the wrong side of zero.
   public let members: [(member: Member, multiplier: Double)]
 
-  /// What the sum of multiplier times expression comes to; 0 would be needed, or a number on the other side of it.
+  /// The constant that remains. The constraints could hold only if it were 0 or had the opposite sign.
   public let contradiction: Double
 }

@@ -5,9 +5,9 @@
 /// A handle is valid until its constraint is removed. Using it after that, or with another solver, stops the program with a
 /// message, in release builds too.
 public struct Constraint: Hashable, Sendable, BitwiseCopyable {
-  /// The index of the constraint in its solver, which is used again after the constraint was removed.
+  /// The index of the constraint in its solver. It is reused after the constraint is removed.
   public let index: Int32
-  /// Tells this constraint from others with the same index, earlier, later, or of another solver.
+  /// Distinguishes this constraint from earlier and later ones with the same index, and from those of other solvers.
   let stamp: UInt32
 
   @inline(__always)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How a constraint stands at a solution. Amounts are those of its left side, `sum(terms) + constant`.
+/// The status of a constraint in a solution. Amounts are values of its left side, `sum(terms) + constant`.
 public enum ConstraintStatus: Equatable, Sendable {
-  /// An inequality that holds with room to spare.
+  /// An inequality that holds, but not with equality.
   case satisfied(slack: Double)
-  /// It holds, and with equality.
+  /// The constraint holds with equality.
   case tight
-  /// It is optional, and gave way to others.
+  /// The constraint is optional and violated in favor of others.
   case violated(by: Double)
-  /// It is required, cannot hold together with older required constraints, and is left out: it does not pull. The left side has
-  /// whatever value it happens to have.
+  /// The constraint is required and contradicts older required constraints. It is not enforced, so its left side can
+  /// have any value.
   case relaxed(residual: Double)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the results of a ``Solver`` may be less exact than it promises.
+/// A reason why the results of a ``Solver`` may be less exact than documented.
 public enum PrecisionWarning: Equatable, Sendable {
   /// The coefficients of a constraint differ by more than a factor of ``maximumCoefficientRatio``.
   case coefficientRange(Constraint, ratio: Double)
@@ -8,18 +8,18 @@ public enum PrecisionWarning: Equatable, Sendable {
   case scale(Constraint, largestCoefficient: Double)
   /// The largest coefficients of optional constraints of one priority differ by more than a factor of ``maximumScale``.
   case unequalScales(Priority, ratio: Double)
-  /// The constant of a constraint asks for a value beyond ``maximumPosition``.
+  /// The constant of a constraint implies a value beyond ``maximumPosition``.
   case position(Constraint, Double)
   /// A coefficient or the constant of a constraint is infinite or not a number.
   case notFinite(Constraint)
-  /// A constraint in force, or one that determines a value, misses by more than rounding explains, in its own units.
+  /// The error of an enforced constraint, in its own units, is greater than rounding explains.
   case residual(Constraint, Double)
 
-  /// How much the coefficients of one constraint may differ: by a factor of 10⁴.
+  /// The maximum factor between the coefficients of one constraint: 10⁴.
   public static let maximumCoefficientRatio = 1e4
-  /// How large the coefficients of a constraint may be, or one divided by them, and how much those of different constraints of
-  /// one priority may differ: 10⁹.
+  /// The maximum of coefficients and of their reciprocals, and the maximum factor between coefficients of constraints
+  /// with one priority: 10⁹.
   public static let maximumScale = 1e9
-  /// How large values may be: 10¹².
+  /// The maximum magnitude of values: 10¹².
   public static let maximumPosition = 1e12
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a constraint matters: any number above 0 and up to 1000, where 1000 means *required*.
+/// The importance of a constraint: a number greater than 0 and at most 1000, which means *required*.
 ///
 /// Priorities are compared, never added up: no number of constraints of one priority outweighs a single
 /// constraint of a higher one.
@@ -17,9 +17,9 @@ public struct Priority: Comparable, Hashable, Sendable, BitwiseCopyable {
   /// A constraint that must hold.
   public static let required = Priority(1000)
 
-  /// The level just below required, where a required constraint that cannot hold keeps pulling.
+  /// The level directly below required.
   public static let nearlyRequired = Priority(Float(1000).nextDown)
 
-  /// Whether `a` matters less than `b`.
+  /// Whether `a` is less important than `b`.
   public static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
 }

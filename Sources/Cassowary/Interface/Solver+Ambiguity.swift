@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Questions about many variables at once, answered on one copy of the system.
+/// Queries about many variables at once, computed with one copy of the system.
 extension Solver {
-  /// How far a variable is pulled to find its bounds. A bound beyond is taken for none.
+  /// The distance by which a variable is pulled to find its bounds. A variable that reaches it counts as unbounded.
   private static let reach = 1e6
 
-  /// For each of `variables`, whether another value would be as good, all priorities kept.
+  /// Returns, for each of `variables`, whether another value would be equally good for all priorities.
   ///
   /// A variable is ambiguous if its value differs between two optimal solutions. Each variable not yet known to be
   /// ambiguous is pulled up and down by less than any priority; every variable that moves with it is ambiguous too, so
-  /// that one pull answers for all variables that depend on one another.
+  /// one pull suffices for all variables that depend on one another.
   ///
   /// - Complexity: a copy of the system, a walk over what determines each variable, and two incremental solutions for
   ///   each group of variables that move together.
@@ -19,7 +19,7 @@ extension Solver {
     trial {
       for variable in variables {
         for direction in [1.0, -1.0] {
-          // A variable that moved with an earlier one needs no question of its own.
+          // A variable that moved with an earlier one does not have to be pulled.
           guard let initial = found.initialValues[variable] else { break }
           guard system.mayBeAmbiguous(system.store.variable(variable)) else { break }
           let pull = insert([Term(1, variable)], .equal, constant: -(initial + direction), priority: .ofPulls)
@@ -34,9 +34,9 @@ extension Solver {
     return variables.map { found.ambiguous.contains($0) }
   }
 
-  /// For each of `variables`, the values that it can take while all priorities are served as well as they are now.
+  /// Returns, for each of `variables`, the values it can have in an optimal solution.
   ///
-  /// An end of a range is infinite where the variable can move by a million or more.
+  /// A bound is infinite if the variable can move by a million or more.
   ///
   /// - Complexity: a copy of the system and four incremental solutions for each variable.
   public func intervals(of variables: [Variable]) -> [ClosedRange<Double>] {
@@ -84,6 +84,6 @@ private struct AmbiguousVariables {
 }
 
 extension Priority {
-  /// Less than every priority that a constraint of a layout can have.
+  /// A priority below that of every constraint of a layout.
   fileprivate static let ofPulls = Priority(Float.leastNonzeroMagnitude)
 }

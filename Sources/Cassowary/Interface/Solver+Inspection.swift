@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Questions about the present solution. They are answered for the last ``Solver/solve()``.
+/// Queries about the solution of the last ``Solver/solve()``.
 extension Solver {
-  /// How much has been done since the solver was made.
+  /// The statistics of the solver since its creation.
   public var statistics: SolverStatistics { system.statistics }
 
-  /// Why results may be less exact than promised, by constraint; empty while all numbers are within the range that the
-  /// documentation of ``Solver`` names.
+  /// The reasons why results may be less exact than documented, by constraint; empty while all numbers are in the range
+  /// that ``Solver`` describes.
   ///
   /// - Complexity: a pass over all constraints.
   public func precisionWarnings() -> [PrecisionWarning] { system.precisionWarnings() }
@@ -44,7 +44,7 @@ extension Solver {
 
   // MARK: Constraints
 
-  /// How a constraint stands at the last solution.
+  /// The status of a constraint in the last solution.
   public func status(of constraint: Constraint) -> ConstraintStatus {
     system.constraintStatus(of: system.store.row(constraint))
   }
@@ -53,8 +53,8 @@ extension Solver {
 
   /// The constraints that determine the value of `variable`.
   ///
-  /// With the shares, the sum of share times expression is `variable - value` wherever it is determined: so the value is minus
-  /// the sum of share times constant, plus what the variables in question that nothing determines contribute.
+  /// The sum of share times expression is `variable - value`. The value is therefore minus the sum of share times
+  /// constant, plus the contributions of undetermined variables.
   public func causes(of variable: Variable) -> [Cause] {
     system.express(variable: system.store.variable(variable), fully: true)
     return (0..<system.expression.count).map {
@@ -64,17 +64,17 @@ extension Solver {
     }
   }
 
-  /// Whether another value of `variable` would be as good, all priorities kept.
+  /// Whether another value of `variable` would be equally good for all priorities.
   ///
-  /// - Complexity: that of a walk over what determines the variable; where that leaves it open, that of ``interval(of:)``.
+  /// - Complexity: that of a walk over the rows that determine the variable; if these do not suffice, that of
+  ///   ``interval(of:)``.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard system.mayBeAmbiguous(system.store.variable(variable)) else { return false }
     let interval = interval(of: variable)
     return interval.upperBound - interval.lowerBound > Tolerances.conflict
   }
 
-  /// The values that `variable` can take while all priorities are served as well as they are now; the
-  /// ends may be infinite.
+  /// The values that `variable` can have in an optimal solution. The bounds may be infinite.
   ///
   /// - Complexity: two solutions of a copy of the system.
   public func interval(of variable: Variable) -> ClosedRange<Double> {
@@ -86,7 +86,7 @@ extension Solver {
 
   // MARK: Trials
 
-  /// Runs `body`, which may change the solver in any way, and then goes back to where it was.
+  /// Runs `body`, which may change the solver in any way, and then restores the previous state.
   ///
   /// - Complexity: a copy of the system (linear, no per-constraint work), on top of what `body` does.
   public func trial<Result>(_ body: () -> Result) -> Result {

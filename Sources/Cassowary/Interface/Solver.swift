@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps a system of linear constraints at its optimum while constraints come, go and change.
+/// An incremental solver for systems of linear constraints with priorities.
 ///
-/// Required constraints hold. Of the others, the sum of absolute violations is least for the highest priority, then, that
-/// sum kept, for the next lower one, and so on; weights of different priorities are never added up.
+/// Required constraints hold. For the others, the sum of absolute violations is minimized for the highest priority,
+/// then, without increasing that sum, for the next lower one, and so on. Violations of different priorities are never
+/// added.
 ///
-/// Where several solutions are equally good:
+/// If several solutions are equally good:
 /// * among constraints of one priority that cannot all hold, those created earlier are kept satisfied;
 /// * an inequality that has to move a variable moves it to the bound: `width >= 300` alone gives 300;
-/// * a variable that nothing determines keeps its value, at first 0.
+/// * an undetermined variable keeps its value, which is initially 0.
 ///
-/// The same calls give the same values, and where the optimum is unique, so does any order of adding.
+/// The same calls always give the same values. If the optimum is unique, it does not depend on the order of the calls.
 ///
-/// A required constraint that contradicts older ones is left out, as if the required constraints had been added one after the
-/// other, in the order of creation, leaving out each that does not fit. What is left out does not depend on how the system
-/// came about.
+/// A required constraint that contradicts older ones is not enforced. The result is the same as adding the required
+/// constraints in the order of creation and omitting each one that contradicts the ones before it; it does not depend
+/// on the history of the system.
 ///
 /// Results are exact up to rounding while
 /// * the coefficients of one constraint differ by no more than a factor of 10⁴;
@@ -27,33 +28,33 @@
 /// nearly parallel constraints are checked down to one part in 10⁴. Beyond that range, ``precisionWarnings()`` names the
 /// constraints in question. (Inside the solver, constraints are scaled by powers of two.)
 ///
-/// Changes are collected, and take effect in ``solve()``; its cost grows with what depends on the changes, not with
-/// the size of the system.
+/// Changes are collected and take effect in ``solve()``. Its cost depends on the number of values that depend on the
+/// changes, not on the size of the system.
 public final class Solver {
-  /// Nothing that the solver calls can come back to it, so access need not be checked while it runs.
+  /// The solver calls no code that could access it, so exclusive access does not have to be checked.
   @exclusivity(unchecked) var system = ConstraintSystem()
   private var unreportedConflicts: [Conflict] = []
 
-  /// A solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// Makes room for so many more variables, constraints and terms in all constraints, where that is known beforehand.
+  /// Reserves memory for additional variables, constraints and terms.
   ///
-  /// The tables grow by themselves; but room made at once need not be made again, copied and left over.
+  /// The tables also grow automatically; reserving avoids copies and unused memory.
   public func reserve(variables: Int, constraints: Int, terms: Int) {
     system.reserve(variables: Int32(variables), rows: Int32(constraints), terms: Int32(terms))
   }
 
   // MARK: Variables
 
-  /// A new variable with the value 0.
+  /// Adds a variable with the value 0.
   ///
   /// - Parameter isNonNegative: whether the variable carries an implicit required `variable >= 0`.
   public func makeVariable(isNonNegative: Bool = false) -> Variable {
     system.store.handle(of: system.makeVariable(isNonNegative: isNonNegative))
   }
 
-  /// Discards a variable that no constraint mentions any more; constraints removed since the last ``solve()`` do not count.
+  /// Discards a variable that no constraint contains. Constraints removed since the last ``solve()`` do not count.
   public func discard(_ variable: Variable) { system.discard(system.store.variable(variable)) }
 
   /// The value of `variable` at the last solution; values change only in ``solve()`` and ``add(_:_:constant:priority:)``.
@@ -100,22 +101,22 @@ public final class Solver {
     return constraint
   }
 
-  /// Goes back to an earlier copy of the system; handles made since then do not match anything that is made later.
+  /// Restores an earlier copy of the system. Handles created since then never match later variables or constraints.
   func restore(_ before: consuming ConstraintSystem) {
     before.store.continueNumbering(after: system.store)
     system = before
   }
 
-  /// Whether adding a constraint might come upon a contradiction.
+  /// Whether adding a constraint can cause a contradiction.
   private func canFail(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority) -> Bool {
     guard priority == .required else { return false }
     var residual = constant
     for (index, term) in terms.enumerated() {
       let variable = system.store.variable(term.variable)
-      let isMentioned = !system.basis.isFree(variable) || !system.store.firstOccurrence(of: variable).isNull
+      let isReferenced = !system.basis.isFree(variable) || !system.store.firstOccurrence(of: variable).isNull
       let isUnrestricted = system.store.sign(of: variable) == .any
       let isNamedOnce = !terms.indices.contains { $0 != index && terms[$0].variable == term.variable }
-      if !isMentioned, isUnrestricted, isNamedOnce, term.coefficient != 0 { return false }
+      if !isReferenced, isUnrestricted, isNamedOnce, term.coefficient != 0 { return false }
       residual += term.coefficient * system.valuation[variable]
     }
     switch relation {
@@ -151,9 +152,10 @@ public final class Solver {
 
   // MARK: Solving
 
-  /// Brings all values to the optimum of the constraints as they now are.
+  /// Computes the optimal values for the current constraints.
   ///
-  /// - Returns: one conflict for each required constraint that was found not to fit *in this call*. Such a constraint
+  /// - Returns: one conflict for each required constraint that was found to be contradictory *in this call*. Such a
+  ///   constraint
   ///   is left out (it does not pull) and is tried again when something of its conflict is removed or changed. Of the
   ///   constraints in a conflict, the one created last is left out.
   @discardableResult

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts of what a ``Solver`` has done since it was made, for tests and benchmarks.
+/// Counts of the operations of a ``Solver`` since its creation, for tests and benchmarks.
 public struct SolverStatistics: Sendable {
   /// Steps in which one row left the basis and another entered.
   public internal(set) var pivots = 0
-  /// Steps in which the entering row only changed to the side that costs, or back.
+  /// Steps in which the entering row only changed its side (bound flips).
   public internal(set) var flips = 0
   /// Rows that were replaced in the course of a step by another row that bounds the same variable.
   public internal(set) var boundFlips = 0
@@ -14,9 +14,9 @@ public struct SolverStatistics: Sendable {
   public internal(set) var directDefinitions = 0
   /// Rows that closed a cycle of definitions.
   public internal(set) var tears = 0
-  /// How often the vertex was given up and found anew, since the steps did not come to an end.
+  /// The number of restarts from a new vertex because the steps did not end.
   public internal(set) var rebuilds = 0
-  /// Solutions that were given up because the steps did not come to an end even from a new vertex; some constraints may then be
-  /// violated more than they have to be. No test has brought one about.
+  /// Solutions that were abandoned because the steps did not end even from a new vertex. Some constraints may then be
+  /// violated more than necessary. No test has caused one.
   public internal(set) var abandonedSolutions = 0
 }

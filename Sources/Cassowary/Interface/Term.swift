@@ -2,9 +2,9 @@
 
 /// A variable times a number: one summand of a linear expression.
 public struct Term: Sendable, BitwiseCopyable {
-  /// What is multiplied.
+  /// The variable.
   public var variable: Variable
-  /// What it is multiplied by; any finite number.
+  /// The coefficient; any finite number.
   public var coefficient: Double
 
   /// `coefficient` times `variable`.

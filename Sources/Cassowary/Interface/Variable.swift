@@ -5,9 +5,9 @@
 /// A handle is valid until its variable is discarded. Using it after that, or with another solver, stops the program with a
 /// message, in release builds too.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  /// The index of the variable in its solver, which is used again after the variable was discarded.
+  /// The index of the variable in its solver. It is reused after the variable is discarded.
   public let index: Int32
-  /// Tells this variable from others with the same index, earlier, later, or of another solver.
+  /// Distinguishes this variable from earlier and later ones with the same index, and from those of other solvers.
   let stamp: UInt32
 
   @inline(__always)

@@ -3,7 +3,7 @@
 /// A table of records that are addressed by identities of one kind.
 ///
 /// Each part of the solver keeps its own records about rows and variables. Those of the ``RowStore`` are appended one by
-/// one; those of the other parts cover the store's whole capacity beforehand, so that making a row or a variable costs
+/// one; those of the other parts cover the store's whole capacity in advance, so creating a row or a variable costs
 /// them nothing.
 struct Records<ID: Identity, Record: BitwiseCopyable>: ~Copyable {
   private var table: Table<Record>

@@ -3,7 +3,7 @@
 /// One entry of a sparse vector: the component of a multiplier at a level, or of the Jacobian at a tear.
 struct SparseEntry: BitwiseCopyable {
   var value: Double
-  /// The largest number of those that were added up to the value: what is much smaller is rounding.
+  /// The largest summand of the value. A much smaller value is a rounding error.
   var magnitude: Float
   /// The level, or the index of the tear.
   var index: Int32

@@ -36,14 +36,14 @@ struct SparseVectors: ~Copyable {
     return entries.count - 1
   }
 
-  /// Gives one entry back.
+  /// Frees one entry.
   @inline(__always)
   mutating func free(entry: Int32) {
     entries[entry].next = firstFree
     firstFree = entry
   }
 
-  /// Gives a whole vector back.
+  /// Frees a vector.
   mutating func free(vector head: Int32) {
     var entry = head
     while entry >= 0 {
@@ -53,6 +53,6 @@ struct SparseVectors: ~Copyable {
     }
   }
 
-  /// Gives back unused memory.
+  /// Releases unused memory.
   mutating func trim() { entries.trim() }
 }

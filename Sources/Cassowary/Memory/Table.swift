@@ -80,7 +80,7 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
-  /// Empties the table and gives its memory back.
+  /// Empties the table and releases its memory.
   mutating func releaseMemory() {
     if capacity > 0 { base.deallocate() }
     base = Table.nothing
@@ -92,17 +92,17 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func keepFirst(_ number: Int32) { count = number }
 
-  /// Makes room for one more record, and for more to come. Rare, so it is not inlined into the loops that append.
+  /// Grows the table for at least one more record. It is rarely called, so it is not inlined into loops that append.
   @inline(never)
   private mutating func grow() { grow(to: count + 1) }
 
-  /// Makes room for `wanted` records in all, and for more to come.
+  /// Grows the table to at least `wanted` records.
   mutating func grow(to wanted: Int32) {
     // Large tables grow in smaller steps, so that no more than a fifth of them is unused.
     move(to: max(wanted, capacity + max(capacity / 4, min(capacity, 1024)), 8))
   }
 
-  /// Makes room for `number` more records, and for many more to come only if the table would grow as much by itself.
+  /// Makes room for `number` more records, and for more only if the table would grow as much automatically.
   mutating func reserve(_ number: Int32) {
     guard count + number > capacity else { return }
     if number > capacity / 4 { move(to: Table.withSpare(count + number)) } else { grow(to: count + number) }
@@ -113,13 +113,13 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     if number > capacity { move(to: number) }
   }
 
-  /// Gives back unused memory, where that is worth a copy.
+  /// Releases unused memory if that is worth a copy.
   mutating func trim() {
     if capacity - Table.withSpare(count) > 64 { move(to: Table.withSpare(count)) }
   }
 
-  /// `number` and a few more. Records that replace others are made before the others go, which must not move the whole
-  /// table.
+  /// `number` and a few more. Records that replace others are created before the others are deleted, which must not
+  /// move the whole table.
   private static func withSpare(_ number: Int32) -> Int32 { number + number / 512 + 8 }
 
   private mutating func move(to wanted: Int32) {

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers by which results of floating-point arithmetic are judged, each with its reason.
+/// The tolerances for results of floating-point arithmetic, each with its reason.
 enum Tolerances {
-  /// A residual of up to this many points counts as zero: a thousandth of a millionth of a point, far below what anybody
-  /// can see, and far above the rounding errors of layouts whose coordinates are below a million points.
+  /// A residual of up to this many points counts as zero: a billionth of a point, far below what is visible, and far
+  /// above the rounding errors of layouts with coordinates below a million points.
   static let residual = 1e-9
 
-  /// A residual of up to this counts as zero, relative to the largest summand: some four thousand units in the last
+  /// A residual of up to this counts as zero, relative to the largest summand: about four thousand units in the last
   /// place, for the rounding errors of long chains of definitions at coordinates beyond a million points.
   static let relativeResidual = 1e-12
 
-  /// A sum of coefficients that is smaller than this, relative to its largest summand, has cancelled: what is left is
-  /// rounding, of sums with up to some tens of thousands of summands.
+  /// A sum of coefficients that is smaller than this, relative to its largest summand, has cancelled: the rest is the
+  /// rounding error of up to some tens of thousands of summands.
   static let cancellation = 1e-11
 
-  /// What is smaller than this, relative to the largest number of the same expression, is left over from rounding. It is
-  /// smaller than `cancellation` because it judges numbers that were cleaned by it already.
+  /// A number smaller than this, relative to the largest of its expression, is a rounding error. It is smaller than
+  /// `cancellation` because that tolerance has been applied before.
   static let negligible = 1e-12
 
-  /// The weight of a row in an expression is smaller than this, relative to the largest weight, only by rounding. It must not be
-  /// larger: a row of a low priority makes way for one of a high priority however small its weight is.
+  /// A weight of a row in an expression that is smaller than this, relative to the largest weight, is a rounding error.
+  /// The tolerance must not be larger, because a row of a low priority yields to one of a high priority even if its
+  /// weight is small.
   static let negligibleWeight = 1e-12
 
   /// A pivot must be at least this in a row whose largest coefficient is one: dividing by it multiplies rounding errors by no more
@@ -27,7 +28,7 @@ enum Tolerances {
   static let pivot = 1e-7
 
   /// A free variable is chosen among those whose coefficients in the expression are at least this, relative to the
-  /// largest: any of them is a stable pivot, so that other reasons may decide.
+  /// largest: any of them is a stable pivot, so other criteria can decide.
   static let freePivot = 0.1
 
   /// The pivot of a tear, or of a column of a block's LU factors, is zero when it is smaller than this, relative to the
@@ -39,24 +40,24 @@ enum Tolerances {
   static let newton = 1e-13
 
   /// A component of a reduced cost is zero when it is smaller than this, relative to the largest number that was added to it:
-  /// so constraints of one priority are told apart whose coefficients differ by a factor of up to a billion.
+  /// so constraints of one priority are distinguished even if their coefficients differ by a factor of up to a billion.
   static let multiplier = 1e-10
 
-  /// The same at the tie level, where costs are creation numbers, and small differences matter less than an end of the steps.
+  /// The same at the tie level, where costs are creation numbers, and termination matters more than small differences.
   static let tie = 1e-9
 
-  /// What is negligible at a level.
+  /// Returns the tolerance of a level.
   @inline(__always)
   static func multiplier(level: Int32) -> Double { level == 0 ? tie : multiplier }
 
-  /// Required constraints that miss by less than this are not called contradictory: constants that were computed, for
-  /// example thirds of a width, contradict one another by their rounding.
+  /// Required constraints that differ by less than this do not count as contradictory, because computed constants, for
+  /// example thirds of a width, contradict one another by rounding errors.
   static let conflict = 1e-6
 
-  /// A variable whose value is pulled to `farAway`, and gets at least this share of the way, is unbounded.
+  /// A variable that is pulled to `farAway` and moves at least this share of the distance is unbounded.
   static let unboundedShare = 0.99
 
-  /// Where variables are pulled to find out how far they go: beyond any layout, and near enough for residuals to stay
-  /// accurate to a thousandth of a point.
+  /// The position to which variables are pulled to find their bounds: outside any layout, and small enough for
+  /// residuals to be accurate to a thousandth of a point.
   static let farAway = 1e12
 }

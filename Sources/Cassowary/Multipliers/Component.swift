@@ -3,7 +3,7 @@
 /// One component of a lexicographic vector, whose components are sorted by level, highest first.
 struct Component: BitwiseCopyable {
   var value: Double
-  /// The largest number of those that were added up to the value: what is much smaller is rounding.
+  /// The largest summand of the value. A much smaller value is a rounding error.
   var magnitude: Float
   var level: Int32
 

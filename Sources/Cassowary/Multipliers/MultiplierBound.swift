@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What bounds the reduced cost of a row of the basis on one side.
+/// The bound of the reduced cost of a basic row on one side.
 enum MultiplierBound {
-  /// An inequality does not pull in the direction in which it holds with room to spare.
+  /// Zero, for an inequality in the direction in which it holds.
   case zero
-  /// An optional row does not pull by more than its weight.
+  /// The weight of an optional row.
   case weight
-  /// A required row pulls as much as it has to.
+  /// None, for a required row.
   case infinite
 
   /// The bound on the reduced cost of `row` when it grows (`direction` +1) or shrinks (−1).

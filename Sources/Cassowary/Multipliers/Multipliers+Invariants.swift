@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension Multipliers {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     mutating func brokenInvariants(_ store: borrowing RowStore, _ basis: borrowing BasisGraph) -> [String] {
       var broken: [String] = []
       for row in store.rowIDs {
@@ -19,7 +19,7 @@
       return broken
     }
 
-    /// Where two sets of reduced costs differ, in words.
+    /// Describes the differences of two sets of reduced costs.
     func differences(from other: borrowing Multipliers, _ store: borrowing RowStore) -> [String] {
       var differences: [String] = []
       for row in store.rowIDs {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The reduced costs of the rows of the basis: lexicographic vectors with a component for each priority that has a say.
+/// The reduced costs of the rows of the basis: lexicographic vectors with a component for each relevant priority.
 ///
 /// The components of a vector are sorted by level, highest first, and zeros are not stored, so that there is no limit on the
-/// number of priorities. Level 0 lies below all priorities and settles ties: there, violating a row by one costs minus its
-/// creation number, so that of several equally good solutions the one is preferred that keeps the earlier rows satisfied.
-/// That does not touch the optimum of the priorities proper.
+/// number of priorities. Level 0 is below all priorities and resolves ties: there, violating a row by one costs minus
+/// its creation number, so among equally good solutions the one that satisfies earlier rows is preferred. This does not
+/// affect the optimum of the priorities.
 ///
-/// No stored property has a default value, so that `init()` and `copy()` cannot forget one. The vectors that a step is
-/// computed with are scratch memory: ``step``, the candidate and the distances mean something only during a step, and a
-/// copy begins without them.
+/// No stored property has a default value, so that `init()` and `copy()` cannot forget one. The vectors of a step are
+/// scratch memory: ``step``, the candidate and the distances are valid only during a step, and a copy begins without
+/// them.
 struct Multipliers: ~Copyable {
   private var heads: Records<RowID, Int32>
   private var vectors: SparseVectors
@@ -157,7 +157,7 @@ struct Multipliers: ~Copyable {
   /// Forgets the distances of the last step.
   mutating func removeAllDistances() { distances.removeAll() }
 
-  /// How far the reduced cost of a row may move in a direction before it reaches `bound`, divided by `size`.
+  /// The distance of the reduced cost of a row from `bound` in a direction, divided by `size`.
   mutating func distance(
     of row: RowID, _ weight: RowWeight, to bound: MultiplierBound, direction: Int, size: Double
   ) -> LexicographicVector {

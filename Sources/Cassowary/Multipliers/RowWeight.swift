@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What it costs to violate a row by one: its unit at the level of its priority, and, to settle ties, minus its creation number
-/// times its unit at level 0.
+/// The cost of violating a row by one: its unit at the level of its priority, and, to resolve ties, minus its creation
+/// number times its unit at level 0.
 struct RowWeight: BitwiseCopyable {
   var level: Int32
   var unit: Double

@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension PendingWork {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     func brokenInvariants(_ store: borrowing RowStore) -> [String] {
       var broken: [String] = []
       var listed = Set<RowID>()
@@ -23,7 +23,7 @@
       return broken
     }
 
-    /// Where two agendas differ, in words.
+    /// Describes the differences of two sets of pending work.
     func differences(from other: borrowing PendingWork, _ store: borrowing RowStore) -> [String] {
       var differences: [String] = []
       if candidateCount != other.candidateCount || editCount != other.editCount || batchSize != other.batchSize

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What waits for the next solve, or for a later moment of the present one: rows that may be infeasible, edits of constants,
-/// removals, and bounds that have no row yet.
+/// The work for the next solve, or for a later part of the current one: rows that may be infeasible, edits of
+/// constants, removals, and bounds that have no row yet.
 ///
 /// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
 struct PendingWork: ~Copyable {
   private var marks: Records<RowID, UInt8>
   /// Rows outside the basis whose residual may have the wrong sign.
   private var infeasibleCandidates: Table<RowID>
-  /// Candidates that are looked at later in the same solve, those that came first at the end.
+  /// Candidates that are examined later in the same solve, in reverse order.
   private var deferredCandidates: Table<RowID>
   /// Candidates that proved infeasible, by importance.
   private var queue: RowQueue
@@ -16,9 +16,9 @@ struct PendingWork: ~Copyable {
   private var edits: Table<ConstantEdit>
   private var removedRows: Table<RowID>
   private var discardedVariables: Table<VariableID>
-  /// Variables below zero that should not be, whose bound has no row yet.
+  /// Negative variables that must not be negative and whose bound has no row yet.
   private var missingBounds: Table<VariableID>
-  /// How many candidates are looked at together.
+  /// The number of candidates that are examined together.
   var batchSize: Int32
 
   private enum Mark {
@@ -72,7 +72,7 @@ struct PendingWork: ~Copyable {
     queue.releaseMemory()
   }
 
-  /// Whether the vertex may not be optimal for the rows as they are, dirty variables aside.
+  /// Whether the vertex may not be optimal for the current rows, ignoring dirty variables.
   var isEmpty: Bool {
     infeasibleCandidates.isEmpty && edits.isEmpty && removedRows.isEmpty && discardedVariables.isEmpty
   }
@@ -103,12 +103,12 @@ struct PendingWork: ~Copyable {
   @inline(__always)
   func isRemoved(_ row: RowID) -> Bool { marks[row] & Mark.removed != 0 }
 
-  /// Forgets what was noted about a row that has been deleted. It stays queued if it is: the lists still name it.
+  /// Clears the marks of a deleted row. It remains marked as queued, because the lists still contain it.
   mutating func forget(_ row: RowID) { marks[row] &= Mark.queued }
 
   // MARK: Candidates
 
-  /// Lists a row whose residual is to be looked at.
+  /// Lists a row whose residual has to be examined.
   @inline(__always)
   mutating func addCandidate(_ row: RowID) {
     guard marks[row] & Mark.queued == 0 else { return }
@@ -123,7 +123,7 @@ struct PendingWork: ~Copyable {
   /// The next candidate, which stays marked as queued.
   mutating func popCandidate() -> RowID? { infeasibleCandidates.popLast() }
 
-  /// Strikes a row that has been looked at off the agenda.
+  /// Removes the mark of a row that has been examined.
   @inline(__always)
   func settle(_ row: RowID) { marks[row] &= ~Mark.queued }
 
@@ -131,8 +131,8 @@ struct PendingWork: ~Copyable {
   func replaceCandidate(at index: Int32, with row: RowID) { infeasibleCandidates[index] = row }
   mutating func keepFirstCandidates(_ count: Int32) { infeasibleCandidates.keepFirst(count) }
 
-  /// After many rows came at once, defers them all, to be looked at in batches. What belongs together mostly came
-  /// together, and so it stays in the cache until it is settled.
+  /// If there are many candidates, defers them all to examine them in batches. Related rows are usually added together,
+  /// so a batch fits the cache.
   mutating func deferCandidates() {
     guard infeasibleCandidates.count > 2 * batchSize else { return }
     while let row = infeasibleCandidates.popLast() { deferredCandidates.append(row) }

@@ -46,7 +46,7 @@ struct RowQueue: ~Copyable {
     return hole
   }
 
-  /// Puts an entry at a free index, or above it, as far as its key is smaller than what is there.
+  /// Inserts an entry at a free index and moves it up while its key is smaller than that of its parent.
   private func rise(_ entry: QueuedRow, to free: Int) {
     let heap = entries.base
     var hole = free

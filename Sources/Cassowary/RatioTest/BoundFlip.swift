@@ -4,10 +4,10 @@
 struct BoundFlip: BitwiseCopyable {
   var from: RowID
   var to: RowID
-  /// How often the entering row contains `to`.
+  /// The coefficient of `to` in the expression of the entering row.
   var weight: Double
   /// The distance at which the reduced cost of `from` reaches its bound.
   var distance: LexicographicVector
-  /// In which direction that reduced cost moves.
+  /// The direction in which that reduced cost moves.
   var direction: Int
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What ends a step of the dual simplex method; its length is the step of ``Multipliers``.
+/// The reason for the end of a step of the dual simplex method. The length is the step of ``Multipliers``.
 enum StepEnd {
   /// Nothing: no reduced cost has a bound.
   case unbounded

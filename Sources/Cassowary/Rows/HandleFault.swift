@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Misuse of a solver that ends the program, with the sentence that is printed in every build.
+/// Misuse of a solver, which stops the program with a message in every build.
 enum HandleFault {
   @inline(never)
   static func variable() -> Never {
@@ -13,7 +13,7 @@ enum HandleFault {
   }
 
   @inline(never)
-  static func mentionedVariable() -> Never { fatalError("A constraint still mentions the discarded variable.") }
+  static func referencedVariable() -> Never { fatalError("A constraint still contains the discarded variable.") }
 
   @inline(never)
   static func tooLarge() -> Never {

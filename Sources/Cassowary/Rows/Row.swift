@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A constraint `sum(terms) + constant  relation  0`, as it was given.
+/// A constraint `sum(terms) + constant relation 0`.
 ///
 /// The number of terms, the relation and the scale share one word, so that a row takes 24 bytes.
 struct Row: BitwiseCopyable {
@@ -47,18 +47,18 @@ struct Row: BitwiseCopyable {
 
   /// The power of two by which the row was multiplied such that its largest coefficient lies in 1..<2.
   ///
-  /// Residuals of all rows are then in points of their variables, and pivots and tolerances compare alike, however the
-  /// constraint was written down. Powers of two change no digit.
+  /// Residuals of all rows are then in the units of their variables, and pivots and tolerances are comparable for every
+  /// form of a constraint. Powers of two cause no rounding.
   var scale: Double {
     @inline(__always) get { Row.power((shape & Shape.exponent) >> Shape.exponentShift) }
   }
 
-  /// What violating the row by one costs: as much as the constraint that was given is violated by.
+  /// The cost of violating the scaled row by one: the violation of the original constraint.
   var unit: Double {
     @inline(__always) get { Row.power(2 &* Shape.exponentBias &- (shape & Shape.exponent) >> Shape.exponentShift) }
   }
 
-  /// Notes that the row was multiplied by 2 to the power of `exponent`.
+  /// Records that the row was multiplied by 2 to the power of `exponent`.
   mutating func setScale(exponent: Int) {
     let biased = UInt32(exponent + Int(Shape.exponentBias))
     shape = shape & ~Shape.exponent | biased << Shape.exponentShift

@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension RowStore {
-    /// What must hold between calls and does not, in words. `isHidden` says which terms the basis keeps out of the
+    /// Describes the violated invariants. `isHidden` says which terms the basis keeps out of the
     /// occurrences.
     func brokenInvariants(isHidden: (TermID) -> Bool) -> [String] {
       var broken: [String] = []
@@ -35,7 +35,7 @@
       return broken
     }
 
-    /// Where two stores differ, in words.
+    /// Describes the differences of two stores.
     func differences(from other: borrowing RowStore) -> [String] {
       var differences: [String] = []
       if rowCount != other.rowCount || variableCount != other.variableCount || termCount != other.termCount {

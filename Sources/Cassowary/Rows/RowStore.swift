@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The constraints as they were given: variables, rows and terms, and for each variable the list of its occurrences.
+/// The constraints: variables, rows and terms, and for each variable the list of its occurrences.
 ///
-/// What the rows do at the present vertex is the business of ``BasisGraph``; the store takes only one piece of advice from
-/// it, to leave a term out of the occurrences (``hideOccurrence(_:)``).
+/// The statuses of rows are stored in ``BasisGraph``. It affects the store only by omitting terms from the occurrences
+/// (``hideOccurrence(_:)``).
 ///
 /// Handles come from outside and are checked here, in every build: a handle carries the stamp of its record, and stamps are
 /// not used again. No stored property has a default value, so that `init()` and `copy()` cannot forget one.
@@ -15,11 +15,11 @@ struct RowStore: ~Copyable {
   private var freeRows: Table<RowID>
   /// For each number of terms, the head of a list of unused runs of that many terms.
   private var freeRuns: Table<TermID>
-  /// The creation number of the last constraint. It only grows, also when a trial is taken back.
+  /// The creation number of the last constraint. It only grows, even when a trial is undone.
   private var lastSequence: UInt32
-  /// How many variables were ever made, and with that the stamp of the last one.
+  /// The number of variables ever created, which is the stamp of the last one.
   private var lastVariableStamp: UInt32
-  /// What is added to the stamps of handles, so that those of another solver do not match.
+  /// The offset of the stamps of handles, so that those of another solver do not match.
   private let seed: UInt32
 
   init() {
@@ -55,7 +55,7 @@ struct RowStore: ~Copyable {
       lastVariableStamp: lastVariableStamp, seed: seed)
   }
 
-  /// Sees to it that no handle made by `other`, a copy of this store, will match a record of this one.
+  /// Ensures that no handle created by `other`, a copy of this store, matches a record of this one.
   mutating func continueNumbering(after other: borrowing RowStore) {
     lastSequence = max(lastSequence, other.lastSequence)
     lastVariableStamp = max(lastVariableStamp, other.lastVariableStamp)
@@ -106,7 +106,7 @@ struct RowStore: ~Copyable {
   @inline(__always)
   func handle(of row: RowID) -> Constraint { Constraint(index: row.rawValue, stamp: rows[row].sequence &+ seed) }
 
-  /// The variable that a handle stands for; stops the program when there is none.
+  /// The variable of a handle. Stops the program if there is none.
   @inline(__always)
   func variable(_ handle: Variable) -> VariableID {
     let id = VariableID(handle.index)
@@ -116,7 +116,7 @@ struct RowStore: ~Copyable {
     return id
   }
 
-  /// The row that a handle stands for; stops the program when there is none.
+  /// The row of a handle. Stops the program if there is none.
   @inline(__always)
   func row(_ handle: Constraint) -> RowID {
     let id = RowID(handle.index)
@@ -130,7 +130,7 @@ struct RowStore: ~Copyable {
 
   @inline(__always)
   mutating func makeVariable(isNonNegative: Bool) -> VariableID {
-    // Stamps have 30 bits. After a billion variables they begin anew.
+    // Stamps have 30 bits. After a billion variables they start again from zero.
     lastVariableStamp = (lastVariableStamp &+ 1) & 0x3fff_ffff
     let record = VariableRecord(stamp: lastVariableStamp, sign: isNonNegative ? .nonNegative : .any)
     if let free = freeVariables.popLast() {
@@ -148,16 +148,16 @@ struct RowStore: ~Copyable {
   /// Makes the handles of a variable stale. Its record lives on until ``delete(_:)-(VariableID)``.
   mutating func vacate(_ variable: VariableID) { variables[variable].sign = .vacant }
 
-  /// Gives the record of a vacated variable back.
+  /// Frees the record of a discarded variable.
   mutating func delete(_ variable: VariableID) {
-    if !variables[variable].firstTerm.isNull { HandleFault.mentionedVariable() }
+    if !variables[variable].firstTerm.isNull { HandleFault.referencedVariable() }
     variables[variable].sign = .vacant
     freeVariables.append(variable)
   }
 
   // MARK: Rows
 
-  /// Makes a row; terms of one variable are added up, and those that come to nothing are left out.
+  /// Creates a row. Terms of one variable are added, and terms with a sum of zero are omitted.
   @inline(__always)
   mutating func insert(
     _ given: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double, priority: Float
@@ -192,7 +192,7 @@ struct RowStore: ~Copyable {
     return row
   }
 
-  /// Leaves terms out that came to nothing, and scales the row. Most rows need neither.
+  /// Removes terms with a coefficient of zero, and scales the row. Most rows need neither.
   @inline(never)
   private mutating func normalize(_ row: RowID) {
     if rows[row].terms.contains(where: { terms[$0].coefficient == 0 }) { condense(row) }
@@ -219,7 +219,7 @@ struct RowStore: ~Copyable {
   mutating func setConstant(_ constant: Double, of row: RowID) { rows[row].constant = constant }
   mutating func setPriority(_ priority: Float, of row: RowID) { rows[row].priority = priority }
 
-  /// Gives the record of a row and its terms back; all its terms must be among the occurrences.
+  /// Frees the record of a row and its terms. All its terms must be among the occurrences.
   mutating func delete(_ row: RowID) {
     let record = rows[row]
     for term in record.terms { hideOccurrence(term) }
@@ -231,7 +231,7 @@ struct RowStore: ~Copyable {
 
   // MARK: Terms
 
-  /// Writes the terms of a row and links them to their variables; false if some are to be left out, or to be scaled.
+  /// Writes the terms of a row and links them to their variables. Returns `false` if some have to be removed or scaled.
   @inline(__always)
   private func link(_ given: UnsafeBufferPointer<Term>, _ first: TermID, _ row: RowID) -> Bool {
     // The bits in which the exponent of a coefficient differs from that of one; not zero either when a term is left behind.
@@ -243,7 +243,7 @@ struct RowStore: ~Copyable {
       var coefficient = term.coefficient
       if !head.isNull {
         if terms[head].row == row {
-          // The variable was named before. Its term is left behind with a coefficient of zero.
+          // The variable has a term already. This term remains with a coefficient of zero.
           let sum = terms[head].coefficient + coefficient
           let largest = max(abs(terms[head].coefficient), abs(coefficient))
           terms[head].coefficient = 0

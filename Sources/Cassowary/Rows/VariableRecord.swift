@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the ``RowStore`` knows of a variable, in 8 bytes.
+/// A variable in the ``RowStore``, in 8 bytes.
 struct VariableRecord: BitwiseCopyable {
-  /// The head of the list of the terms that mention the variable, except the one by which a row defines it.
+  /// The head of the list of the terms that contain the variable, except the one by which a row defines it.
   var firstTerm: TermID = .null
   /// The stamp of the handle, times 4, plus the sign.
   private var stampAndSign: UInt32
@@ -17,7 +17,7 @@ struct VariableRecord: BitwiseCopyable {
     stampAndSign = stamp << Bits.stampShift | UInt32(sign.rawValue)
   }
 
-  /// A number that tells this variable from those that had, or will have, the same index.
+  /// A number that distinguishes this variable from earlier and later ones with the same index.
   var stamp: UInt32 { @inline(__always) get { stampAndSign >> Bits.stampShift } }
 
   var sign: VariableSign {

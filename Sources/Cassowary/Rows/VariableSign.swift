@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The values a variable may take by itself.
+/// The implicit bound of a variable.
 enum VariableSign: UInt8, BitwiseCopyable {
   /// Any value.
   case any = 0
-  /// It carries an implicit `variable >= 0`, for which there is no row: it has not been needed yet.
+  /// It has an implicit `variable >= 0` without a row, because none has been needed yet.
   case nonNegative = 1
-  /// It carries an implicit `variable >= 0`, and there is a row for it.
+  /// It has an implicit `variable >= 0` with a row.
   case nonNegativeByRow = 2
   /// The record belongs to no variable.
   case vacant = 3

@@ -2,17 +2,17 @@
 
 /// A row of the basis that closes a cycle of definitions, with the variable that it determines implicitly.
 ///
-/// Tearing is the name of the method in equation-based modelling: fix a few variables provisionally, compute all others from
-/// them in order, and choose the few such that the remaining rows hold. The Jacobian is the derivative of the residuals of
-/// those rows with respect to the tear variables, *through* the definitions.
+/// Tearing is the name of the method in equation-based modelling: fix a few variables provisionally, compute all others
+/// from them in order, and then choose the values of the few so that the remaining rows hold. The Jacobian is the
+/// derivative of the residuals of those rows with respect to the tear variables, *through* the definitions.
 struct Tear: BitwiseCopyable {
   var row: RowID
   var variable: VariableID
   /// The head of this tear's row of the Jacobian, or -1.
   var jacobian: Int32 = -1
-  /// The block of tears that depend on one another, or null for a tear that stands alone.
+  /// The block of tears that depend on one another, or null for a single tear.
   var block: TearBlockID = .null
-  /// The Jacobian of a tear that stands alone.
+  /// The Jacobian of a single tear.
   var pivot: Double = 0
   /// All definitions between the tear variables and this row are required equalities, and so is this row.
   var isRequired = false

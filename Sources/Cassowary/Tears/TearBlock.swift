@@ -7,7 +7,7 @@ struct TearBlock: BitwiseCopyable {
   var members: UnsafeMutablePointer<TearID>
   /// `count` × `count`, row by row: L below the diagonal, U on and above it.
   var factors: UnsafeMutablePointer<Double>
-  /// Which member's row became row i by partial pivoting.
+  /// The member whose row became row i by partial pivoting.
   var permutation: UnsafeMutablePointer<Int32>
   /// The right side and the result of a solve, one after the other; meaningless between solves.
   var scratch: UnsafeMutablePointer<Double>

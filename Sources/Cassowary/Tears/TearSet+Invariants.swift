@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension TearSet {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     func brokenInvariants(_ store: borrowing RowStore, _ basis: borrowing BasisGraph) -> [String] {
       var broken: [String] = []
       var live: Int32 = 0
@@ -28,7 +28,7 @@
       return broken
     }
 
-    /// Where two sets of tears differ, in words.
+    /// Describes the differences of two sets of tears.
     func differences(from other: borrowing TearSet) -> [String] {
       var differences: [String] = []
       if liveCount != other.liveCount || hasStale != other.hasStale {

@@ -2,8 +2,8 @@
 
 /// The tears, their Jacobian, and the blocks of those that depend on one another.
 ///
-/// The set knows linear algebra and nothing of the graph: the system walks through the definitions, tells the set the
-/// Jacobian, and gets back which tears form blocks, and the solutions of the blocks' equations.
+/// The set contains the linear algebra and does not depend on the graph: the system walks through the definitions and
+/// sets the Jacobian; the set returns the blocks of tears and the solutions of their equations.
 ///
 /// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
 struct TearSet: ~Copyable {
@@ -13,7 +13,7 @@ struct TearSet: ~Copyable {
   private var jacobian: SparseVectors
   private var blocks: Records<TearBlockID, TearBlock>
   private var freeBlocks: Table<TearBlockID>
-  /// How many tears there are.
+  /// The number of tears.
   private(set) var liveCount: Int32
   /// Counts the refreshments of tears.
   private var epoch: Int32
@@ -47,7 +47,7 @@ struct TearSet: ~Copyable {
     for block in blocks.ids { blocks[block].deallocate() }
   }
 
-  /// A second set of the same tears, with factors of its own.
+  /// A copy of the set, with its own factors.
   func copy() -> TearSet {
     var ownBlocks = Records<TearBlockID, TearBlock>()
     for block in blocks.ids { _ = ownBlocks.append(blocks[block].copy()) }
@@ -89,7 +89,7 @@ struct TearSet: ~Copyable {
     clearJacobian(of: tear)
     tears[tear].isLive = false
     liveCount -= 1
-    // While it is on the list of stale tears its record must not be given to another.
+    // While it is on the list of stale tears, its record must not be reused.
     if !tears[tear].isStale { freeTears.append(tear) }
   }
 
@@ -101,11 +101,11 @@ struct TearSet: ~Copyable {
     staleTears.append(tear)
   }
 
-  /// The next tear whose Jacobian has to be computed anew; nil when there is none.
+  /// The next tear whose Jacobian has to be computed again; `nil` when there is none.
   mutating func popStale() -> TearID? {
     while let tear = staleTears.popLast() {
       if tears[tear].isLive {
-        // It stays marked meanwhile, so as not to be listed again as a mate of its own.
+        // It remains marked meanwhile, so that it is not listed again as its own mate.
         dissolveBlock(tears[tear].block)
         tears[tear].isStale = false
         // From now on, a variable above this tear has to mark it again.
@@ -118,7 +118,7 @@ struct TearSet: ~Copyable {
     return nil
   }
 
-  /// Notes that all tears below a variable are being marked stale; false when they are already.
+  /// Records that all tears below a variable are being marked as stale. Returns `false` if they already are.
   mutating func beginMarking(below variable: VariableID, variableCapacity: Int32) -> Bool {
     staleEpochs.cover(variableCapacity, with: 0)
     guard staleEpochs[variable] != epoch else { return false }
@@ -154,7 +154,7 @@ struct TearSet: ~Copyable {
 
   // MARK: Blocks
 
-  /// How many tears have to be solved together with a tear, itself included.
+  /// The number of tears that have to be solved together, including the given tear.
   @inline(__always)
   func mateCount(of tear: TearID) -> Int32 {
     let block = tears[tear].block
@@ -173,7 +173,7 @@ struct TearSet: ~Copyable {
     for member in 0..<blocks[block].count {
       let tear = blocks[block].members[Int(member)]
       tears[tear].block = .null
-      // Its mates have to be grouped anew.
+      // Its mates have to be grouped again.
       if tears[tear].isLive { markStale(tear) }
     }
     blocks[block].deallocate()
@@ -245,7 +245,7 @@ struct TearSet: ~Copyable {
     tears[tear].pivot = pivot
   }
 
-  /// Whether the tears are one block already, with factors that are still right.
+  /// Whether the tears are one block already, with valid factors.
   private mutating func isBlock(_ open: borrowing Table<TearID>, from first: Int32) -> Bool {
     let block = tears[open[first]].block
     guard !block.isNull, blocks[block].count == open.count - first else { return false }
@@ -378,7 +378,7 @@ struct TearSet: ~Copyable {
     return !block.isNull && tears[b].block == block
   }
 
-  /// What the amounts of the tears outside its block contribute to the residual of a tear.
+  /// The contribution of the tears outside its block to the residual of a tear.
   mutating func inflow(of tear: TearID) -> Double {
     var sum = 0.0
     forEachDerivative(of: tear) { input, value in
@@ -387,7 +387,7 @@ struct TearSet: ~Copyable {
     return sum
   }
 
-  /// The solution of the equation of a tear that stands alone.
+  /// The solution of the equation of a single tear.
   @inline(__always)
   func solution(of tear: TearID, rightSide: Double) -> Double { rightSide / tears[tear].pivot }
 

@@ -5,7 +5,7 @@ struct Residual: BitwiseCopyable {
   var value: Double
   var magnitude: Double
 
-  /// What still counts as zero.
+  /// The tolerance for zero.
   var tolerance: Double {
     @inline(__always) get { Tolerances.residual + Tolerances.relativeResidual * magnitude }
   }

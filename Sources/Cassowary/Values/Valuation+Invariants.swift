@@ -2,7 +2,7 @@
 
 #if DEBUG
   extension Valuation {
-    /// What must hold between calls and does not, in words.
+    /// Describes the violated invariants.
     func brokenInvariants(_ store: borrowing RowStore) -> [String] {
       var broken: [String] = []
       var listed = Set<VariableID>()
@@ -19,7 +19,7 @@
       return broken
     }
 
-    /// Where two sets of values differ, in words.
+    /// Describes the differences of two sets of values.
     func differences(from other: borrowing Valuation, _ store: borrowing RowStore) -> [String] {
       var differences: [String] = []
       if dirtyCount != other.dirtyCount || changeCount != other.changeCount || firstUnsolved != other.firstUnsolved

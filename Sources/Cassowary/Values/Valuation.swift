@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of the variables: which await evaluation, and which changed in the last solve.
+/// The values of the variables, with the variables that have to be evaluated and those that changed in the last solve.
 ///
 /// No stored property has a default value, so that `init()` and `copy()` cannot forget one.
 struct Valuation: ~Copyable {
@@ -14,7 +14,7 @@ struct Valuation: ~Copyable {
   private(set) var firstUnsolved: Int32
   /// Variables from here up to `firstUnsolved` were new in the last solve.
   private(set) var firstSolvedLast: Int32
-  /// Counts the changes of values, as far as ranges of constants depend on them.
+  /// The version of the values on which ranges of constants depend.
   var version: Int
 
   private enum Mark {
@@ -67,7 +67,8 @@ struct Valuation: ~Copyable {
   /// Direct access for inner loops; valid until ``cover(variables:)`` makes room.
   var reader: ValueReader { @inline(__always) get { ValueReader(values: values.pointer, marks: marks.pointer) } }
 
-  /// Gives a variable another value and remembers the one it had at the last solve; false if it has that value already.
+  /// Sets the value of a variable and stores the one it had at the last solve. Returns `false` if it has that value
+  /// already.
   @inline(__always)
   mutating func set(_ value: Double, of variable: VariableID) -> Bool {
     let old = values[variable]
@@ -80,11 +81,11 @@ struct Valuation: ~Copyable {
     return true
   }
 
-  /// Adds to a value without remembering the old one, which ``ResponseColumns`` can tell.
+  /// Adds to a value without storing the old one, which ``ResponseColumns`` can compute.
   @inline(__always)
   func move(_ variable: VariableID, by amount: Double) { values[variable] += amount }
 
-  /// Gives a record that is used again the value of a new variable.
+  /// Resets the value of a reused record.
   mutating func reset(_ variable: VariableID) {
     values[variable] = 0
     marks[variable] = 0
@@ -137,7 +138,7 @@ struct Valuation: ~Copyable {
     firstSolvedLast = firstUnsolved
   }
 
-  /// Keeps those changes that are still changes.
+  /// Removes changes whose values are equal again.
   mutating func finishSolve(variableCount: Int32) {
     var kept: Int32 = 0
     for index in 0..<changes.count {

@@ -3,7 +3,7 @@
 @testable import Cassowary
 
 extension Solver {
-  /// Everything that must hold between calls and does not, in words; after a solve, optimality too. Only debug builds know.
+  /// Descriptions of all violated invariants; after a solve, these include optimality. Available in debug builds only.
   func brokenInvariants() -> [String] {
     #if DEBUG
       system.brokenInvariants()

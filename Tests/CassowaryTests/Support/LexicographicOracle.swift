@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is unwrapped here is there by construction.
+// The values that are unwrapped here exist by construction.
 // swift-format-ignore-file: NeverForceUnwrap
 
 /// The rows of a test system, as integers, so that the oracle is exact.
@@ -7,21 +7,21 @@ struct TestRow {
   var terms: [(coefficient: Int, variable: Int)]
   var relation: Int
   var constant: Int
-  /// The level among the optional rows, higher is more important; nil is required.
+  /// The level of an optional row; higher levels are more important. `nil` for a required row.
   var level: Int?
-  /// What the solver's row is multiplied by, as a power of ten: so a violation costs that much more.
+  /// The factor of the solver's row, as a power of ten. A violation costs that much more.
   var exponent = 0
 }
 
 /// Solves a hierarchy of constraints as a sequence of linear programs, slowly and exactly.
 ///
 /// A dense primal simplex method in integers (fraction-free pivoting, as in Edmonds' integer pivoting) with Bland's
-/// rule. Each level has its own objective row; once a level is optimal, columns that would worsen it are barred. There
-/// are no weights and no rounding.
+/// rule. Each level has its own objective row. When a level is optimal, columns that would worsen it are excluded.
+/// There are no weights and no rounding.
 struct LexicographicOracle {
-  /// The least sums of violations, highest level first, or nil when the required rows contradict one another.
+  /// The minimum sums of violations, highest level first; `nil` if the required rows contradict one another.
   ///
-  /// With exponents, the sums are in units of 10 to the power of the least exponent of all rows.
+  /// With exponents, the sums are in units of 10 to the power of the smallest exponent of all rows.
   static func solve(variableCount: Int, nonNegative: Set<Int>, rows: [TestRow], levels: [Int]) -> [Double]? {
     var oracle = LexicographicOracle(
       variableCount: variableCount, nonNegative: nonNegative, rows: rows, levels: levels)

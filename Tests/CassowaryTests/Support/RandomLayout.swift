@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is unwrapped here is there by construction.
+// The values that are unwrapped here exist by construction.
 // swift-format-ignore-file: NeverForceUnwrap
 
 @testable import Cassowary
@@ -55,15 +55,15 @@ struct RandomLayout {
     let first = views.count
     for _ in 0..<count { views.append(makeView(parent: parent)) }
     let gap = Double([0, 4, 8, 10].randomElement(using: &generator)!)
-    for index in first..<views.count { placeAcross(views[index], in: views[parent], isRow, gap) }
-    placeAlong(Array(views[first...]), in: views[parent], isRow, gap)
+    for index in first..<views.count { constrainAcross(views[index], in: views[parent], isRow, gap) }
+    constrainAlong(Array(views[first...]), in: views[parent], isRow, gap)
   }
 
   private func along(_ view: View, _ isRow: Bool) -> (start: Variable, size: Variable) {
     isRow ? (view.left, view.width) : (view.top, view.height)
   }
 
-  private mutating func placeAcross(_ view: View, in parent: View, _ isRow: Bool, _ gap: Double) {
+  private mutating func constrainAcross(_ view: View, in parent: View, _ isRow: Bool, _ gap: Double) {
     let (start, size) = along(view, !isRow)
     let (_, whole) = along(parent, !isRow)
     switch Int.random(in: 0..<4, using: &generator) {
@@ -88,7 +88,7 @@ struct RandomLayout {
     if generator.chance(0.15) { insert([(1, view.width), (-1.5, view.height)], .equal, 0, 740) }
   }
 
-  private mutating func placeAlong(_ group: [View], in parent: View, _ isRow: Bool, _ gap: Double) {
+  private mutating func constrainAlong(_ group: [View], in parent: View, _ isRow: Bool, _ gap: Double) {
     let (_, whole) = along(parent, isRow)
     let items = group.map { along($0, isRow) }
     insert([(1, items[0].start)], .equal, -gap)

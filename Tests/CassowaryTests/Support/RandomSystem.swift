@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is unwrapped here is there by construction.
+// The values that are unwrapped here exist by construction.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import Foundation
@@ -23,15 +23,15 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }
 
-/// A random system in a solver and, row by row, for the oracle; and the changes made to it.
+/// A random system in a solver, with the same rows for the oracle, and random changes to it.
 struct RandomSystem {
-  /// What is special about a system.
+  /// The kind of a random system.
   enum Family: String, CaseIterable, Sendable {
-    /// Some of everything.
+    /// A mixture of all kinds of rows.
     case mixed
     /// Most rows are required, and there are many more than variables: many conflicts at once.
     case conflicts
-    /// Priorities are raised to required and lowered from it, again and again.
+    /// Priorities are repeatedly raised to required and lowered from it.
     case priorities
     /// The coefficients of different rows differ by factors of up to a billion.
     case scales
@@ -42,7 +42,7 @@ struct RandomSystem {
   }
 
   static let priorities: [Float] = [12.5, 250, 250.5, 750, 999]
-  /// The coefficient that stands for one in nearly parallel rows.
+  /// The coefficient used instead of one in nearly parallel rows.
   static let parallelUnit = 10_000
 
   var generator: SeededGenerator
@@ -63,13 +63,13 @@ struct RandomSystem {
     generator = SeededGenerator(seed: seed)
     self.scale = scale
     self.family = family
-    // Every other system is looked at as large ones are, a few rows at a time.
+    // Every other system is processed like large ones, a few rows at a time.
     if seed % 2 == 1 { solver.system.pending.batchSize = Int32(1 + seed / 2 % 3) }
     levelCount = Int.random(in: 1...Self.priorities.count, using: &generator)
     let shares: ClosedRange<Double> = family == .conflicts ? 0.7...1 : family == .priorities ? 0.3...0.7 : 0.1...0.6
     requiredShare = Double.random(in: shares, using: &generator)
     unitShare = generator.chance(0.5) ? 1 : 0.6
-    // Larger systems of large coefficients have determinants beyond the oracle's whole numbers.
+    // Larger systems with large coefficients have determinants beyond the range of the oracle's integers.
     let largest =
       switch family {
       case .mixed, .priorities: 8
@@ -119,10 +119,10 @@ struct RandomSystem {
       let index = row.terms.indices.randomElement(using: &generator)!
       row.terms[index].coefficient *= [1, 10, 1000].randomElement(using: &generator)!
     case .parallels:
-      // Rarely on its own: mostly a row that is there already, with one coefficient a little off.
+      // Usually a copy of an existing row with one slightly different coefficient, rarely an independent row.
       if let other = rows.randomElement(using: &generator)?.row, generator.chance(0.5) {
         row.terms = other.terms
-        // Always in the coefficient of the same variable: changes of both may cancel up to the square of one part in ten thousand.
+        // Always the coefficient of the same variable, because changes of two could cancel up to 10⁻⁸.
         let index = row.terms.indices.min { row.terms[$0].variable < row.terms[$1].variable }!
         row.terms[index].coefficient += Int.random(in: -1...1, using: &generator)
       } else {
@@ -134,7 +134,7 @@ struct RandomSystem {
   }
 
   mutating func insert() {
-    // Sometimes the same row again: redundancy must do no harm.
+    // Sometimes the same row again, because redundant rows must be harmless.
     var row = !rows.isEmpty && generator.chance(0.1) ? rows.randomElement(using: &generator)!.row : randomRow()
     if generator.chance(0.1) { row.level = randomLevel() }
     rows.append((row, insert(row, into: solver, variables)))
@@ -149,7 +149,7 @@ struct RandomSystem {
       Relation(rawValue: Int(row.relation))!, constant: constant(of: row), priority: Self.priority(row.level))
   }
 
-  /// What the solver's row is multiplied by.
+  /// The factor of the solver's row.
   static func factor(_ row: TestRow) -> Double { pow(10, Double(row.exponent)) }
 
   /// The constant of the solver's row. In nearly parallel rows, constants are in proportion to the coefficients.
@@ -163,7 +163,7 @@ struct RandomSystem {
     }
   }
 
-  /// Changes a few constants a little, the same ones in every call with the same `round`.
+  /// Changes a few constants slightly: the same ones in every call with the same `round`.
   mutating func nudgeConstants(round: Int) {
     guard !rows.isEmpty else { return }
     for step in 0...(round % 3) {
@@ -203,7 +203,7 @@ struct RandomSystem {
     }
   }
 
-  /// The required rows that have to be left out, in the order of creation: each that contradicts those before it.
+  /// The required rows that have to be relaxed, in the order of creation: each that contradicts the rows before it.
   var rowsToRelax: [Constraint] {
     let required = rows.filter { $0.row.level == nil }.sorted {
       solver.system.store[solver.row(of: $0.constraint)].sequence
@@ -250,7 +250,7 @@ struct RandomSystem {
     guard let best = optimum(of: inForce) else { return "the rows in force contradict one another" }
     let unit = pow(10, Double(inForce.map(\.exponent).min() ?? 0))
     var sums = [Double](repeating: 0, count: levelCount)
-    // How accurate a sum can be: as the largest row in it.
+    // A sum is only as accurate as its largest row.
     var tolerances = [Double](repeating: 1e-6 * scale * unit, count: levelCount)
     for row in inForce {
       let violation = violation(of: row, in: solver, variables)
@@ -278,7 +278,7 @@ struct RandomSystem {
     return broken.isEmpty ? nil : broken.joined(separator: "; ")
   }
 
-  /// The constraints by age, each with how it stands, and the values, for messages.
+  /// The constraints by age with their statuses, and the values, for messages.
   var portrait: String {
     var lines = variables.indices.map {
       "x\($0) = \(solver.value(of: variables[$0]))\(nonNegative.contains($0) ? " >= 0" : "")"
@@ -296,7 +296,7 @@ struct RandomSystem {
     return lines.joined(separator: "\n")
   }
 
-  /// How the solution differs from that of the same constraints in a new solver, or nil.
+  /// The difference from the solution of the same constraints in a new solver; `nil` if there is none.
   func differenceFromFreshSystem() -> String? {
     let fresh = Solver()
     let copies = variables.indices.map { fresh.makeVariable(isNonNegative: nonNegative.contains($0)) }
