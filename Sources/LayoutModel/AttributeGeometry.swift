@@ -7,9 +7,9 @@
 ///
 ///     value = near edge + lengthFactor × length + offset
 ///
-/// The near edge is the left or the top one, whatever the reading direction.
+/// The near edge is the left or the top one in both reading directions.
 public struct AttributeGeometry: Hashable, Sendable {
-  /// What of a rectangle is meant along the axis.
+  /// The part of a rectangle along the axis.
   public enum Part: Sendable {
     /// The left or the top edge.
     case near
@@ -21,7 +21,7 @@ public struct AttributeGeometry: Hashable, Sendable {
     case size
   }
 
-  /// What determines the distance from the frame.
+  /// The source of the distance from the frame.
   public enum Reference: Sendable {
     /// The edges of the alignment rectangle.
     case alignmentRectangle
@@ -31,7 +31,7 @@ public struct AttributeGeometry: Hashable, Sendable {
     case baseline
   }
 
-  /// What an attribute of a scroll view means to an item inside the scroll view.
+  /// The meaning of an attribute of a scroll view for an item inside it.
   public enum ScrollArea: Sendable {
     /// An edge of the scrollable content.
     case content
@@ -48,7 +48,7 @@ public struct AttributeGeometry: Hashable, Sendable {
   public let axis: LayoutAxis
   /// Which edge, the center or the size.
   public let part: Part
-  /// What the offset from the frame follows from.
+  /// The source of the offset from the frame.
   public let reference: Reference
 
   init(_ axis: LayoutAxis, _ part: Part, _ reference: Reference = .alignmentRectangle) {
@@ -84,7 +84,7 @@ public struct AttributeGeometry: Hashable, Sendable {
   /// Whether the value moves with the near edge of the rectangle; a size does not.
   public var isPosition: Bool { part != .size }
 
-  /// How much of the rectangle's length is counted.
+  /// The fraction of the rectangle's length that is added.
   public var lengthFactor: Double {
     switch part {
     case .near: 0
@@ -111,7 +111,7 @@ public struct AttributeGeometry: Hashable, Sendable {
     (isPosition ? frame.origin(along: axis) : 0) + lengthFactor * frame.length(along: axis) + offset(metrics)
   }
 
-  /// What the attribute of a scroll view means to an item inside the scroll view.
+  /// The meaning of the attribute of a scroll view for an item inside it.
   public var scrollArea: ScrollArea {
     switch (part, reference) {
     case (.size, _): .frame

@@ -2,9 +2,9 @@
 
 /// The distances that an item's attributes depend on besides its frame. No constraint changes them.
 public struct ItemMetrics: Equatable, Sendable {
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   public var alignmentInsets = Insets()
-  /// How far the margins lie inside the frame.
+  /// The insets of the margins from the frame.
   public var margins = Insets()
   /// The coordinate that the frame's left edge has in the item's own coordinates: how far a scroll view is scrolled.
   public var contentOriginX = 0.0

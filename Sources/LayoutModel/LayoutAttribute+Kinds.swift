@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutAttribute {
-  /// What an attribute measures. Only attributes of like kinds can be compared.
+  /// The quantity that an attribute measures. Only attributes of compatible kinds can be compared.
   package enum Kind: Sendable {
     case none
     /// A horizontal position that is independent of the reading direction: left, right.

@@ -28,7 +28,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute called `name`; nil where no attribute of an item has this name.
+  /// The attribute called `name`; `nil` if there is no such attribute.
   package init?(name: String) {
     guard let attribute = Self.named.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
     self = attribute

@@ -4,7 +4,7 @@ import Cassowary
 
 /// A linear expression: a sum of variables with coefficients, and a constant. Each variable occurs at most once.
 ///
-/// The expression is filled anew for each row, so its terms are stored in memory without reference counting or bounds
+/// The expression is refilled for each row, so its terms are stored in memory without reference counting or bounds
 /// checks. The first `count` of `capacity` terms are initialized.
 struct LinearExpression: ~Copyable {
   private var terms = UnsafeMutablePointer<Term>.allocate(capacity: 8)

@@ -2,9 +2,9 @@
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// The length from side to side.
+  /// The width.
   public var width: Double
-  /// The length from top to bottom.
+  /// The height.
   public var height: Double
 
   /// The size `width` by `height`.

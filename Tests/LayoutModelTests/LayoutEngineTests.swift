@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Layout engine")
 struct LayoutEngineTests {
-  /// A root of 200 by 100 with one item in it that is inset by hand.
+  /// A root of 200 by 100 with one inset item.
   private func engine() -> (engine: LayoutEngine, root: ItemID, item: ItemID) {
     let engine = LayoutEngine()
     let root = engine.makeItem(in: nil)
@@ -17,7 +17,7 @@ struct LayoutEngineTests {
   }
 
   /// The value of an attribute of a rectangle at (10, 20) of 50 by 30, with the metrics of the tests below.
-  struct Place: Sendable, CustomTestStringConvertible {
+  struct ExpectedValue: Sendable, CustomTestStringConvertible {
     let attribute: LayoutAttribute
     let leftToRight: Double
     var rightToLeft: Double
@@ -32,13 +32,17 @@ struct LayoutEngineTests {
   @Test(
     "every attribute names its position",
     arguments: [
-      Place(.left, 11), Place(.right, 57), Place(.top, 22), Place(.bottom, 46), Place(.leading, 11, 57),
-      Place(.trailing, 57, 11), Place(.width, 46), Place(.height, 24), Place(.centerX, 34), Place(.centerY, 34),
-      Place(.firstBaseline, 31), Place(.lastBaseline, 41), Place(.leftMargin, 15), Place(.rightMargin, 53),
-      Place(.topMargin, 26), Place(.bottomMargin, 42), Place(.leadingMargin, 15, 53),
-      Place(.trailingMargin, 53, 15), Place(.centerXWithinMargins, 34), Place(.centerYWithinMargins, 34),
+      ExpectedValue(.left, 11), ExpectedValue(.right, 57), ExpectedValue(.top, 22), ExpectedValue(.bottom, 46),
+      ExpectedValue(.leading, 11, 57),
+      ExpectedValue(.trailing, 57, 11), ExpectedValue(.width, 46), ExpectedValue(.height, 24),
+      ExpectedValue(.centerX, 34), ExpectedValue(.centerY, 34),
+      ExpectedValue(.firstBaseline, 31), ExpectedValue(.lastBaseline, 41), ExpectedValue(.leftMargin, 15),
+      ExpectedValue(.rightMargin, 53),
+      ExpectedValue(.topMargin, 26), ExpectedValue(.bottomMargin, 42), ExpectedValue(.leadingMargin, 15, 53),
+      ExpectedValue(.trailingMargin, 53, 15), ExpectedValue(.centerXWithinMargins, 34),
+      ExpectedValue(.centerYWithinMargins, 34),
     ], LayoutDirection.allCases)
-  func places(_ place: Place, _ direction: LayoutDirection) {
+  func values(_ expected: ExpectedValue, _ direction: LayoutDirection) {
     let (engine, root, item) = engine()
     for (attribute, value) in [(LayoutAttribute.left, 10.0), (.top, 20)] {
       _ = engine.insert(
@@ -56,13 +60,13 @@ struct LayoutEngineTests {
     // A second item whose size or position is the value of the attribute.
     let probe = engine.makeItem(in: root)
     let origin: LayoutAttribute =
-      switch place.attribute.kind {
+      switch expected.attribute.kind {
       case .directionalPosition, .absolutePosition, .centerPosition: .left
       case .verticalPosition: .top
-      default: place.attribute
+      default: expected.attribute
       }
     let probed =
-      place.attribute.kind == .directionalPosition ? place.attribute.resolved(in: direction) : place.attribute
+      expected.attribute.kind == .directionalPosition ? expected.attribute.resolved(in: direction) : expected.attribute
     _ = engine.insert(
       ItemConstraint(
         ItemAnchor(probe, origin), .equal, ItemAnchor(item, probed), direction: direction), in: root)
@@ -75,7 +79,7 @@ struct LayoutEngineTests {
       case .width: frame.width
       default: frame.height
       }
-    #expect(found == (direction == .leftToRight ? place.leftToRight : place.rightToLeft))
+    #expect(found == (direction == .leftToRight ? expected.leftToRight : expected.rightToLeft))
   }
 
   @Test("positions are in the coordinates of the container, scrolled or not")

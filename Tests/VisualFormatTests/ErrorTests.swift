@@ -35,7 +35,7 @@ struct ErrorTests {
         H:|-(20)-[orphan]-(20)-|\u{20}
                          ^
         """)
-    #expect(error.fact == .noSuperview(view: "orphan"))
+    #expect(error.kind == .noSuperview(view: "orphan"))
     #expect(error.range.text(in: text) == "|")
     #expect(error.column == 3)
   }
@@ -43,14 +43,14 @@ struct ErrorTests {
   @Test("an empty format has its own reason, without a caret")
   func emptyFormat() throws {
     let error = try #require(mistake(" "))
-    #expect(error.fact == .emptyFormat)
+    #expect(error.kind == .emptyFormat)
     #expect(error.appleReason(format: " ") == "Unable to parse constraint format: \nIt's an empty string.")
   }
 
   @Test(
     "each error in Apple's grammar is found at its position",
     arguments: [
-      ("|", VisualFormatError.Fact.expectedView, 1),
+      ("|", VisualFormatError.Kind.expectedView, 1),
       ("||", .expectedView, 1),
       ("|-|", .expectedView, 2),
       ("-[a]", .expectedView, 0),
@@ -82,9 +82,9 @@ struct ErrorTests {
       ("[a];[b]", .expectedView, 3),
       ("[a(1e999)]", .numberNotFinite, 3),
     ])
-  func grammar(text: String, fact: VisualFormatError.Fact, offset: Int) throws {
+  func grammar(text: String, kind: VisualFormatError.Kind, offset: Int) throws {
     let error = try #require(mistake(text), "\(text) was accepted")
-    #expect(error.fact == fact)
+    #expect(error.kind == kind)
     #expect(error.range.start.offset == offset)
     #expect(error.caret.offset == offset)
   }
@@ -92,7 +92,7 @@ struct ErrorTests {
   @Test(
     "each error in the grammar of texts is found at its position",
     arguments: [
-      ("[a] {top", VisualFormatError.Fact.expectedClosingBrace, 8),
+      ("[a] {top", VisualFormatError.Kind.expectedClosingBrace, 8),
       ("[a] {top {left}}", .expectedClosingBrace, 9),
       ("[a] {top} [b]", .expectedEnd, 10),
       ("[a][b] {middle}", .unknownAlignment("middle"), 8),
@@ -119,16 +119,16 @@ struct ErrorTests {
       ("HV:[a(w: 1)]", .ambiguousConstraintName("w"), 6),
       ("[a,b]-(w: 1)-[title]", .ambiguousConstraintName("w"), 7),
     ])
-  func texts(text: String, fact: VisualFormatError.Fact, offset: Int) throws {
+  func texts(text: String, kind: VisualFormatError.Kind, offset: Int) throws {
     let error = try #require(mistake(text, .extended), "\(text) was accepted")
     #expect(error.range.start.offset == offset)
-    #expect(error.fact == fact)
+    #expect(error.kind == kind)
   }
 
   @Test(
     "unknown names are reported with the most similar known name",
     arguments: [
-      ("[titel]", VisualFormatError.Fact.unknownView("titel"), 1, 6, "title" as String?),
+      ("[titel]", VisualFormatError.Kind.unknownView("titel"), 1, 6, "title" as String?),
       ("[Title]", .unknownView("Title"), 1, 6, "title"),
       ("[subtite]", .unknownView("subtite"), 1, 8, "subtitle"),
       ("[elephant]", .unknownView("elephant"), 1, 9, nil),
@@ -138,10 +138,10 @@ struct ErrorTests {
       ("[a]-b-[title]", .viewInsteadOfMetric("b"), 4, 5, nil),
     ])
   func names(
-    text: String, fact: VisualFormatError.Fact, offset: Int, caret: Int, suggestion: String?
+    text: String, kind: VisualFormatError.Kind, offset: Int, caret: Int, suggestion: String?
   ) throws {
     let error = try #require(mistake(text), "\(text) was accepted")
-    #expect(error.fact == fact)
+    #expect(error.kind == kind)
     #expect(error.range.start.offset == offset)
     #expect(error.caret.offset == caret)
     #expect(error.suggestion == suggestion)
@@ -149,8 +149,8 @@ struct ErrorTests {
 
   @Test("a misspelled name is reported before a later syntax error, as in UIKit")
   func readingOrder() throws {
-    #expect(mistake("[titel(20]")?.fact == .unknownView("titel"))
-    #expect(mistake("[a(20]-[titel]")?.fact == .expectedClosingParenthesis)
+    #expect(mistake("[titel(20]")?.kind == .unknownView("titel"))
+    #expect(mistake("[a(20]-[titel]")?.kind == .expectedClosingParenthesis)
   }
 
   @Test(
@@ -170,12 +170,12 @@ struct ErrorTests {
     arguments: [("1001", 1001.0), ("-1", -1), ("0", 0), ("1000.00001", 1000.00001)])
   func priorities(text: String, value: Double) throws {
     let error = try #require(mistake("[a(20@\(text))]"))
-    #expect(error.fact == .priorityOutOfRange(value))
+    #expect(error.kind == .priorityOutOfRange(value))
   }
 
   @Test("a number too small for a Float is not a priority")
   func tinyPriority() throws {
-    guard case .priorityOutOfRange = try #require(mistake("[a(20@1e-60)]")).fact else {
+    guard case .priorityOutOfRange = try #require(mistake("[a(20@1e-60)]")).kind else {
       Issue.record("accepted as a priority")
       return
     }
@@ -192,8 +192,8 @@ struct ErrorTests {
 
   @Test("a metric must be finite")
   func infiniteMetric() throws {
-    #expect(mistake("|-huge-[a]")?.fact == .numberNotFinite)
-    #expect(mistake("[a(8@huge)]")?.fact == .numberNotFinite)
+    #expect(mistake("|-huge-[a]")?.kind == .numberNotFinite)
+    #expect(mistake("[a(8@huge)]")?.kind == .numberNotFinite)
   }
 
   @Test(
@@ -204,7 +204,7 @@ struct ErrorTests {
     ])
   func wrongAxis(text: String, options: FormatOptions, isHorizontal: Bool) throws {
     let error = try #require(mistake(text, options: options))
-    #expect(error.fact == .alignmentAlongAxis(isHorizontal: isHorizontal))
+    #expect(error.kind == .alignmentAlongAxis(isHorizontal: isHorizontal))
     #expect(error.caret.offset == text.utf8.count - 1)
     let axis = isHorizontal ? "horizontal" : "vertical"
     #expect(
@@ -221,14 +221,14 @@ struct ErrorTests {
   @Test("an error about the wrong axis points at the block")
   func wrongBlock() throws {
     let error = try #require(mistake("H:[a][b] {left}", .quick))
-    #expect(error.fact == .alignmentAlongAxis(isHorizontal: true))
+    #expect(error.kind == .alignmentAlongAxis(isHorizontal: true))
     #expect(error.range.text(in: "H:[a][b] {left}") == "{left}")
   }
 
   @Test("a format cannot have both directions")
   func twoDirections() throws {
     #expect(
-      mistake("[a][b]", options: [.directionLeftToRight, .directionRightToLeft])?.fact
+      mistake("[a][b]", options: [.directionLeftToRight, .directionRightToLeft])?.kind
         == .severalDirections)
   }
 
@@ -238,8 +238,8 @@ struct ErrorTests {
       (0..<depth).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: depth)
     }
     #expect(mistake(nested(32), .extended) == nil)
-    #expect(mistake(nested(33), .extended)?.fact == .nestedTooDeeply)
-    #expect(mistake(nested(100_000), .extended)?.fact == .nestedTooDeeply)
+    #expect(mistake(nested(33), .extended)?.kind == .nestedTooDeeply)
+    #expect(mistake(nested(100_000), .extended)?.kind == .nestedTooDeeply)
   }
 
   @Test("a short text cannot request millions of constraints")

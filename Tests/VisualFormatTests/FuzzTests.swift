@@ -42,16 +42,16 @@ struct FuzzTests {
   private static func damaged(_ generator: inout Generator) -> [UInt8] {
     var bytes = Array(seeds.randomElement(using: &generator, or: "").utf8)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
-      let place = Int.random(in: 0...bytes.count, using: &generator)
+      let index = Int.random(in: 0...bytes.count, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
-      case 0 where place < bytes.count: bytes.remove(at: place)
-      case 1 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      case 2 where place < bytes.count:
-        let end = min(bytes.count, place + Int.random(in: 1...12, using: &generator))
-        bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &generator))
-      case 3: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 0...8, using: &generator)))
-      case 4: bytes.insert(contentsOf: seeds.randomElement(using: &generator, or: "").utf8, at: place)
-      default: bytes.insert(contentsOf: pieces.randomElement(using: &generator, or: "").utf8, at: place)
+      case 0 where index < bytes.count: bytes.remove(at: index)
+      case 1 where index < bytes.count: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      case 2 where index < bytes.count:
+        let end = min(bytes.count, index + Int.random(in: 1...12, using: &generator))
+        bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &generator))
+      case 3: bytes.removeSubrange(index..<min(bytes.count, index + Int.random(in: 0...8, using: &generator)))
+      case 4: bytes.insert(contentsOf: seeds.randomElement(using: &generator, or: "").utf8, at: index)
+      default: bytes.insert(contentsOf: pieces.randomElement(using: &generator, or: "").utf8, at: index)
       }
     }
     return bytes
@@ -86,8 +86,8 @@ struct FuzzTests {
     let isInside =
       error.range.start.offset >= 0 && error.range.start <= error.range.end
       && error.range.end.offset <= length && error.caret.offset <= length && error.column > 0
-    if !isInside { Issue.record("\(error.fact) at \(error.range) is not in \(text.debugDescription)") }
-    if error.appleReason(format: text).isEmpty { Issue.record("no reason for \(error.fact)") }
+    if !isInside { Issue.record("\(error.kind) at \(error.range) is not in \(text.debugDescription)") }
+    if error.appleReason(format: text).isEmpty { Issue.record("no reason for \(error.kind)") }
   }
 
   private func check(_ tree: FormatTree, _ text: String) {

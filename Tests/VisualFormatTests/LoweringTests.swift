@@ -107,7 +107,7 @@ struct LoweringTests {
     #expect(try lines("[a]-20-[b]", options: .spacingBaselineToBaseline) == ["b.leading == a.trailing + 20"])
   }
 
-  @Test("every part of the array knows its text")
+  @Test("every part of the array has the range of its text")
   func ranges() throws {
     let text = "|-8-[a(>=20)]"
     let format = try LoweredFormat(text, dialect: .apple, names: FormatNames(views: ["a"]))
@@ -240,7 +240,7 @@ struct LoweringTests {
       ])
   }
 
-  @Test("both directions are the format parsed twice, and an arrow relates nothing")
+  @Test("HV parses the format for both directions, and an arrow makes no constraint")
   func bothAndNone() throws {
     #expect(
       try lines("HV:|[a]->[b]|", .extended) == [

@@ -224,7 +224,7 @@ struct ParsingTests {
     #expect(try FormatTree("H:|[a]\n[b]|", dialect: .extended).statements.count == 2)
   }
 
-  @Test("a position knows its line, and its column in characters")
+  @Test("a position has a line, and a column in characters")
   func lineAndColumn() throws {
     let tree = try FormatTree("H:[标题];\r\n  V:[b]", dialect: .quick)
     let second = try #require(tree.statements.last)

@@ -12,10 +12,10 @@ extension FormatNames {
   /// The error for a name in place of a number that is not a metric's.
   func notAMetric(_ name: FormatIdentifier) -> VisualFormatError {
     let isView = views[name.text] != nil
-    let fact: VisualFormatError.Fact =
+    let kind: VisualFormatError.Kind =
       isView ? .viewInsteadOfMetric(name.text) : .unknownMetric(name.text)
     return VisualFormatError(
-      fact, name.range, caret: name.range.end,
+      kind, name.range, caret: name.range.end,
       suggestion: isView ? nil : NearestName.of(name.text, among: metrics.keys))
   }
 

@@ -12,14 +12,14 @@ enum NearestName {
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = lowercased(name)
     let allowed = max(1, wanted.count / 3)
-    var best: (candidate: String, slips: Int)?
+    var best: (candidate: String, edits: Int)?
     for candidate in candidates where candidate != name {
       let letters = lowercased(candidate)
       guard abs(letters.count - wanted.count) <= allowed, letters.count <= 64 else { continue }
-      let slips = EditDistance.between(wanted, letters)
-      guard slips <= allowed, slips < wanted.count else { continue }
-      if let best, slips > best.slips || (slips == best.slips && comesFirst(best.candidate, candidate)) { continue }
-      best = (candidate, slips)
+      let edits = EditDistance.between(wanted, letters)
+      guard edits <= allowed, edits < wanted.count else { continue }
+      if let best, edits > best.edits || (edits == best.edits && comesFirst(best.candidate, candidate)) { continue }
+      best = (candidate, edits)
     }
     return best?.candidate
   }

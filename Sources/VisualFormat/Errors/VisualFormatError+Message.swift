@@ -13,15 +13,15 @@ extension VisualFormatError {
   ///
   /// - Parameter format: The text that was parsed.
   public func appleReason(format: String) -> String {
-    if fact == .emptyFormat { return "Unable to parse constraint format: \n\(message)" }
-    if case .priorityOutOfRange = fact { return message }
+    if kind == .emptyFormat { return "Unable to parse constraint format: \n\(message)" }
+    if case .priorityOutOfRange = kind { return message }
     let line = Self.line(caret.line, of: format)
     let indent = String(repeating: " ", count: caret.column - 1)
     return "Unable to parse constraint format: \n\(message) \n\(line) \n\(indent)^"
   }
 
   private var grammarMessage: String? {
-    switch fact {
+    switch kind {
     case .emptyFormat: "It's an empty string."
     case .expectedView:
       "Expected a view. View names must start with a letter or an underscore, "
@@ -48,7 +48,7 @@ extension VisualFormatError {
   }
 
   private var nameMessage: String? {
-    switch fact {
+    switch kind {
     case .unknownView(let name): "\(name) is not a key in the views dictionary."
     case .unknownMetric(let name):
       "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
@@ -64,7 +64,7 @@ extension VisualFormatError {
   }
 
   private var meaningMessage: String {
-    switch fact {
+    switch kind {
     case .priorityOutOfRange(let value):
       "It's illegal to set priority:\(value.plainText).  Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000."

@@ -5,7 +5,7 @@
 /// Nothing has been made when it is thrown. ``message`` and ``appleReason(format:)`` describe it in words.
 public struct VisualFormatError: Error, Hashable, Sendable {
   /// The kind of the error.
-  public var fact: Fact
+  public var kind: Kind
 
   /// The source range of the error; empty if something is missing.
   public var range: SourceRange
@@ -22,8 +22,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// The column of ``range``, counted from 1 in Unicode scalars.
   public var column: Int { range.start.column }
 
-  init(_ fact: Fact, _ range: SourceRange, caret: SourceLocation? = nil, suggestion: String? = nil) {
-    self.fact = fact
+  init(_ kind: Kind, _ range: SourceRange, caret: SourceLocation? = nil, suggestion: String? = nil) {
+    self.kind = kind
     self.range = range
     self.caret = caret ?? range.start
     self.suggestion = suggestion

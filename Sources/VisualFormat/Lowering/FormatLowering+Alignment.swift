@@ -36,7 +36,7 @@ extension FormatLowering {
           line.aligned.append(constraint)
         }
       }
-      guard result.constraints.count + line.aligned.count <= Self.mostConstraints else {
+      guard result.constraints.count + line.aligned.count <= Self.maximumConstraintCount else {
         throw VisualFormatError(.tooManyConstraints, group.range)
       }
     }
@@ -45,7 +45,7 @@ extension FormatLowering {
   /// Centers every view named in a statement in its superview, if its block requests that.
   ///
   /// As in QuickVFL, `centerX` takes precedence over `centerY` in a block. The extended dialect supports both together.
-  mutating func centre(_ statement: FormatStatement, asked block: AlignmentBlock)
+  mutating func center(_ statement: FormatStatement, asked block: AlignmentBlock)
     throws(VisualFormatError)
   {
     var attributes: [LayoutAttribute] = []
@@ -94,7 +94,7 @@ extension FormatLowering {
       guard case .reference(let reference) = predicate.value else { continue }
       let name = reference.name
       guard names.metrics[name.text] == nil, names.views[name.text] != nil else { continue }
-      members.append(Member(item: .view(name.text), neighbour: name.text, name: name))
+      members.append(Member(item: .view(name.text), neighbor: name.text, name: name))
     }
   }
 }

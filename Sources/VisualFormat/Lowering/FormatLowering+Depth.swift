@@ -26,7 +26,7 @@ extension FormatLowering {
       }
       let known = members.compactMap { depthIndex[$0.name.text].map { result.depths[$0].depth } }
       let groupDepth = depth ?? known.max() ?? 0
-      for member in members { place(member.name.text, at: groupDepth) }
+      for member in members { setDepth(of: member.name.text, to: groupDepth) }
       depth = groupDepth
     }
   }
@@ -65,7 +65,7 @@ extension FormatLowering {
   }
 
   /// Sets the depth of a view, or keeps its depth if that is greater.
-  private mutating func place(_ view: String, at depth: Double) {
+  private mutating func setDepth(of view: String, to depth: Double) {
     if let index = depthIndex[view] {
       result.depths[index].depth = max(result.depths[index].depth, depth)
     } else {

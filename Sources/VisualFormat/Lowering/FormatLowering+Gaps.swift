@@ -158,7 +158,7 @@ extension FormatLowering {
     line.spacers += 1
     result.generated.append(
       GeneratedItem(
-        kind: .spacer, name: "_\(mark)\(line.number):\(line.spacers)", neighbour: member.neighbour))
+        kind: .spacer, name: "_\(mark)\(line.number):\(line.spacers)", neighbor: member.neighbor))
     return .generated(result.generated.count - 1)
   }
 

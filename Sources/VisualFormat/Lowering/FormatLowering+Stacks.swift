@@ -8,7 +8,7 @@ extension FormatLowering {
     /// The view with the name of the stack, or an area generated for it.
     let item: FormatItem
     /// The name of a view in the stack.
-    let neighbour: String
+    let neighbor: String
     /// The views and stacks in the stack.
     let children: [NameRange]
     /// The axis of the stack's chain.
@@ -71,10 +71,10 @@ extension FormatLowering {
     let inside = try firstView(in: name, chains)
     let isView = names.views[name.text] != nil
     if !isView {
-      result.generated.append(GeneratedItem(kind: .stack, name: name.text, neighbour: inside))
+      result.generated.append(GeneratedItem(kind: .stack, name: name.text, neighbor: inside))
     }
     stacks[name.text] = Stack(
-      item: isView ? .view(name.text) : .generated(result.generated.count - 1), neighbour: inside,
+      item: isView ? .view(name.text) : .generated(result.generated.count - 1), neighbor: inside,
       children: definition.chain.groups.flatMap { group in group.views.map { $0.name } },
       axis: definition.axis, range: name.range)
   }
@@ -96,7 +96,7 @@ extension FormatLowering {
   }
 
   /// Constrains the views of a stack to its position and size across it, on the first use of the stack on that axis.
-  mutating func placeStackAcross(_ member: Member, _ edges: ChainEdges) throws(VisualFormatError) {
+  mutating func constrainStackAcross(_ member: Member, _ edges: ChainEdges) throws(VisualFormatError) {
     guard let stack = stacks[member.name.text], stack.axis != edges.axis,
       !stack.isPlacedAcross
     else { return }
@@ -105,7 +105,7 @@ extension FormatLowering {
       for child in try members(children) {
         try append(support(child.item, edges.near, stack.item, edges.near, stack.range))
         try append(support(child.item, edges.size, stack.item, edges.size, stack.range))
-        try placeStackAcross(child, edges)
+        try constrainStackAcross(child, edges)
       }
     }
   }

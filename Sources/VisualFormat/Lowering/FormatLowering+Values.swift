@@ -15,7 +15,7 @@ extension FormatLowering {
   /// Resolves the names in `value`.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute that a view's name alone stands for.
+  /// - attribute: The attribute that is meant by a view's name alone.
   ///   - subject: The view that the predicate constrains, or the view next to the gap.
   func quantity(
     _ value: FormatValue, _ attribute: LayoutAttribute, subject: Member, allowsView: Bool

@@ -22,7 +22,7 @@ struct FormatLowering {
   var depthIndex: [String: Int] = [:]
 
   /// The maximum number of constraints of a text. Groups multiply, so a short text could otherwise exhaust memory.
-  static let mostConstraints = 65_536
+  static let maximumConstraintCount = 65_536
 
   init(
     names: FormatNames, options: FormatOptions, spacing: StandardSpacing?, dialect: Dialect
@@ -53,7 +53,7 @@ struct FormatLowering {
   struct Member {
     let item: FormatItem
     /// The name of a view in the same superview: the view itself, or one in the stack.
-    let neighbour: String
+    let neighbor: String
     let name: FormatIdentifier
   }
 
@@ -83,7 +83,7 @@ struct FormatLowering {
         for constraint in line.aligned { try append(constraint) }
       }
     }
-    if let block = statement.alignment { try centre(statement, asked: block) }
+    if let block = statement.alignment { try center(statement, asked: block) }
   }
 
   /// Translates a chain from its first edge to its last.
@@ -123,7 +123,7 @@ struct FormatLowering {
     }
     guard let member = members.first, stacks[member.name.text] != nil else { return }
     if let chain = view.stack { try lower(chain, in: member, &line) }
-    try placeStackAcross(member, line.edges)
+    try constrainStackAcross(member, line.edges)
   }
 
   // MARK: Names
@@ -136,9 +136,9 @@ struct FormatLowering {
     var members: [Member] = []
     for name in range.names {
       if let stack = stacks[name.text] {
-        members.append(Member(item: stack.item, neighbour: stack.neighbour, name: name))
+        members.append(Member(item: stack.item, neighbor: stack.neighbor, name: name))
       } else if names.views[name.text] != nil {
-        members.append(Member(item: .view(name.text), neighbour: name.text, name: name))
+        members.append(Member(item: .view(name.text), neighbor: name.text, name: name))
       } else {
         throw names.unknownView(name, others: Array(stacks.keys))
       }
@@ -153,18 +153,18 @@ struct FormatLowering {
   func superview(of member: Member, for range: SourceRange, caret: SourceLocation? = nil)
     throws(VisualFormatError) -> FormatItem
   {
-    guard names.views[member.neighbour]?.hasSuperview == true else {
+    guard names.views[member.neighbor]?.hasSuperview == true else {
       throw VisualFormatError(
-        .noSuperview(view: member.neighbour), range, caret: caret ?? range.end)
+        .noSuperview(view: member.neighbor), range, caret: caret ?? range.end)
     }
-    return .superview(of: member.neighbour)
+    return .superview(of: member.neighbor)
   }
 
   // MARK: Output
 
   /// Adds a constraint to the result.
   mutating func append(_ constraint: FormatConstraint) throws(VisualFormatError) {
-    guard result.constraints.count < Self.mostConstraints else {
+    guard result.constraints.count < Self.maximumConstraintCount else {
       throw VisualFormatError(.tooManyConstraints, constraint.range)
     }
     result.constraints.append(constraint)
@@ -174,9 +174,9 @@ struct FormatLowering {
   mutating func claim(_ name: FormatIdentifier?) throws(VisualFormatError) {
     guard let name else { return }
     if let other = constraintNames[name.text] {
-      let fact: VisualFormatError.Fact =
+      let kind: VisualFormatError.Kind =
         other == name.range ? .ambiguousConstraintName(name.text) : .repeatedConstraintName(name.text)
-      throw VisualFormatError(fact, name.range, caret: name.range.end)
+      throw VisualFormatError(kind, name.range, caret: name.range.end)
     }
     constraintNames[name.text] = name.range
   }

@@ -18,5 +18,5 @@ public struct GeneratedItem: Hashable, Sendable {
   public var name: String
 
   /// The name of an adjacent or contained view. The area belongs to that view's superview.
-  public var neighbour: String
+  public var neighbor: String
 }

@@ -24,7 +24,7 @@ public struct LoweredFormat: Hashable, Sendable {
     do {
       tree = try parser.parse()
     } catch {
-      throw Self.unknownName(parser.mentions, dialect: dialect, names: names) ?? error
+      throw Self.unknownName(parser.nameUses, dialect: dialect, names: names) ?? error
     }
     self = try tree.lowered(with: names, options: options, spacing: spacing)
   }
@@ -34,11 +34,11 @@ public struct LoweredFormat: Hashable, Sendable {
   /// The first parsed name that is unknown. In the extended dialect, stacks define names, so that only the whole text
   /// can tell.
   private static func unknownName(
-    _ mentions: [FormatParser.Mention], dialect: Dialect, names: FormatNames
+    _ nameUses: [FormatParser.NameUse], dialect: Dialect, names: FormatNames
   ) -> VisualFormatError? {
     guard dialect != .extended else { return nil }
-    for mention in mentions {
-      switch mention {
+    for use in nameUses {
+      switch use {
       case .view(let name):
         if names.views[name.text] == nil { return names.unknownView(name) }
       case .metric(let name):

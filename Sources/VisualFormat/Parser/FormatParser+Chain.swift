@@ -2,7 +2,7 @@
 
 extension FormatParser {
   /// The context of a chain, which determines how it may begin and end.
-  enum ChainPlace: Equatable {
+  enum ChainContext: Equatable {
     /// A statement, which may begin and end at edges of the superview.
     case line
     /// A statement about the order from back to front.
@@ -17,14 +17,14 @@ extension FormatParser {
   }
 
   /// The maximum nesting of stacks, so that no text can overflow the call stack.
-  private static var deepestStack: Int { 32 }
+  private static var maximumStackDepth: Int { 32 }
 
   /// Parses views and their connections up to the end of the statement or stack.
-  mutating func chain(_ place: ChainPlace) throws(VisualFormatError) -> FormatChain {
-    let isStack = place.stackDepth > 0
+  mutating func chain(_ context: ChainContext) throws(VisualFormatError) -> FormatChain {
+    let isStack = context.stackDepth > 0
     var chain = FormatChain(leading: nil, groups: [], connections: [], trailing: nil)
     chain.leading = isStack ? try stackEdge() : try leadingEdge()
-    chain.groups.append(try group(place))
+    chain.groups.append(try group(context))
     while true {
       scanner.skipBlanks()
       if isStack, scanner.current == Ascii.closeBracket {
@@ -44,7 +44,7 @@ extension FormatParser {
         return chain
       }
       chain.connections.append(connection)
-      chain.groups.append(try group(place))
+      chain.groups.append(try group(context))
     }
   }
 
@@ -68,35 +68,35 @@ extension FormatParser {
   /// Parses the connection between the implicit edge of a stack and its first view.
   private mutating func stackEdge() throws(VisualFormatError) -> FormatChain.Edge {
     scanner.skipBlanks()
-    let place = SourceRange(scanner.position, scanner.position)
-    return FormatChain.Edge(connection: try connection(), range: place)
+    let range = SourceRange(scanner.position, scanner.position)
+    return FormatChain.Edge(connection: try connection(), range: range)
   }
 
   private func edge(_ kind: FormatConnection.Kind) -> FormatChain.Edge {
-    let place = SourceRange(scanner.position, scanner.position)
-    return FormatChain.Edge(connection: FormatConnection(kind: kind, range: place), range: place)
+    let range = SourceRange(scanner.position, scanner.position)
+    return FormatChain.Edge(connection: FormatConnection(kind: kind, range: range), range: range)
   }
 
   // MARK: Views
 
   /// Parses brackets that contain a view or, in the extended dialect, several.
-  private mutating func group(_ place: ChainPlace) throws(VisualFormatError) -> ViewGroup {
+  private mutating func group(_ context: ChainContext) throws(VisualFormatError) -> ViewGroup {
     scanner.skipBlanks()
     let start = scanner.position
     guard scanner.take("[") else { throw failure(.expectedView) }
     scanner.openBrackets += 1
-    var views = [try view(place)]
-    while isExtended, scanner.take(",") { views.append(try view(place)) }
+    var views = [try view(context)]
+    while isExtended, scanner.take(",") { views.append(try view(context)) }
     guard scanner.take("]") else { throw failure(.expectedClosingBracket) }
     scanner.openBrackets -= 1
     return ViewGroup(views: views, range: SourceRange(start, scanner.position))
   }
 
   /// Parses the name of a view, its predicates and, for a stack, its chain.
-  private mutating func view(_ place: ChainPlace) throws(VisualFormatError) -> ViewNode {
+  private mutating func view(_ context: ChainContext) throws(VisualFormatError) -> ViewNode {
     scanner.skipBlanks()
     let name = try nameRange()
-    if name.last == nil { mentions.append(.view(name.first)) }
+    if name.last == nil { nameUses.append(.view(name.first)) }
     var node = ViewNode(name: name, predicates: [], stack: nil, range: name.range)
     scanner.skipBlanks()
     if scanner.current == Ascii.openParenthesis {
@@ -104,9 +104,9 @@ extension FormatParser {
       node.range = SourceRange(name.range.start, scanner.position)
       scanner.skipBlanks()
     }
-    if isExtended, place != .depth, name.last == nil, scanner.take(":") {
-      let depth = place.stackDepth + 1
-      guard depth <= Self.deepestStack else { throw failure(.nestedTooDeeply) }
+    if isExtended, context != .depth, name.last == nil, scanner.take(":") {
+      let depth = context.stackDepth + 1
+      guard depth <= Self.maximumStackDepth else { throw failure(.nestedTooDeeply) }
       node.stack = try chain(.stack(depth: depth))
       node.range = SourceRange(name.range.start, scanner.position)
     }

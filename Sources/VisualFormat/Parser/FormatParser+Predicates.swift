@@ -23,7 +23,7 @@ extension FormatParser {
     if let number = try number(allowsSign: false) {
       value = numberOrPercentage(number)
     } else if let name = identifier() {
-      mentions.append(.metric(name))
+      nameUses.append(.metric(name))
       value = .reference(
         FormatReference(name: name, attribute: nil, scale: nil, shift: nil, range: name.range))
     } else {
@@ -77,8 +77,8 @@ extension FormatParser {
       relation = .lessThanOrEqual
     } else if scanner.take(">=") {
       relation = .greaterThanOrEqual
-    } else if let twin = relationMeant() {
-      throw failure(.expectedNumberOrMetric, suggestion: twin)
+    } else if let counterpart = relationMeant() {
+      throw failure(.expectedNumberOrMetric, suggestion: counterpart)
     } else {
       return .equal
     }
@@ -98,7 +98,7 @@ extension FormatParser {
   private mutating func value(allowsView: Bool) throws(VisualFormatError) -> FormatValue {
     if let number = try number(allowsSign: true) { return numberOrPercentage(number) }
     guard let name = identifier() else { throw failure(.expectedNumberOrMetric) }
-    mentions.append(allowsView ? .metricOrView(name) : .metric(name))
+    nameUses.append(allowsView ? .metricOrView(name) : .metric(name))
     return .reference(try reference(name))
   }
 
@@ -156,7 +156,7 @@ extension FormatParser {
   private mutating func operand() throws(VisualFormatError) -> FormatOperand {
     if let number = try number(allowsSign: true) { return .number(number) }
     guard let name = identifier() else { throw failure(.expectedNumberOrMetric) }
-    mentions.append(.metric(name))
+    nameUses.append(.metric(name))
     return .metric(name)
   }
 }

@@ -5,8 +5,8 @@ extension FormatParser {
 
   /// Parses `{top, bottom}`.
   ///
-  /// As in QuickVFL, a word is recognized anywhere in the block, whatever the separators. Text in which no word occurs
-  /// is an error; QuickVFL ignores it.
+  /// As in QuickVFL, a word is recognized anywhere in the block, with any separators. Text in which no word occurs is
+  /// an error; QuickVFL ignores it.
   mutating func alignmentBlock() throws(VisualFormatError) -> AlignmentBlock {
     let start = scanner.position
     scanner.advance()
@@ -50,7 +50,7 @@ extension FormatParser {
     repeat {
       scanner.skipBlanks()
       let view = try nameRange()
-      if view.last == nil { mentions.append(.view(view.first)) }
+      if view.last == nil { nameUses.append(.view(view.first)) }
       var start = view.range.start
       scanner.skipBlanks()
       repeat {

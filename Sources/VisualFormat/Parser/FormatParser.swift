@@ -7,10 +7,10 @@ struct FormatParser {
 
   /// The names parsed so far, in reading order. With them, an unknown view is reported before a later syntax error, as
   /// in UIKit, whose parser resolves names while parsing.
-  var mentions: [Mention] = []
+  var nameUses: [NameUse] = []
 
   /// A name in the text, with its expected kind.
-  enum Mention {
+  enum NameUse {
     case view(FormatIdentifier)
     case metric(FormatIdentifier)
     case metricOrView(FormatIdentifier)
@@ -149,15 +149,15 @@ struct FormatParser {
   ///
   /// If there is a foreign punctuation character, it is reported as a whole, and its ASCII counterpart is suggested: a
   /// full-width colon looks right but is not a colon.
-  func failure(_ fact: VisualFormatError.Fact, suggestion: String? = nil) -> VisualFormatError {
-    let place = scanner.position
-    guard let scalar = Letters.scalar(in: scanner.bytes, at: place.offset) else {
-      return VisualFormatError(fact, SourceRange(place, place), suggestion: suggestion)
+  func failure(_ kind: VisualFormatError.Kind, suggestion: String? = nil) -> VisualFormatError {
+    let location = scanner.position
+    guard let scalar = Letters.scalar(in: scanner.bytes, at: location.offset) else {
+      return VisualFormatError(kind, SourceRange(location, location), suggestion: suggestion)
     }
     var reader = scanner
     reader.advance(by: scalar.length)
-    let range = SourceRange(place, reader.position)
+    let range = SourceRange(location, reader.position)
     return VisualFormatError(
-      fact, range, suggestion: Letters.asciiTwin(of: scalar.value) ?? suggestion)
+      kind, range, suggestion: Letters.asciiCounterpart(of: scalar.value) ?? suggestion)
   }
 }

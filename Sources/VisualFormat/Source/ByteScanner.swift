@@ -67,7 +67,7 @@ struct ByteScanner {
   }
 
   /// Returns to an earlier location.
-  mutating func rewind(to place: SourceLocation) { position = place }
+  mutating func rewind(to location: SourceLocation) { position = location }
 
   /// The text in a range.
   func text(_ range: SourceRange) -> String { String(decoding: bytes[range.offsets], as: UTF8.self) }

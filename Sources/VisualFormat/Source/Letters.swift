@@ -45,7 +45,7 @@ enum Letters {
 
   /// The ASCII character for which a foreign one was probably typed: `:` for the full-width colon, a space for an
   /// invisible one.
-  static func asciiTwin(of value: UInt32) -> String? {
+  static func asciiCounterpart(of value: UInt32) -> String? {
     switch value {
     case 0xFF01...0xFF5E: return String(decoding: [UInt8(value - 0xFF01 + 0x21)], as: UTF8.self)
     case 0xA0, 0x1680, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: return " "

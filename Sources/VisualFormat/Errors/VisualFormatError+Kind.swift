@@ -2,7 +2,7 @@
 
 extension VisualFormatError {
   /// The kinds of errors in a format.
-  public enum Fact: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     // MARK: Grammar
 
     /// The format is empty.

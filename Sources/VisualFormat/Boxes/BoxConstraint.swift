@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutModel
+
+/// A constraint of a ``BoxLayout``, with the text that states it.
+public struct BoxConstraint: Sendable {
+  /// Where a constraint comes from.
+  public enum Source: Sendable, Equatable {
+    /// A piece of a text, with the line and the column where it starts, counted from 1.
+    case text(String, line: Int, column: Int)
+    /// The size of the rectangle.
+    case size
+    /// The natural size of a box.
+    case naturalSize
+  }
+
+  /// The name of the box on the first side.
+  public let firstBox: String
+  /// The name of the box on the second side; `nil` if that side is a number.
+  public let secondBox: String?
+  /// The constraint in terms of the engine's items.
+  public internal(set) var constraint: ItemConstraint
+  /// The name in the text; `nil` if it has none.
+  public let name: String?
+  /// Where the constraint comes from.
+  public let source: Source
+
+  let container: ItemID
+  let row: Constraint
+
+  init(
+    _ constraint: ItemConstraint, _ container: ItemID, row: Constraint, name: String?, source: Source,
+    names: (first: String, second: String?)
+  ) {
+    self.constraint = constraint
+    self.container = container
+    self.row = row
+    self.name = name
+    self.source = source
+    firstBox = names.first
+    secondBox = names.second
+  }
+}
+
+extension BoxConstraint: CustomStringConvertible {
+  /// The constraint as an equation, followed by the text that states it: `icon.width == 28 ("28", line 1, column 22)`.
+  public var description: String { equation + origin }
+
+  private var equation: String {
+    var text = firstBox + "." + constraint.first.attribute.name + " " + constraint.relation.symbol + " "
+    guard let secondBox, let second = constraint.second else {
+      return text + constraint.constant.plainText + priorityText
+    }
+    if constraint.multiplier != 1 { text += constraint.multiplier.plainText + " * " }
+    text += secondBox + "." + second.attribute.name
+    if constraint.constant != 0 {
+      text += (constraint.constant < 0 ? " - " : " + ") + abs(constraint.constant).plainText
+    }
+    return text + priorityText
+  }
+
+  private var priorityText: String {
+    constraint.priority == .required ? "" : " @" + Double(constraint.priority.value).plainText
+  }
+
+  private var origin: String {
+    switch source {
+    case .text(let text, let line, let column): " (\"" + text + "\", line \(line), column \(column))"
+    case .size: " (the size of the rectangle)"
+    case .naturalSize: " (a natural size)"
+    }
+  }
+}
