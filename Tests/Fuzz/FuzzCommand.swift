@@ -5,7 +5,7 @@ import Foundation
 import TinamouCommands
 import UIKit
 
-/// Performs commands in this process, with their output thrown away.
+/// Runs commands in this process and discards their output.
 @MainActor
 enum FuzzCommand {
   /// The package's folder.
@@ -13,7 +13,7 @@ enum FuzzCommand {
 
   static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// Performs a command line. One that would write beside the folder of inputs, or start processes, is only parsed.
+  /// Runs a command line. One that would write outside the folder of inputs, or start processes, is only parsed.
   static func perform(_ arguments: [String]) {
     guard let command = try? TinamouTool.parseAsRoot(arguments) as? any TinamouCommand, isHarmless(arguments) else {
       return
@@ -34,7 +34,7 @@ enum FuzzCommand {
       && !arguments.contains { $0.hasPrefix("-o") && $0 != "-o" || $0.hasPrefix("--output=") }
   }
 
-  /// Does `body` with misuse of UIKit noted instead of ending the process, and with nothing logged.
+  /// Performs `body` without logging. Exceptions of UIKit are recorded and do not end the process.
   static func catchingExceptions(_ body: () -> Void) {
     let handler = LayoutException.handler
     let log = LayoutLog.handler

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that depend on a seed and the number of an input only, so that any input can be made again alone.
+/// Random numbers that depend only on a seed and the number of an input, so that any input can be reproduced alone.
 ///
 /// Source: Steele, Lea and Flood 2014, SplitMix64.
 struct FuzzGenerator: RandomNumberGenerator {

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Makes an input that fails smaller while it still fails.
+/// Reduces a failing input to a smaller one that still fails.
 ///
 /// Source: Zeller and Hildebrandt 2002, delta debugging, without its complements.
 @MainActor
 struct FuzzMinimizer {
   let subject: FuzzSubject
-  /// The greatest number of runs.
+  /// The maximum number of runs.
   var runs = 250
-  /// The longest time for all of them, in seconds.
+  /// The maximum time for all runs, in seconds.
   var seconds: TimeInterval = 60
 
-  /// A smaller input that fails too; `input` itself where it does not fail when it is run alone.
+  /// A smaller input that fails too, or `input` itself if it does not fail in a separate run.
   func smallest(of input: [UInt8]) -> [UInt8] {
     guard fails(input) else { return input }
     let end = Date().addingTimeInterval(seconds)
@@ -39,7 +39,7 @@ struct FuzzMinimizer {
     return best
   }
 
-  /// Whether a worker comes down at the input.
+  /// Whether the input makes a worker crash.
   func fails(_ input: [UInt8]) -> Bool {
     let path = "\(NSTemporaryDirectory())/tinamou-fuzz-\(UUID().uuidString)\(subject.ending)"
     defer { unlink(path) }

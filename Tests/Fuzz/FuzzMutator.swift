@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes broken inputs from good ones.
+/// Makes invalid inputs from valid ones.
 struct FuzzMutator {
   let seeds: [[UInt8]]
-  /// Pieces of the language that the inputs are written in.
+  /// Tokens of the language of the inputs.
   let tokens: [String]
 
-  /// Numbers that programs are often not prepared for.
+  /// Numbers that often cause errors.
   private static let numbers = [
     "0", "-0", "-1", "1e19", "-1e19", "1e30", "1e309", "-1e309", "1e-320", "3e38", "1e308", "99999999999999999999",
     "-99999999999999999999", "9223372036854775807", "9223372036854775808", "2147483648", "4294967296", "65536", "0.1",
     "1e-9", "nan", "NaN", "inf", "-inf", "Infinity", "0x10", "1e", "1.5.5", "1000000", "1000000000", "1e7", "+5",
   ]
 
-  /// The input of a generator: a seed with one to six changes.
+  /// Returns a seed with one to six changes.
   func input(_ generator: inout FuzzGenerator) -> [UInt8] {
     guard var bytes = seeds.randomElement(using: &generator) else { return [] }
     for _ in 0..<Int.random(in: 1...6, using: &generator) { change(&bytes, &generator) }
     return bytes.count > Self.greatestCount ? Array(bytes.prefix(Self.greatestCount)) : bytes
   }
 
-  /// Inputs larger than this only make a run slow.
+  /// The maximum size of an input. Larger ones only slow down a run.
   private static let greatestCount = 200_000
 
   private func change(_ bytes: inout [UInt8], _ generator: inout FuzzGenerator) {
-    let place = Int.random(in: 0...bytes.count, using: &generator)
-    let end = min(bytes.count, place + Int.random(in: 1...60, using: &generator))
+    let index = Int.random(in: 0...bytes.count, using: &generator)
+    let end = min(bytes.count, index + Int.random(in: 1...60, using: &generator))
     switch Int.random(in: 0..<12, using: &generator) {
-    case 0: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &generator) }
-    case 1: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &generator) }
-    case 2: bytes.removeSubrange(place..<end)
-    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
-    case 4: repeatPart(&bytes, place..<end, &generator)
-    case 5: bytes.removeSubrange(place...)
-    case 6: insertPartOfAnother(&bytes, at: place, &generator)
-    case 7, 8: bytes.insert(contentsOf: Array((tokens.randomElement(using: &generator) ?? "").utf8), at: place)
-    default: replaceNumber(&bytes, from: place, &generator)
+    case 0: if index < bytes.count { bytes[index] = UInt8.random(in: 0...255, using: &generator) }
+    case 1: if index < bytes.count { bytes[index] ^= 1 << UInt8.random(in: 0...7, using: &generator) }
+    case 2: bytes.removeSubrange(index..<end)
+    case 3: bytes.insert(contentsOf: bytes[index..<end], at: index)
+    case 4: repeatPart(&bytes, index..<end, &generator)
+    case 5: bytes.removeSubrange(index...)
+    case 6: insertPartOfAnother(&bytes, at: index, &generator)
+    case 7, 8: bytes.insert(contentsOf: Array((tokens.randomElement(using: &generator) ?? "").utf8), at: index)
+    default: replaceNumber(&bytes, from: index, &generator)
     }
   }
 
@@ -45,16 +45,16 @@ struct FuzzMutator {
     bytes.insert(contentsOf: (0..<count).flatMap { _ in part }, at: range.lowerBound)
   }
 
-  private func insertPartOfAnother(_ bytes: inout [UInt8], at place: Int, _ generator: inout FuzzGenerator) {
+  private func insertPartOfAnother(_ bytes: inout [UInt8], at index: Int, _ generator: inout FuzzGenerator) {
     guard let other = seeds.randomElement(using: &generator) else { return }
     let start = Int.random(in: 0...other.count, using: &generator)
     let length = Int.random(in: 1...400, using: &generator)
-    bytes.insert(contentsOf: other[start..<min(other.count, start + length)], at: place)
+    bytes.insert(contentsOf: other[start..<min(other.count, start + length)], at: index)
   }
 
-  /// Puts a strange number in the place of the next one.
-  private func replaceNumber(_ bytes: inout [UInt8], from place: Int, _ generator: inout FuzzGenerator) {
-    guard let start = bytes[place...].firstIndex(where: Self.isDigit),
+  /// Replaces the next number by an unusual one.
+  private func replaceNumber(_ bytes: inout [UInt8], from index: Int, _ generator: inout FuzzGenerator) {
+    guard let start = bytes[index...].firstIndex(where: Self.isDigit),
       let number = Self.numbers.randomElement(using: &generator)
     else { return }
     let end = bytes[start...].firstIndex { !Self.isDigit($0) && $0 != UInt8(ascii: ".") } ?? bytes.count

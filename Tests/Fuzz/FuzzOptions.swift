@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What a run tries.
+/// The options of a run.
 @MainActor
 struct FuzzOptions {
   var subjects = FuzzSubject.all
   var seed: UInt64 = 1
   /// The number of the first input.
   var first = 0
-  /// How many inputs each subject gets.
+  /// The number of inputs for each subject.
   var count = 1000
-  /// How long the run takes, in seconds; nil until all inputs are tried.
+  /// The duration of the run, in seconds; `nil` to use all inputs.
   var seconds: TimeInterval?
   var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// How many inputs a worker gets.
+  /// The number of inputs for a worker.
   var batch = 250
   var minimizes = true
-  /// The failures after which a subject is given up.
+  /// The number of failures after which a subject is not tested further.
   var greatestFailureCount = 10
   /// The folder that failing inputs are written to.
   var folder = "out/fuzz"

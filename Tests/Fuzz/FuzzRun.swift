@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Runs workers over many inputs, and tells which of them came down at which input.
+/// Runs workers with many inputs, and reports the inputs that make them crash.
 @MainActor
 struct FuzzRun {
-  /// An input at which a worker came down.
+  /// An input that made a worker crash.
   struct Failure {
     let number: Int
     let reason: String
@@ -34,12 +34,12 @@ struct FuzzRun {
     var isClean = true
     for (index, subject) in options.subjects.enumerated() {
       let start = Date()
-      // The time that is left is shared among the subjects that are left.
+      // The remaining time is divided among the remaining subjects.
       let share = deadline.map { max($0.timeIntervalSinceNow, 0) / Double(options.subjects.count - index) }
       let (count, failures) = run(subject, until: share.map { start.addingTimeInterval($0) })
       print(row(subject.name, "\(count)", "\(failures.count)", String(format: "%.1f", Date().timeIntervalSince(start))))
       for failure in failures { report(failure, of: subject) }
-      // A long run is followed in a file.
+      // The progress of a long run is written to a file.
       fflush(nil)
       isClean = isClean && failures.isEmpty
     }
@@ -72,7 +72,7 @@ struct FuzzRun {
       try process.run()
     }
 
-    /// The input that the worker was at.
+    /// The current input of the worker.
     var current: Int {
       let text = FileManager.default.contents(atPath: progress).map { String(decoding: $0, as: UTF8.self) } ?? ""
       return text.split(separator: "\n").first.flatMap { Int($0) } ?? inputs.lowerBound
@@ -102,15 +102,17 @@ struct FuzzRun {
       }
       guard !running.isEmpty else { return (done, failures) }
       usleep(5000)
-      if let end, Date() > end { for batch in running where batch.process.isRunning { batch.process.interrupt() } }
-      // Asked once: a worker that ends in between is counted in the next round.
+      if let end, Date() > end {
+        for batch in running where batch.process.isRunning { kill(batch.process.processIdentifier, SIGKILL) }
+      }
+      // Queried once. A worker that ends in between is counted in the next round.
       let ended = running.filter { !$0.process.isRunning }
       for batch in ended {
         let isStopped = end.map { Date() > $0 } ?? false
         let failed = batch.process.terminationReason == .uncaughtSignal || batch.process.terminationStatus != 0
         let current = batch.current
         done += failed ? current - batch.inputs.lowerBound : batch.inputs.count
-        if failed, !(isStopped && batch.process.terminationStatus == SIGINT) {
+        if failed, !(isStopped && batch.process.terminationStatus == SIGKILL) {
           done += 1
           failures.append(Failure(number: current, reason: Self.reason(of: batch.process)))
           if current + 1 < batch.inputs.upperBound { pending.append(current + 1..<batch.inputs.upperBound) }
@@ -123,13 +125,13 @@ struct FuzzRun {
 
   private static func reason(of process: Process) -> String {
     guard process.terminationReason == .uncaughtSignal else { return "exit \(process.terminationStatus)" }
-    return process.terminationStatus == SIGALRM
+    return [SIGALRM, SIGPROF].contains(process.terminationStatus)
       ? "more than \(FuzzWorker.seconds) s" : "signal \(process.terminationStatus)"
   }
 
   // MARK: Failures
 
-  /// Writes the input of a failure to a file, minimised, and says how to run it again.
+  /// Writes the minimized input of a failure to a file, and prints the command that runs it again.
   private func report(_ failure: Failure, of subject: FuzzSubject) {
     let mutator = FuzzMutator(seeds: subject.seeds(in: FuzzCommand.package), tokens: subject.tokens)
     var generator = FuzzGenerator(seed: options.seed, input: failure.number)

@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import UIKit
 
-/// Inputs that are good, to make broken ones from.
+/// Valid inputs, from which invalid ones are made.
 @MainActor
 enum FuzzSeeds {
   static let formats = [
@@ -26,7 +26,7 @@ enum FuzzSeeds {
 
   static let table = "file\titem\tkind\tedge\tvalue\nx.xib\tabc\tsafeArea\ttop\t44\nx.xib\tabc\tmargin\tleading\t16\n"
 
-  /// Small pictures of our own as PNG, and a JPEG.
+  /// Small PNG images and one JPEG image.
   static let images: [[UInt8]] = [drawn(3), drawn(40), Array(Data(base64Encoded: jpeg) ?? Data())]
 
   private static func drawn(_ side: CGFloat) -> [UInt8] {
@@ -38,7 +38,7 @@ enum FuzzSeeds {
     return [UInt8]((try? Picture(of: view, options: Picture.Options(scale: 1)).data(as: .png)) ?? Data())
   }
 
-  /// Thirty-three by nine grey pixels.
+  /// 33 × 9 gray pixels.
   private static let jpeg =
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQ"
     + "Ew8QEBD/wAALCAAJACEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEG"

@@ -62,7 +62,7 @@ extension FuzzSubject {
   /// Checks a file and makes every kind of report.
   static func check(_ path: String) {
     let file = FileCheck(settings: [Setting()]).check(FileJob(path: path, isNamed: true))
-    let report = CheckReport(files: [file], matrix: [Setting()], least: .note)
+    let report = CheckReport(files: [file], matrix: [Setting()], minimumSeverity: .note)
     _ = report.text(style: .plain).utf8.count + report.json.text().utf8.count + report.sarif.text().utf8.count
     _ = report.githubCommands
   }

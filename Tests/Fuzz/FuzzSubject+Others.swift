@@ -69,7 +69,7 @@ extension FuzzSubject {
       ], run: commandLine),
   ]
 
-  /// Lays out views by a format in each dialect. Misuse is noted instead of ending the process.
+  /// Lays out views by a format in each dialect. Exceptions of UIKit are recorded and do not end the process.
   private static func format(_ bytes: [UInt8], _ path: String) {
     let text = String(decoding: bytes, as: UTF8.self)
     FuzzCommand.catchingExceptions {

@@ -6,12 +6,12 @@ import Foundation
 @MainActor
 struct FuzzSubject {
   let name: String
-  /// The ending of a file with an input.
+  /// The extension of a file with an input.
   let ending: String
-  /// The endings of the files that inputs are made from.
+  /// The extensions of the files that inputs are made from.
   let seedEndings: [String]
   let tokens: [String]
-  /// Gives an input to the subject; `path` is where it stands as a file.
+  /// Passes an input to the subject. `path` is the path of a file with the input.
   let run: @MainActor (_ bytes: [UInt8], _ path: String) -> Void
 
   static let all: [FuzzSubject] = documents + layoutFiles + others
@@ -20,7 +20,7 @@ struct FuzzSubject {
 
   // MARK: Seeds
 
-  /// The contents of the fixtures and examples with one of the endings, and of what once failed.
+  /// The contents of the fixtures and examples with one of the extensions, and of inputs that once failed.
   func seeds(in package: String) -> [[UInt8]] {
     let folders = ["Fixtures", "Examples", "Documentation/images"].map { package + "/" + $0 }
     let paths = folders.flatMap { folder in
@@ -33,7 +33,7 @@ struct FuzzSubject {
     return contents.filter { !$0.isEmpty && $0.count <= 100_000 } + builtInSeeds
   }
 
-  /// Inputs for subjects whose inputs are no files of the package.
+  /// Inputs for subjects without files in the package.
   private var builtInSeeds: [[UInt8]] {
     switch name {
     case "visual-format": FuzzSeeds.formats.map { Array($0.utf8) }

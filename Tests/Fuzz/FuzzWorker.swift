@@ -2,19 +2,21 @@
 
 import Foundation
 
-/// Gives inputs to a subject, one after the other, in a process with limits.
+/// Passes inputs to a subject, one after another, in a process with limits.
 ///
-/// The number of the input at hand stands in a file, so that it is known when the process comes down.
+/// The number of the current input is stored in a file, so that it is known after a crash.
 @MainActor
 enum FuzzWorker {
   /// The folder that inputs and outputs are written to.
   nonisolated static let temporaryFolder =
     (access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp") + "/tinamou-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
 
-  /// The greatest amount of memory, in bytes.
+  /// The maximum amount of memory, in bytes.
   nonisolated static let memory: UInt = 1 << 30
-  /// The longest time an input may take, in seconds.
-  nonisolated static let seconds: UInt32 = 10
+  /// The maximum processor time for an input, in seconds.
+  nonisolated static let seconds = 10
+  /// The maximum elapsed time for an input, in seconds, for machines that are busy with other processes.
+  nonisolated static let patience: UInt32 = 60
 
   /// `SUBJECT SEED FIRST COUNT PROGRESS` for inputs made from seeds, `SUBJECT file PATH` for the input in a file.
   static func main(_ arguments: [String]) {
@@ -59,9 +61,18 @@ enum FuzzWorker {
     guard let file = fopen(path, "w") else { exit(73) }
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
-    // The signal ends the process.
-    alarm(seconds)
+    // The signals end the process.
+    limitTime(to: seconds)
+    alarm(patience)
     subject.run(bytes, path)
     alarm(0)
+    limitTime(to: 0)
+  }
+
+  /// Ends the process after so much time of the processor; never with 0.
+  private static func limitTime(to seconds: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 }
