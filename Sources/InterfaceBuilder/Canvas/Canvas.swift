@@ -20,7 +20,7 @@ public final class Canvas {
   public let options: CanvasOptions
   /// The scenes, in the order of the document.
   public private(set) var scenes: [CanvasScene] = []
-  /// What could not be created as the document describes it.
+  /// The issues of objects that could not be created as the document describes them.
   public private(set) var issues: [NibIssue] = []
   /// The exceptions that UIKit would have raised, in order. Layout continued without raising them.
   public private(set) var exceptions: [String] = []

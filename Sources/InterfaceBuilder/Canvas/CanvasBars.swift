@@ -11,16 +11,16 @@ import Tinamou
 @MainActor
 struct CanvasBars {
   let document: InterfaceDocument
+  let rules: CanvasRules
   let screen: CanvasScreen
   private let surroundings: CanvasSurroundings
 
-  init(_ document: InterfaceDocument, screen: CanvasScreen) {
+  init(_ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen) {
     self.document = document
+    self.rules = rules
     self.screen = screen
     surroundings = CanvasSurroundings(document)
   }
-
-  private var version: Int { document.toolsVersion.number }
 
   /// Returns the safe area of a top-level view.
   func safeArea(of root: InterfaceView, in scene: InterfaceScene) -> UIEdgeInsets {
@@ -37,21 +37,48 @@ struct CanvasBars {
 
   // MARK: Without a controller
 
-  /// Returns the safe area of a view in a nib. The view is on a screen if it fills one or is wider than one; cells and
-  /// smaller views are not.
+  /// Returns the safe area of a view in a nib. Cells have none.
   private func safeAreaOutsideControllers(of root: InterfaceView) -> UIEdgeInsets {
     guard !document.isStoryboard, root.kind == .view, let frame = root.frame, let size = screen.size else {
       return .zero
     }
-    // Before Xcode 11, freeform views that are larger than the screen had no safe area.
-    let isWider = frame.width > Double(size.width) && version >= 14800
-    let fills = frame.width == Double(size.width) && frame.height == Double(size.height)
-    guard isWider || fills && !isFreeform(root.element) else { return .zero }
-    var insets = deviceInsets(isFreeform(root.element) ? screen.freeformSafeArea : screen.safeArea)
-    if isNone("statusBar", of: root.element) || isNone("simulatedStatusBarMetrics", of: root.element) {
-      insets.top = insets.bottom > 0 ? insets.top : 0
+    guard frame.width == Double(size.width), frame.height == Double(size.height), !isFreeform(root.element) else {
+      return insetsAtOrigin(of: root, frame)
     }
+    var insets = deviceInsets(screen.safeArea)
+    if hidesStatusBar(root.element), insets.bottom == 0 { insets.top = 0 }
     return insets
+  }
+
+  /// Returns the safe area of a view that does not fill the screen. The tool places it at the origin of the screen.
+  private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle) -> UIEdgeInsets {
+    let device = deviceInsets(screen.freeformSafeArea)
+    guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame, on: size)
+    else { return .zero }
+    let reach = device.bottom - (size.height - CGFloat(frame.height))
+    let isWide = CGFloat(frame.width) > size.width && rules.apply(.wideViewsAtBottom)
+    let bottom = isWide ? device.bottom : min(max(0, reach), device.bottom)
+    return UIEdgeInsets(top: device.top, left: 0, bottom: bottom, right: 0)
+  }
+
+  /// Whether a view at the origin of the screen is below the status bar.
+  private func hasTopInset(_ frame: Rectangle, on size: CGSize) -> Bool {
+    if screen.safeArea.bottom > 0 { return true }
+    guard document.toolsVersion.number >= Self.firstWithSafeAreas else { return false }
+    return !rules.apply(.lowViewsBelowHalfScreen) || CGFloat(frame.height) - screen.safeArea.top > size.height / 2
+  }
+
+  /// The first version with safe areas, that of Xcode 9.
+  private static let firstWithSafeAreas = 13500
+
+  /// Whether the view of a nib is drawn with an opaque bar, which is above it.
+  private func isBelowOpaqueBar(_ root: InterfaceView) -> Bool {
+    root.element.element(key: "simulatedTopBarMetrics")?["translucent"] == "NO"
+  }
+
+  private func hidesStatusBar(_ element: MarkupElement) -> Bool {
+    guard !rules.apply(.statusBarAlways) else { return false }
+    return isNone("statusBar", of: element) || isNone("simulatedStatusBarMetrics", of: element)
   }
 
   private func isFreeform(_ element: MarkupElement) -> Bool {
@@ -68,18 +95,33 @@ struct CanvasBars {
     if isFreeform(controller.element), isNone("simulatedTopBarMetrics", of: controller.element) { return .zero }
     let missing = missingHeight(of: root, controller)
     let insets = screenInsets(of: controller)
-    if surroundings.isEmbedded(controller), missing > 0 {
-      // In these versions each scene had a status bar, even in a container view.
-      return UIEdgeInsets(top: version < 14800 ? insets.top : 0, left: 0, bottom: 0, right: 0)
+    if let frame = root.frame, isAtOrigin(controller, frame, missing: missing) {
+      return insetsAtOrigin(of: root, frame)
     }
-    return safeArea(under: surroundings.bars(of: controller), insets, missing: missing)
+    return safeArea(under: surroundings.bars(of: controller), insets, missing: missing, of: root)
   }
+
+  /// Returns whether the tool places the view of a controller at the origin of the screen: in a container view, in a
+  /// popover that is not a sheet, and in a freeform scene to which no segue leads.
+  private func isAtOrigin(_ controller: InterfaceController, _ frame: Rectangle, missing: CGFloat) -> Bool {
+    if surroundings.isEmbedded(controller) { return missing > 0 || screen.size == nil }
+    guard let size = screen.size else { return false }
+    let gap = size.height - CGFloat(frame.height)
+    let isSheet = CGFloat(frame.width) == size.width && gap <= Self.maximumGapAboveSheet
+    guard gap > 0, !isSheet else { return false }
+    if surroundings.isPopover(controller) { return true }
+    let bars = surroundings.bars(of: controller)
+    return isFreeform(controller.element) && !surroundings.hasIncomingSegue(controller) && bars.top == .none
+      && bars.bottom == .none
+  }
+
+  /// The largest distance of a sheet from the top of a phone's screen, in points.
+  private static let maximumGapAboveSheet: CGFloat = 64
 
   /// Returns the insets of the screen for a controller's view.
   private func screenInsets(of controller: InterfaceController) -> UIEdgeInsets {
     var insets = deviceInsets(screen.safeArea)
-    let hidesStatusBar = isNone("simulatedStatusBarMetrics", of: controller.element)
-    if hidesStatusBar, insets.bottom == 0, version < 21500 { insets.top = 0 }
+    if hidesStatusBar(controller.element), insets.bottom == 0 { insets.top = 0 }
     return insets
   }
 
@@ -100,14 +142,14 @@ struct CanvasBars {
   /// Returns the safe area of a view that is `missing` points lower than its screen. Bars at which the view ends do not
   /// cover it.
   private func safeArea(
-    under bars: CanvasSurroundings.Bars, _ screenInsets: UIEdgeInsets, missing: CGFloat
+    under bars: CanvasSurroundings.Bars, _ screenInsets: UIEdgeInsets, missing: CGFloat, of root: InterfaceView
   ) -> UIEdgeInsets {
     var insets = screenInsets
     let covered = insets.top + barHeight(bars)
     insets.bottom = bottomInset(bars, screenInsets.bottom)
     if missing == 0 {
       insets.top = bars.top == .opaque ? 0 : covered
-      if bars.top == .opaque, !hasShortenedViews { insets.bottom += covered }
+      if bars.top == .opaque, !isShortened(root) { insets.bottom += covered }
       return insets
     }
     let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
@@ -120,9 +162,9 @@ struct CanvasBars {
       insets.top = 0
     } else if endsAbove {
       insets.top = covered
-    } else {
+    } else if rules.apply(.sheets) {
       // The view is on a sheet, which starts below the top of the screen.
-      insets.top = bars.top == .none ? 0 : sheetBarHeight
+      insets.top = bars.top == .none ? 0 : sheetBarHeight + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
     }
     return insets
   }
@@ -137,25 +179,26 @@ struct CanvasBars {
     [insets.top + barHeight(bars), screen.safeArea.top + barHeight(bars)]
   }
 
-  /// Whether opaque bars shorten views. Before documents named a device, views under opaque bars kept the height of the
-  /// screen.
-  private var hasShortenedViews: Bool { document.device != nil }
+  /// Whether an opaque bar shortens the view. Before documents named a device, views under opaque bars kept the height of
+  /// the screen, unless they start below the bar.
+  private func isShortened(_ root: InterfaceView) -> Bool {
+    document.device != nil || rules.apply(.shortenedBelowBars) && screen.size == nil && (root.frame?.y ?? 0) > 0
+  }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
-    // The canvas draws a phone's bars at the bottom, whatever the device.
-    switch bars.bottom {
+    let canvasBars = rules.apply(.phoneBars) ? phoneBars : deviceBars
+    return switch bars.bottom {
     case .none: home
-    case .tabBar: (home > 0 ? home / indicatorCount : 0) + phoneBars.tabBar
-    // The tools of Xcode 11 to 13 made toolbars as high as tab bars.
-    case .toolbar: home + (14800..<19000 ~= version ? phoneBars.tabBar : phoneBars.toolbar)
+    case .tabBar: (home > 0 ? home / indicatorCount : 0) + canvasBars.tabBar
+    case .toolbar: home + (rules.apply(.simulatedToolbarHeight) ? canvasBars.tabBar : canvasBars.toolbar)
     }
   }
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
     let prompt = bars.hasPrompt ? BarMetrics.prompt : 0
-    // The canvas adds a large title to a phone's bar, whatever the device.
-    if bars.hasLargeTitle { return prompt + phoneBars.navigationBar + BarMetrics.largeTitle }
+    let canvasBars = rules.apply(.phoneBars) ? phoneBars : deviceBars
+    if bars.hasLargeTitle { return prompt + canvasBars.navigationBar + BarMetrics.largeTitle }
     return prompt + deviceBars.navigationBar
   }
 
@@ -175,8 +218,7 @@ struct CanvasBars {
   private func deviceInsets(_ screenInsets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = screenInsets
     guard !screen.isSubstituted else { return insets }
-    // These versions had no status bar inset on screens without a home indicator.
-    if insets.bottom == 0, version >= 14800, version < 21500, !screen.isPad { insets.top = 0 }
+    if insets.bottom == 0, rules.apply(.noStatusBarWithHomeButton) { insets.top = 0 }
     insets.top *= indicatorCount
     insets.bottom *= indicatorCount
     return insets
@@ -184,7 +226,7 @@ struct CanvasBars {
 
   /// The factor of the insets: some versions counted those of screens with a home indicator twice.
   private var indicatorCount: CGFloat {
-    let isTwice = version >= 23727 && version <= 25200 && screen.safeArea.bottom > 0 && !screen.isSubstituted
+    let isTwice = rules.apply(.doubledInsets) && screen.safeArea.bottom > 0 && !screen.isSubstituted
     return isTwice ? 2 : 1
   }
 }

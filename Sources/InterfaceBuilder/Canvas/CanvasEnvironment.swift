@@ -8,18 +8,22 @@ import Tinamou
 struct CanvasEnvironment {
   let document: InterfaceDocument
   let options: CanvasOptions
+  let rules: CanvasRules
   let era: CanvasEra
   let screen: CanvasScreen
   private let bars: CanvasBars
   private let margins: CanvasMargins
+  private let cells: CanvasCells
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     self.document = document
     self.options = options
+    rules = CanvasRules(document, disabled: options.disabledRules)
     screen = CanvasScreen(document, options: options)
-    era = CanvasEra(document.toolsVersion, hasHomeIndicator: screen.safeArea.bottom > 0)
-    bars = CanvasBars(document, screen: screen)
-    margins = CanvasMargins(document, screen: screen)
+    era = CanvasEra(document.toolsVersion, rules, hasHomeIndicator: screen.safeArea.bottom > 0)
+    bars = CanvasBars(document, rules, screen: screen)
+    margins = CanvasMargins(document, rules, screen: screen)
+    cells = CanvasCells(rules)
   }
 
   var traits: InterfaceTraits { screen.traits }
@@ -40,6 +44,7 @@ struct CanvasEnvironment {
           view.canvas.safeArea = .zero
           view.canvasDidChange()
         }
+        if let frame = cells.contentFrame(of: interface) { view.frame = frame }
         margins.prepare(view, interface, isRoot: view === root.view, in: scene)
       }
     }

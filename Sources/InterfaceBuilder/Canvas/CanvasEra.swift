@@ -11,12 +11,14 @@ struct CanvasEra {
   let version: InterfaceToolsVersion
   /// The generation of iOS that the tools draw.
   let generation: InterfaceGeneration
+  let rules: CanvasRules
 
   /// Whether the device has a home indicator.
   let hasHomeIndicator: Bool
 
-  init(_ version: InterfaceToolsVersion, hasHomeIndicator: Bool) {
+  init(_ version: InterfaceToolsVersion, _ rules: CanvasRules, hasHomeIndicator: Bool) {
     self.version = version
+    self.rules = rules
     self.hasHomeIndicator = hasHomeIndicator
     generation = InterfaceGeneration(version)
   }
@@ -28,13 +30,13 @@ struct CanvasEra {
     case .slider: prepareSlider(view)
     case .segmentedControl: prepareSegments(view)
     case .textField: prepareField(view, interface)
-    case .progressView where version.number < 16500: view.canvas.height = 2
-    case .stepper where generation < .iOS16: view.canvas.height = 29
-    case .pageControl where version.number < 16500: preparePages(view)
+    case .progressView where rules.apply(.lowProgressView): view.canvas.height = 2
+    case .stepper where rules.apply(.lowStepper): view.canvas.height = 29
+    case .pageControl where rules.apply(.spacedPages): preparePages(view)
     case .searchBar: view.canvas.height = BarMetrics.upright(.phone, generation).searchBar
     case .navigationBar: view.canvas.height = Self.bars.navigationBar
     case .toolbar:
-      let isHigh = 16500..<19000 ~= version.number && hasHomeIndicator
+      let isHigh = rules.apply(.standaloneToolbarHeight) && hasHomeIndicator
       view.canvas.height = isHigh ? Self.bars.tabBar : Self.bars.toolbar
     case .tabBar: view.canvas.height = Self.bars.tabBar
     case .pickerView,
@@ -48,7 +50,7 @@ struct CanvasEra {
   private static let bars = BarMetrics.upright(.phone, .iOS16)
 
   private func prepareSwitch(_ view: UIView) {
-    guard generation == .iOS26 else { return }
+    guard rules.apply(.roundSwitch), generation == .iOS26 else { return }
     view.canvas.alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     (view.canvas.width, view.canvas.height) = (61, 28)
   }
@@ -57,14 +59,15 @@ struct CanvasEra {
     if generation == .iOS26 {
       view.canvas.alignmentInsets = .zero
       view.canvas.height = 34
-    } else if version.number >= 23700 && version.number < 30000 {
+    } else if rules.apply(.thickSlider) {
       view.canvas.height = 33
     }
   }
 
   private func prepareSegments(_ view: UIView) {
-    view.canvas.height = generation < .iOS16 ? 28 : 31
-    guard generation < .iOS16, let control = view as? UISegmentedControl else { return }
+    let isFlat = rules.apply(.flatSegments)
+    view.canvas.height = isFlat ? 28 : 31
+    guard isFlat, let control = view as? UISegmentedControl else { return }
     // Flat segments have 14 points of padding around their titles, rounded ones 20.
     let own = (0..<control.numberOfSegments).count { control.widthForSegment(at: $0) == 0 }
     view.canvas.width = control.intrinsicContentSize.width - 6 * CGFloat(own)
@@ -78,10 +81,10 @@ struct CanvasEra {
 
   /// The picker wheels of Xcode 11 were those of a phone in landscape orientation.
   private func preparePicker(_ view: UIView) {
-    view.canvas.height = 14800..<16500 ~= version.number ? 162 : 216
+    view.canvas.height = rules.apply(.landscapePicker) ? 162 : 216
   }
 
   private func prepareField(_ view: UIView, _ interface: InterfaceView) {
-    if version.number < 16500, interface.element["borderStyle"] == "roundedRect" { view.canvas.height = 30 }
+    if rules.apply(.lowTextField), interface.element["borderStyle"] == "roundedRect" { view.canvas.height = 30 }
   }
 }

@@ -7,10 +7,12 @@ import Tinamou
 @MainActor
 struct CanvasMargins {
   let document: InterfaceDocument
+  let rules: CanvasRules
   let screen: CanvasScreen
 
-  init(_ document: InterfaceDocument, screen: CanvasScreen) {
+  init(_ document: InterfaceDocument, _ rules: CanvasRules, screen: CanvasScreen) {
     self.document = document
+    self.rules = rules
     self.screen = screen
   }
 
@@ -22,8 +24,8 @@ struct CanvasMargins {
     if interface.kind == .stackView, !isRoot { view.directionalLayoutMargins = .zero }
     guard isRoot else { return }
     switch interface.kind {
-    case .tableViewCell, .collectionReusableView: break
-    case .collectionViewCell, nil: setSides(of: view, vertical: 8)
+    case .tableViewCell: break
+    case .collectionViewCell, nil: setSides(of: view, vertical: DeviceProfile.standardMargin)
     default: setSides(of: view, vertical: 0)
     }
   }
@@ -58,28 +60,20 @@ struct CanvasMargins {
   private func cellMargins(_ interface: InterfaceView) -> NSDirectionalEdgeInsets {
     let cell = interface.parent
     let side = cellSide(width: cell?.parent?.frame?.width ?? cell?.frame?.width ?? 375, isInTable: cell?.parent != nil)
-    let vertical: CGFloat = hasRoomyCells ? 15 : 11
-    // Before Xcode 11 the content view ends at the separator, half a point above the bottom of the cell.
+    let vertical: CGFloat = rules.apply(.roomyCells) ? 15 : 11
     return NSDirectionalEdgeInsets(
-      top: vertical, leading: side, bottom: version < 14800 ? vertical - 0.5 : vertical,
-      trailing: cell?.element["accessoryType"] == nil ? side : 8)
+      top: vertical, leading: side, bottom: rules.apply(.contentAboveSeparator) ? vertical - 0.5 : vertical,
+      trailing: cell?.element["accessoryType"] != nil && rules.apply(.accessoryMargin) ? 8 : side)
   }
 
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    let side = DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
-    switch version {
-    case ..<14400: return side
-    // Xcode 10 made the rows of the smallest phones narrower, Xcode 11 those of all.
-    case ..<14800: return width < 375 ? 15 : side
-    case ..<16500: return 15
-    default:
-      // From Xcode 13.3 on the screen counts, however wide the table is.
-      guard isInTable, version >= 21000, version < 30000, let screen = screen.size else { return side }
-      return DeviceProfile.cellMargin(forTableWidth: screen.width)
+    if rules.apply(.smallCellMargins) || rules.apply(.narrowCellMargins) && width < 375 {
+      return DeviceProfile.canvasRowMargin
     }
+    guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {
+      return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
+    }
+    return screen.width < 390 ? 16 : 20
   }
-
-  /// Whether rows are higher, as in Xcode 26.
-  private var hasRoomyCells: Bool { version >= 24100 && version < 30000 }
 }

@@ -29,6 +29,9 @@ public struct CanvasOptions {
   /// as content size, as in Interface Builder. Without this option such sizes can be ambiguous. The default is `true`.
   public var keepsDrawnSizes = true
 
+  /// The rules that are not applied, so that their effect can be measured. Empty by default.
+  public var disabledRules: Set<CanvasRule> = []
+
   /// Creates options for the document's own screen with predicted sizes.
   public init() {}
 }

@@ -23,6 +23,7 @@ struct CanvasScreen {
 
   init(_ document: InterfaceDocument, options: CanvasOptions) {
     isSubstituted = options.device != nil
+    let rules = CanvasRules(document, disabled: options.disabledRules)
     if let profile = options.device {
       let orientation = options.orientation ?? .portrait
       size = profile.size(in: orientation)
@@ -34,15 +35,17 @@ struct CanvasScreen {
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)
     } else if let device = document.device {
-      let profile = Self.profile(of: device, document.toolsVersion)
+      let profile = Self.profile(of: device, rules)
       size = profile.size(in: device.isLandscape ? .landscape : .portrait)
       scale = profile.scale
       isPad = device.isPad
-      let upright = Self.uprightInsets(of: profile, document.toolsVersion)
+      let upright = Self.uprightInsets(of: profile, rules)
       safeArea = device.isLandscape ? Self.landscapeInsets(of: profile, upright) : upright
       // A phone in landscape shows no status bar, and its sides do not reach into freeform views.
-      freeformSafeArea = UIEdgeInsets(
-        top: device.isLandscape && !isPad ? 0 : upright.top, left: 0, bottom: upright.bottom, right: 0)
+      freeformSafeArea =
+        rules.apply(.freeformLandscape)
+        ? UIEdgeInsets(top: device.isLandscape && !isPad ? 0 : upright.top, left: 0, bottom: upright.bottom, right: 0)
+        : safeArea
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
@@ -84,19 +87,17 @@ struct CanvasScreen {
   /// A phone with a home button, whose status bar the canvas had before there were devices.
   private static let homeButtonPhone = DeviceProfile.documentDevice("retina4_7") ?? .standard
 
-  /// The device that the tools of `version` draw for `device`; for an unknown one, that of new documents.
-  private static func profile(of device: InterfaceDevice, _ version: InterfaceToolsVersion) -> DeviceProfile {
-    // From Xcode 13.3 on, the iPhone 13 mini stands for all devices of its size.
-    let name = device.name == "retina5_9" && version.number >= 21000 ? "retina5_4" : device.name
+  /// The device that the tools draw for `device`; for an unknown one, that of new documents.
+  private static func profile(of device: InterfaceDevice, _ rules: CanvasRules) -> DeviceProfile {
+    let name = device.name == "retina5_9" && rules.apply(.miniInsets) ? "retina5_4" : device.name
     return DeviceProfile.documentDevice(name) ?? DeviceProfile.documentDevice(device.isPad ? "ipad9_7" : "retina6_1")
       ?? .standard
   }
 
-  /// The insets of an upright screen, as the tools of `version` have them.
-  private static func uprightInsets(of profile: DeviceProfile, _ version: InterfaceToolsVersion) -> UIEdgeInsets {
+  /// The insets of an upright screen, as the tools have them.
+  private static func uprightInsets(of profile: DeviceProfile, _ rules: CanvasRules) -> UIEdgeInsets {
     var insets = profile.portraitSafeArea
-    // Until Xcode 13.2 all phones with a home indicator have the insets of the first one.
-    if version.number < 21000, insets.bottom > 0, profile.idiom != .pad,
+    if rules.apply(.firstPhoneInsets), insets.bottom > 0, profile.idiom != .pad,
       let first = DeviceProfile.documentDevice("retina5_9")
     {
       insets.top = first.portraitSafeArea.top

@@ -43,7 +43,8 @@ struct CanvasSizes {
   /// top-level view or in a cell, for one in three of those nested deeper, and for one in seven labels that can have
   /// several lines.
   private func isStoredInWholePoints(_ view: UIView, _ interface: InterfaceView) -> Bool {
-    guard let label = view as? UILabel, label.numberOfLines == 1, !interface.isArranged, let parent = interface.parent
+    guard environment.rules.apply(.wholePointLabels), let label = view as? UILabel, label.numberOfLines == 1,
+      !interface.isArranged, let parent = interface.parent
     else { return false }
     return parent.kind == .tableViewCellContentView || parent.element["key"] == "view" || parent.parent == nil
   }
@@ -70,13 +71,13 @@ struct CanvasSizes {
   private func adoptFont(_ size: Size, _ label: UILabel) -> Bool {
     let height = CGFloat(size.height)
     let ratio = height / max(1, label.font.lineHeight)
-    guard ratio > 0.5, ratio < 1.6 else { return false }
+    guard environment.rules.apply(.designedFonts), ratio > 0.5, ratio < 1.6 else { return false }
     // The height was rounded up to a pixel, so the font can be slightly smaller than the ratio suggests: either the
     // label's own or one of whole points. A larger font could wrap text that the tool did not wrap.
-    let seeming = label.font.pointSize * ratio
-    let sizes = [label.font.pointSize, seeming.rounded(.down)]
+    let scaledSize = label.font.pointSize * ratio
+    let sizes = [label.font.pointSize, scaledSize.rounded(.down)]
     let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
-    label.font = label.font.withSize(fitting ?? seeming)
+    label.font = label.font.withSize(fitting ?? scaledSize)
     return true
   }
 
@@ -91,7 +92,8 @@ struct CanvasSizes {
   /// priorities, so text in them can have more room than it needs. At equal priority the text yields.
   private func keepDrawnSize(of view: UIView, _ interface: InterfaceView) {
     let isArrangedContainer = interface.isArranged && interface.kind == .view
-    guard environment.options.keepsDrawnSizes, interface.isPlaced, interface.subviews.isEmpty || isArrangedContainer,
+    guard environment.options.keepsDrawnSizes, environment.rules.apply(.drawnSizes), interface.isPlaced,
+      interface.subviews.isEmpty || isArrangedContainer,
       let frame = interface.frame
     else { return }
     let isEmptyLabel = interface.kind == .label && (view as? UILabel)?.text?.isEmpty ?? true

@@ -24,32 +24,32 @@ struct CanvasSurroundings {
   }
 
   /// A segue or relationship that leads to a controller.
-  private struct Entrance {
+  private struct IncomingSegue {
     let source: MarkupElement
     let segue: InterfaceConnection
   }
 
   private let document: InterfaceDocument
-  private let entrances: [String: [Entrance]]
+  private let incomingSegues: [String: [IncomingSegue]]
 
   init(_ document: InterfaceDocument) {
     self.document = document
     let chosen = Self.chosenSegues(in: document)
-    var entrances: [String: [Entrance]] = [:]
+    var incomingSegues: [String: [IncomingSegue]] = [:]
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
       for object in scene.objects {
         for element in object.subtree where element.name == "segue" {
           guard let destination = element["destination"] else { continue }
           let segue = InterfaceConnection(element: element, kind: .segue)
-          let entrance = Entrance(source: controller.element, segue: segue)
+          let incoming = IncomingSegue(source: controller.element, segue: segue)
           // If several segues lead to a controller, the document names the one that determines its bars.
-          let index = chosen.contains(segue.id) ? 0 : entrances[destination]?.count ?? 0
-          entrances[destination, default: []].insert(entrance, at: index)
+          let index = chosen.contains(segue.id) ? 0 : incomingSegues[destination]?.count ?? 0
+          incomingSegues[destination, default: []].insert(incoming, at: index)
         }
       }
     }
-    self.entrances = entrances
+    self.incomingSegues = incomingSegues
   }
 
   /// Returns the segues that the author or the tool chose among several to the same controller.
@@ -60,8 +60,17 @@ struct CanvasSurroundings {
 
   /// Returns whether the controller's view is in a container view.
   func isEmbedded(_ controller: InterfaceController) -> Bool {
-    let ways = entrances[controller.id] ?? []
+    let ways = incomingSegues[controller.id] ?? []
     return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "embed" }
+  }
+
+  /// Returns whether a segue or a relationship leads to the controller.
+  func hasIncomingSegue(_ controller: InterfaceController) -> Bool { incomingSegues[controller.id] != nil }
+
+  /// Returns whether the controller's view is in a popover.
+  func isPopover(_ controller: InterfaceController) -> Bool {
+    let ways = incomingSegues[controller.id] ?? []
+    return !ways.isEmpty && ways.allSatisfy { $0.segue.segueKind == "popoverPresentation" }
   }
 
   /// Returns the bars around the view of `controller`: those that the document simulates, or else those of the
@@ -92,29 +101,29 @@ struct CanvasSurroundings {
   }
 
   private func inferredBars(of controller: MarkupElement, visited: inout Set<String>) -> Bars {
-    for entrance in entrances[controller["id"] ?? ""] ?? [] {
-      guard let bars = bars(of: controller, through: entrance, visited: &visited) else { continue }
+    for incoming in incomingSegues[controller["id"] ?? ""] ?? [] {
+      guard let bars = bars(of: controller, through: incoming, visited: &visited) else { continue }
       return bars
     }
     return Bars()
   }
 
-  /// Returns the bars of a controller when it is reached through an entrance; `nil` if the entrance does not determine
+  /// Returns the bars of a controller when it is reached through a segue; `nil` if the segue does not determine
   /// them.
   private func bars(
-    of controller: MarkupElement, through entrance: Entrance, visited: inout Set<String>
+    of controller: MarkupElement, through incoming: IncomingSegue, visited: inout Set<String>
   ) -> Bars? {
-    switch (entrance.segue.segueKind, entrance.segue.property) {
+    switch (incoming.segue.segueKind, incoming.segue.property) {
     case ("relationship", "rootViewController"):
-      return bars(in: entrance.source, controller, visited: &visited)
+      return bars(in: incoming.source, controller, visited: &visited)
     case ("relationship", "viewControllers"):
-      var bars = bars(of: entrance.source, visited: &visited)
+      var bars = bars(of: incoming.source, visited: &visited)
       bars.bottom = .tabBar
       return bars
     case ("show", _), ("push", _):
-      var shown = bars(of: entrance.source, visited: &visited)
+      var shown = bars(of: incoming.source, visited: &visited)
       // Outside a navigation controller the view is presented, so the bars of the presenting controller do not apply.
-      if entrance.segue.segueKind == "show", !shown.isInNavigation { return nil }
+      if incoming.segue.segueKind == "show", !shown.isInNavigation { return nil }
       if controller.flag("hidesBottomBarWhenPushed"), shown.bottom == .tabBar { shown.bottom = .none }
       if controller.element("navigationItem")?["largeTitleDisplayMode"] == "never" { shown.hasLargeTitle = false }
       shown.hasPrompt = controller.element("navigationItem")?["prompt"] != nil

@@ -3,7 +3,7 @@
 import Tinamou
 
 extension UIView {
-  /// The sizes, alignment insets and safe area that the canvas gives the view in place of its own.
+  /// The sizes, alignment insets and safe area that the canvas gives the view instead of its own.
   var canvas: MeasurementOverrides { measurementOverrides }
 
   /// Makes layout use values of the canvas that have changed.

@@ -29,7 +29,7 @@ public enum InterfaceCommandError: Error, Hashable, Sendable {
   /// The views have no common superview.
   case separate(String, String)
   /// The item is not a sibling of the view, its superview or a guide of its superview.
-  case notANeighbour(String, of: String)
+  case notANeighbor(String, of: String)
   /// The document has no frame for the view.
   case noFrame(String)
   /// The view has no width or no height, so it has no aspect ratio.

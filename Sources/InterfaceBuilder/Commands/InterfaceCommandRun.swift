@@ -14,7 +14,7 @@ final class InterfaceCommandRun {
   /// The layout of the document before the edits.
   let before: LiveDocument
   private let statusBefore: LayoutStatus
-  private var remarks: [InterfaceRemark] = []
+  private var notes: [InterfaceNote] = []
 
   /// Starts a command on views in `roots`.
   ///
@@ -22,21 +22,21 @@ final class InterfaceCommandRun {
   ///   - document: The document to edit.
   ///   - roots: The top-level views of the trees.
   ///   - frames: The stored frames from which margins and bars of the canvas can be derived.
-  init(_ document: InterfaceDocument, roots: [InterfaceView], trusting frames: FrameTrust) {
+  init(_ document: InterfaceDocument, roots: [InterfaceView], trusting frames: TrustedFrames) {
     self.document = document
     self.roots = roots
     editor = InterfaceEditor(document)
     before = LiveDocument(document)
     switch frames {
     case .none: break
-    case .confirmed: before.takeImpliedInsets(of: roots, suspects: nil)
-    case .allBut(let suspects): before.takeImpliedInsets(of: roots, suspects: suspects)
+    case .confirmed: before.takeImpliedInsets(of: roots, changedViews: nil)
+    case .allBut(let changedViews): before.takeImpliedInsets(of: roots, changedViews: changedViews)
     }
     statusBefore = LayoutStatus(before, of: roots)
   }
 
   /// The stored frames from which the margins and bars of the canvas can be derived.
-  enum FrameTrust {
+  enum TrustedFrames {
     /// No frames, because constraints may have changed since they were stored.
     case none
     /// The frames that others confirm.
@@ -46,15 +46,15 @@ final class InterfaceCommandRun {
   }
 
   /// Records an issue in addition to the changes.
-  func remark(_ remark: InterfaceRemark) {
-    if !remarks.contains(remark) { remarks.append(remark) }
+  func note(_ note: InterfaceNote) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// Adds constraints for `drafts`, except those that the document already contains.
   func add(_ drafts: [InterfaceConstraintDraft], placing views: Set<String>) {
     for draft in drafts {
       if let present = presentConstraint(saying: draft) {
-        remark(.present(draft, id: present.id))
+        note(.present(draft, id: present.id))
       } else {
         editor.add(draft, placing: views)
       }
@@ -87,18 +87,18 @@ final class InterfaceCommandRun {
     for conflict in status.conflicts where !conflict.constraints.isEmpty {
       // A conflict that existed before is reported only if the command was to resolve issues.
       if !repaired.isEmpty || !statusBefore.conflicts.contains(conflict) {
-        remark(.conflict(conflict.constraints, others: conflict.others))
+        note(.conflict(conflict.constraints, others: conflict.others))
       }
     }
     for view in roots.flatMap(\.tree) where view.placement != .root {
       bring(.misplaced, of: view, from: statusBefore.misplaced, to: status.misplaced, repaired)
       bring(.ambiguous, of: view, from: statusBefore.ambiguous, to: status.ambiguous, repaired)
-      if repaired.contains(view.id), status.ambiguous.contains(view.id) { remark(.stillAmbiguous(view.id)) }
-      if repaired.contains(view.id), status.misplaced.contains(view.id) { remark(.stillMisplaced(view.id)) }
+      if repaired.contains(view.id), status.ambiguous.contains(view.id) { note(.stillAmbiguous(view.id)) }
+      if repaired.contains(view.id), status.misplaced.contains(view.id) { note(.stillMisplaced(view.id)) }
     }
     var outcome = InterfaceOutcome()
     outcome.changes = editor.changes
-    outcome.remarks = remarks
+    outcome.notes = notes
     return outcome
   }
 
@@ -112,7 +112,7 @@ final class InterfaceCommandRun {
       guard views.contains(view.id) && view.isSubjectToConstraints || follows, let solved = live.frame(of: view.id)
       else { continue }
       if !follows, live.isAmbiguous(view.id) {
-        remark(.frameLeft(view.id))
+        note(.frameLeft(view.id))
       } else if view.frame.map({ $0.distance(to: solved) > LayoutStatus.tolerance }) != false {
         if view.frame.map({ $0.hasSize(of: solved) }) != true { resized.insert(view.id) }
         editor.setFrame(of: view, to: solved.cleaned)

@@ -32,7 +32,7 @@ extension InterfaceDocument {
     _ remedy: InterfaceRemedy, _ ids: Set<String>, chosen: Set<String>, in roots: [InterfaceView],
     usesStandardSpacing: Bool
   ) -> InterfaceOutcome {
-    let trust: InterfaceCommandRun.FrameTrust =
+    let trust: InterfaceCommandRun.TrustedFrames =
       switch remedy {
       case .updateFrames: .none
       case .updateConstants where !chosen.isEmpty: .allBut(chosen)

@@ -8,7 +8,7 @@ public struct InterfaceOutcome: Hashable, Sendable {
   /// The changes, in the order in which they were made. Empty by default.
   public var changes: [InterfaceChange] = []
   /// Requests that were not carried out, and remaining issues. Empty by default.
-  public var remarks: [InterfaceRemark] = []
+  public var notes: [InterfaceNote] = []
 
   /// Creates an outcome without changes.
   public init() {}
@@ -43,7 +43,7 @@ public enum InterfaceMark: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An issue that a command reports in addition to its changes.
-public enum InterfaceRemark: Hashable, Sendable {
+public enum InterfaceNote: Hashable, Sendable {
   /// The document already contains the same constraint, with this identifier.
   case present(InterfaceConstraintDraft, id: String)
   /// A conflict between constraints, by identifier. The other views take part through a stack view, an autoresizing

@@ -11,11 +11,14 @@ public struct FidelityMeasure {
   public let sizes: CanvasOptions.Sizes
   /// The known values of the screen environment.
   public let inputs: CanvasInputs
+  /// The rules of the canvas that are not applied. Empty by default.
+  public let disabledRules: Set<CanvasRule>
 
   /// Creates a measure with a source of control sizes and known inputs.
-  public init(sizes: CanvasOptions.Sizes, inputs: CanvasInputs) {
+  public init(sizes: CanvasOptions.Sizes, inputs: CanvasInputs, disabledRules: Set<CanvasRule> = []) {
     self.sizes = sizes
     self.inputs = inputs
+    self.disabledRules = disabledRules
   }
 
   /// Lays out the document at `path` and compares its frames.
@@ -26,13 +29,14 @@ public struct FidelityMeasure {
     var options = CanvasOptions()
     options.sizes = sizes
     options.inputs = inputs.inputs(forFile: path)
+    options.disabledRules = disabledRules
     let canvas = Canvas(document, options: options)
     var result = FidelityDocument(path: path)
     result.toolsVersion = document.toolsVersion.description
     result.exceptions = canvas.exceptions
     result.conflicts = canvas.scenes.reduce(0) { $0 + $1.conflicts.count }
     result.unknownElements = canvas.issues.count {
-      if case .unknownElement = $0.fact { true } else { false }
+      if case .unknownElement = $0.kind { true } else { false }
     }
     let tolerance = sizes == .given && document.toolsVersion.number >= 14200 ? 0.5 : 1
     result.views = canvas.scenes.flatMap { views(of: $0, tolerance: tolerance) }

@@ -31,15 +31,15 @@ public struct InterfaceConstraint {
   public var secondItem: String? { element["secondItem"] }
 
   /// The attribute of the first item; `nil` for an unknown attribute.
-  public var firstAttribute: LayoutAttribute? { element["firstAttribute"].flatMap(LayoutAttribute.init(documentWord:)) }
+  public var firstAttribute: LayoutAttribute? { element["firstAttribute"].flatMap(LayoutAttribute.init(documentName:)) }
 
   /// The attribute of the second item; `nil` for a constraint on one dimension or an unknown attribute.
   public var secondAttribute: LayoutAttribute? {
-    element["secondAttribute"].flatMap(LayoutAttribute.init(documentWord:))
+    element["secondAttribute"].flatMap(LayoutAttribute.init(documentName:))
   }
 
   /// The relation between the two sides. The default is `.equal`.
-  public var relation: LayoutRelation { element["relation"].flatMap(LayoutRelation.init(documentWord:)) ?? .equal }
+  public var relation: LayoutRelation { element["relation"].flatMap(LayoutRelation.init(documentName:)) ?? .equal }
 
   /// The multiplier, which documents write as `0.5`, `16:9` or `1/3`. The default is `1`.
   public var multiplier: Double { multiplier(under: .any) }

@@ -12,7 +12,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether `text` spells a number that ``MarkupElement/number(_:)`` or the ratio of a constraint leaves out.
+  /// Whether `text` spells a number that ``MarkupElement/number(_:)`` or the ratio of a constraint rejects.
   private static func isOutOfRange(_ text: String, of attribute: String) -> Bool {
     if attribute == "multiplier" {
       return InterfaceConstraint.ratio(text) == nil

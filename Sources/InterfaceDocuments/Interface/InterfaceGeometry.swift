@@ -59,7 +59,8 @@ extension MarkupElement {
     Int(text).flatMap { abs(Double($0)) <= greatestNumber ? $0 : nil }
   }
 
-  /// The greatest magnitude of a number in a document: a billion, so a ten-thousandth of a point is still told apart.
+  /// The maximum magnitude of a number in a document: a billion, so that differences of a ten-thousandth of a point
+  /// are preserved.
   package static let greatestNumber = 1e9
 
   /// Returns the Boolean in the attribute `name`, or `fallback` if there is none.

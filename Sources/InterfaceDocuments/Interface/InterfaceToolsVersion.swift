@@ -4,13 +4,15 @@
 public struct InterfaceToolsVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The version as text.
   public let description: String
-  /// The number before the first period; 0 if there is none.
+  /// The number before the first period; 0 if there is none. Versions from 30000 on are not those of a released tool;
+  /// documents with such a version are like those of Xcode 14, so they have its number.
   public let number: Int
 
   /// Parses a version. Some old documents have a letter at its end.
   public init(_ text: String) {
     description = text
-    number = Int(text.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    let written = Int(text.prefix { $0.isASCII && $0.isNumber }) ?? 0
+    number = written < 30000 ? written : 22000
   }
 
   /// Returns whether the left version is earlier.

@@ -87,7 +87,7 @@ extension MarkupElement {
 
   /// Adds line breaks and indentation inside a new element.
   private func layOut(indentation: String, style: IndentationStyle) {
-    guard place == nil, !elements.isEmpty else { return }
+    guard sourceRanges == nil, !elements.isEmpty else { return }
     let inner = indentation + style.unit
     let contents = elements
     children = []

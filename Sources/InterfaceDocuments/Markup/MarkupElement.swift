@@ -18,24 +18,25 @@ public final class MarkupElement {
 
   /// The source of the element; `nil` for an element that was created.
   let source: MarkupSource?
-  /// The location of the start tag in the source; `nil` for an element that was created.
-  let place: Place?
+  /// The byte ranges of the start tag in the source; `nil` for an element that was created.
+  let sourceRanges: SourceRanges?
   /// The byte range of the end tag in the source.
   var endTag: Range<Int>?
 
   /// The byte ranges of a start tag in the source.
-  struct Place {
+  struct SourceRanges {
     let startTag: Range<Int>
     let name: Range<Int>
     /// The range after the last attribute: white space and `>` or `/>`.
     let tail: Range<Int>
   }
 
-  init(name: String, attributes: [MarkupAttribute], source: MarkupSource, place: Place, isEmptyTag: Bool) {
+  init(name: String, attributes: [MarkupAttribute], source: MarkupSource, sourceRanges: SourceRanges, isEmptyTag: Bool)
+  {
     self.name = name
     self.attributes = attributes
     self.source = source
-    self.place = place
+    self.sourceRanges = sourceRanges
     self.isEmptyTag = isEmptyTag
   }
 
@@ -51,7 +52,7 @@ public final class MarkupElement {
     self.name = name
     self.attributes = attributes.map { MarkupAttribute($0.key, $0.value) }
     source = nil
-    place = nil
+    sourceRanges = nil
     isEmptyTag = elements.isEmpty
     children = elements.map { .element($0) }
     for element in elements { element.parent = self }
@@ -115,16 +116,16 @@ public final class MarkupElement {
   // MARK: Positions
 
   /// The byte range of the start tag in the source; empty at 0 for an element that was created.
-  public var startTag: Range<Int> { place?.startTag ?? 0..<0 }
+  public var startTag: Range<Int> { sourceRanges?.startTag ?? 0..<0 }
 
   /// The byte range from the start tag to the end tag in the source; `nil` for an element that was created.
   public var range: Range<Int>? {
-    place.map { $0.startTag.lowerBound..<(endTag?.upperBound ?? $0.startTag.upperBound) }
+    sourceRanges.map { $0.startTag.lowerBound..<(endTag?.upperBound ?? $0.startTag.upperBound) }
   }
 
   /// The position of the start tag in the source; `nil` for an element that was created.
   public var position: MarkupPosition? {
-    place.flatMap { source?.position(at: $0.startTag.lowerBound) }
+    sourceRanges.flatMap { source?.position(at: $0.startTag.lowerBound) }
   }
 
   /// Returns the position of an attribute's value in the source, or of the start tag if the attribute is missing or was

@@ -15,12 +15,12 @@ extension MarkupScanner {
       if let isEmptyTag = try scanTagEnd() {
         return MarkupElement(
           name: source.text(of: name), attributes: attributes, source: source,
-          place: .init(startTag: start..<offset, name: name, tail: before..<offset), isEmptyTag: isEmptyTag)
+          sourceRanges: .init(startTag: start..<offset, name: name, tail: before..<offset), isEmptyTag: isEmptyTag)
       }
       guard offset > before else { throw unexpectedCharacter() }
       let attribute = try scanAttribute(from: before)
       guard names.insert(attribute.name).inserted else {
-        throw error(.duplicateAttribute(attribute.name), at: attribute.place?.name.lowerBound ?? before)
+        throw error(.duplicateAttribute(attribute.name), at: attribute.sourceRanges?.name.lowerBound ?? before)
       }
       attributes.append(attribute)
     }
@@ -53,7 +53,7 @@ extension MarkupScanner {
     let value = try scanQuoted()
     return MarkupAttribute(
       name: source.text(of: name), value: attributeValue(value),
-      place: .init(whole: start..<offset, name: name, value: value))
+      sourceRanges: .init(whole: start..<offset, name: name, value: value))
   }
 
   /// Scans a quoted value and returns the range between the quotes.

@@ -40,24 +40,24 @@ struct MarkupWriter {
   }
 
   private mutating func write(_ attribute: MarkupAttribute, of element: MarkupElement) {
-    guard let place = attribute.place, let source = element.source else {
+    guard let ranges = attribute.sourceRanges, let source = element.source else {
       bytes += Array(" \(attribute.name)=\"".utf8)
       bytes += MarkupEscapes.escaped(attribute.value, quote: MarkupByte.quote)
       bytes.append(MarkupByte.quote)
       return
     }
     guard !attribute.isAsRead else {
-      bytes += source.bytes[place.whole]
+      bytes += source.bytes[ranges.whole]
       return
     }
-    bytes += source.bytes[place.whole.lowerBound..<place.value.lowerBound]
-    bytes += MarkupEscapes.escaped(attribute.value, quote: source.bytes[place.value.upperBound])
-    bytes += source.bytes[place.value.upperBound..<place.whole.upperBound]
+    bytes += source.bytes[ranges.whole.lowerBound..<ranges.value.lowerBound]
+    bytes += MarkupEscapes.escaped(attribute.value, quote: source.bytes[ranges.value.upperBound])
+    bytes += source.bytes[ranges.value.upperBound..<ranges.whole.upperBound]
   }
 
   private mutating func writeTail(_ element: MarkupElement) {
-    if let place = element.place, let source = element.source {
-      let tail = source.bytes[place.tail]
+    if let ranges = element.sourceRanges, let source = element.source {
+      let tail = source.bytes[ranges.tail]
       let wasEmptyTag = tail.dropLast().last == MarkupByte.slash
       if wasEmptyTag == element.isEmptyTag {
         bytes += tail

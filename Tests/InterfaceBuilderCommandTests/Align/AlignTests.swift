@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The Align menu")
 struct AlignTests {
-  /// Two views, both placed by constraints that leave nothing open.
+  /// Two views whose frames are determined by constraints.
   private let drawing = Drawing(
     views: Drawing.view("a-view", "20 40 100 50") + Drawing.view("b-view", "150 120 80 60"))
 
@@ -41,7 +41,7 @@ struct AlignTests {
     let constraints = document.scenes[0].roots[0].constraints
     #expect(Set(constraints.map(\.firstItem)) == ["a-view", "b-view"])
     #expect(constraints.allSatisfy { $0.secondItem == "root" && $0.constant == 12 })
-    #expect(constraints.allSatisfy { $0.firstAttribute?.documentWord == attribute && $0.priority == 1000 })
+    #expect(constraints.allSatisfy { $0.firstAttribute?.documentName == attribute && $0.priority == 1000 })
   }
 
   @Test("three views give two constraints, both with the first")
@@ -133,6 +133,6 @@ struct AlignTests {
     #expect(again.changes.isEmpty)
     let draft = try #require(
       InterfaceConstraintDraft(document.scenes[0].roots[0].constraints[0], under: document.traits))
-    #expect(again.remarks == [.present(draft, id: first.added[0])])
+    #expect(again.notes == [.present(draft, id: first.added[0])])
   }
 }

@@ -95,10 +95,10 @@ struct SelectionTests {
   }
 
   @Test("a neighbor must be a sibling, the container or a guide of it")
-  func neighbours() throws {
+  func neighbors() throws {
     var pins = InterfacePins()
     pins.spacings[.top] = .init(.canvas, to: "arranged")
-    #expect(try error(["title"], pins) == .notANeighbour("arranged", of: "title"))
+    #expect(try error(["title"], pins) == .notANeighbor("arranged", of: "title"))
   }
 
   @Test("a document without Auto Layout takes no constraints")

@@ -8,7 +8,7 @@ import TinamouCommands
 @MainActor
 @Suite("tinamou ib")
 struct InterfaceCommandTests {
-  /// What a command wrote to its two streams, and how it ended.
+  /// The output, the errors and the exit code of a command.
   struct Run {
     var output = ""
     var errors = ""
@@ -44,7 +44,7 @@ struct InterfaceCommandTests {
     return run
   }
 
-  /// Does `body` with a file that holds the drawing.
+  /// Performs `body` with a file that contains the drawing.
   private func withFile(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "an impossible command is explained, and nothing is written",
+    "an impossible command gives an error, and nothing is written",
     arguments: [
       (
         ["--views", "titel", "--top", "8"],
@@ -179,7 +179,7 @@ struct InterfaceCommandTests {
     try withFile { file in
       let run = try perform(["resolve", "update-frames", file.path, "--dry-run"])
       #expect(run.status == .findings)
-      #expect(run.output.contains("! UIView box: frame left alone, its constraints leave its place or size open"))
+      #expect(run.output.contains("! UIView box: frame not changed, because its position or size is ambiguous"))
       let settled = try perform(["resolve", "add-missing", file.path])
       #expect(settled.status == .clean, "\(settled.output)")
     }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The Pin menu")
 struct PinTests {
-  /// A view with something above, something at the left that is not beside it, and something far below.
+  /// A view with a neighbor above, a view at the left that is not beside it, and a view far below.
   private let drawing = Drawing(
     views: Drawing.view("above", "0.0 20 375 60") + Drawing.view("left", "10 90 50 10")
       + Drawing.view("me", "100 110 150 80") + Drawing.view("below", "120 250 20 20")
@@ -150,10 +150,10 @@ struct PinTests {
     pins.height = .points(50)
     let outcome = try document.pin(["me"], pins, updating: .newConstraints)
     #expect(document.written.contains(#"<rect key="frame" x="16" y="30" width="343" height="50"/>"#))
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.notes.isEmpty)
   }
 
-  @Test("a view placed by its mask is placed by constraints afterwards")
+  @Test("a view positioned by its mask is positioned by constraints afterwards")
   func mask() throws {
     let view = """
                       <view contentMode="scaleToFill" id="me">

@@ -4,14 +4,14 @@ import InterfaceBuilder
 import InterfaceDocuments
 import Testing
 
-/// What is added to views that have nothing yet: the rules of the article InterfaceBuilderCommands.
+/// The constraints that are added to views without any: the rules of the article InterfaceBuilderCommands.
 @MainActor
 @Suite("Add Missing Constraints")
 struct MissingConstraintsTests {
   private func added(_ drawing: Drawing, standardSpacing: Bool = false) throws -> Set<String> {
     let document = try drawing.document()
     let outcome = try document.resolve(.addMissing, usingStandardSpacing: standardSpacing)
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.notes.isEmpty)
     return Set(document.writtenConstraints)
   }
 
@@ -84,7 +84,7 @@ struct MissingConstraintsTests {
   }
 
   @Test("views below one another are pinned to one another, views in a row are aligned")
-  func neighbours() throws {
+  func neighbors() throws {
     let drawing = Drawing(
       views: Drawing.element("switch", "first", "20 30 51 31") + Drawing.element("switch", "below", "20 71 51 31")
         + Drawing.element("switch", "beside", "81 30 51 31"))
@@ -108,7 +108,7 @@ struct MissingConstraintsTests {
     #expect(try added(drawing, standardSpacing: true).filter { $0.contains("symbolic") }.count == 3)
   }
 
-  @Test("views that constraints place already get none")
+  @Test("views that constraints already position get no constraints")
   func partial() throws {
     let constraints = """
       <constraint firstItem="me" firstAttribute="centerX" \

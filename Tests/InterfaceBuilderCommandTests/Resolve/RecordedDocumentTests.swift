@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 import Tinamou
 
-/// Commands on recorded documents: what must hold for every document that is consistent.
+/// Guarantees of commands for every consistent recorded document.
 @MainActor
 @Suite("Commands on recorded documents", .enabled(if: SharedCorpus.isPresent, "the recorded documents are not here"))
 struct RecordedDocumentTests {
-  /// The consistent documents; one of twelve where the code is not optimised, which takes ten times as long.
+  /// The consistent documents; in debug builds, which are ten times slower, every twelfth.
   nonisolated static let documents = sample(recorded.filter(\.isConsistent).map(\.name))
-  /// The others too.
+  /// All documents.
   nonisolated static let allDocuments = sample(recorded.map(\.name))
 
   nonisolated private static let recorded: [(name: String, isConsistent: Bool)] = {
@@ -33,7 +33,7 @@ struct RecordedDocumentTests {
     #endif
   }
 
-  /// Of so many views one is taken, where each takes a run of its own.
+  /// The interval of tested views, where each view needs a separate run.
   nonisolated private static let viewStride: Int = {
     #if DEBUG
       20
@@ -79,7 +79,7 @@ struct RecordedDocumentTests {
     }
   }
 
-  @Test("after updating frames nothing is misplaced, in other documents either", arguments: allDocuments)
+  @Test("after updating frames nothing is misplaced, in other documents too", arguments: allDocuments)
   func frames(_ name: String) throws {
     let document = try document(name)
     guard try Self.documents.contains(name) || !runs.audit(name).hasConflicts else { return }
@@ -89,8 +89,8 @@ struct RecordedDocumentTests {
 
   @Test("where frames satisfy the constraints, updating constants changes nothing")
   func constants() throws {
-    // What is left: baselines and sizes of the author's classes, and margins that a single view tells, which could as well
-    // have been moved. The article InterfaceBuilderCommands lists them.
+    // The remaining causes are baselines and sizes of the author's classes, and margins that only one view implies,
+    // which may have been moved. The article InterfaceBuilderCommands lists them.
     let changed = try Self.documents.filter { name in
       try document(name).resolve(.updateConstants).changes.contains { if case .constant = $0 { true } else { false } }
     }
@@ -120,7 +120,7 @@ struct RecordedDocumentTests {
         if try CommandAudit(document, on: before).misplaced.contains(id) { lost.append("\(name): \(id)") }
       }
     }
-    // Where only the view that was moved tells a margin that we do not predict, nothing says how far it was moved.
+    // If only the moved view implies a margin that is not predicted, the distance of the move is unknown.
     #expect(count > 20)
     #expect(lost.count * 100 <= count, "\(lost.count) of \(count): \(lost)")
   }
@@ -135,7 +135,7 @@ struct RecordedDocumentTests {
     let after = try CommandAudit(document)
     #expect(after.ambiguous.isEmpty)
     #expect(after.redundant(among: outcome.added).isEmpty)
-    // What was not laid out as it is stored before cannot be expected to be so now.
+    // Views whose layout differed from the stored frames before are not compared.
     #expect(after.misplaced.subtracting(before.misplaced).isEmpty)
   }
 
@@ -159,13 +159,13 @@ struct RecordedDocumentTests {
 }
 
 extension InterfaceView {
-  /// Whether constraints place the view along both axes, so that it can be put elsewhere by changing them.
+  /// Whether constraints position the view along both axes, so that changing them moves the view.
   fileprivate var isMovable: Bool {
     guard isSubjectToConstraints, !isArranged, frame != nil else { return false }
-    let places = root.tree.flatMap { $0.constraints(under: document.traits) }.filter { constraint in
+    let positioning = root.tree.flatMap { $0.constraints(under: document.traits) }.filter { constraint in
       [constraint.firstItem, constraint.secondItem].contains(id) && constraint.firstAttribute?.isSize == false
     }
-    return places.contains { $0.firstAttribute?.axis == .horizontal }
-      && places.contains { $0.firstAttribute?.axis == .vertical }
+    return positioning.contains { $0.firstAttribute?.axis == .horizontal }
+      && positioning.contains { $0.firstAttribute?.axis == .vertical }
   }
 }

@@ -23,7 +23,7 @@ struct ResolveTests {
     ).document()
     let before = document.written
     let outcome = try document.resolve(.updateFrames)
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.notes.isEmpty)
     #expect(
       document.written
         == before.replacing(#" misplaced="YES""#, with: "").replacing(
@@ -70,7 +70,7 @@ struct ResolveTests {
     #expect(frame("inside") == Rectangle(x: 8, y: 8, width: 104, height: 54))
   }
 
-  /// Two views at the leading margin, which is 20 by their frames; we predict 16.
+  /// Two views at the leading margin, which is 20 according to their frames; the prediction is 16.
   private func atMargin(_ first: Int, _ second: Int) throws -> InterfaceDocument {
     let constraints = ["a", "b"].map { id in
       """
@@ -132,7 +132,7 @@ struct ResolveTests {
     let document = try Drawing(views: Drawing.view("me", "10 10 100 100"), constraints: constraints).document()
     let outcome = try document.resolve(.addMissing)
     #expect(
-      outcome.remarks.contains { if case .conflict(let ids, _) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
+      outcome.notes.contains { if case .conflict(let ids, _) = $0 { Set(ids) == ["c1", "c2"] } else { false } })
   }
 
   @Test("updating constants satisfies every equality at the present frames; inequalities only if violated")
@@ -201,7 +201,7 @@ struct ResolveTests {
       views: Drawing.view("a", "20 20 100 100") + Drawing.view("b", "20 140 100 100"), constraints: constraints
     ).document()
     let outcome = try document.resolve(.reset, .views(["a"]))
-    #expect(outcome.remarks.isEmpty)
+    #expect(outcome.notes.isEmpty)
     #expect(!document.written.contains(#"constant="3""#))
     #expect(outcome.added.count == 8)
   }

@@ -4,16 +4,16 @@ import InterfaceBuilder
 import InterfaceDocuments
 import Tinamou
 
-/// A document read anew and laid out, asked whether commands have kept their promises.
+/// Reads and lays out a document again to verify the guarantees of commands.
 @MainActor
 struct CommandAudit {
   private let live: LiveDocument
   private let status: LayoutStatus
 
-  /// Reads what `document` would be written as.
+  /// Reads the written form of `document`.
   ///
-  /// - Parameter canvas: The audit of the document before, with whose margins and bars it is laid out; nil for those
-  ///   that are predicted.
+  /// - Parameter canvas: The audit of the document before the change, whose margins and bars are used; `nil` for the
+  ///   predicted ones.
   init(_ document: InterfaceDocument, on canvas: CommandAudit? = nil) throws {
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }
@@ -23,22 +23,22 @@ struct CommandAudit {
     status = LayoutStatus(live, of: live.roots)
   }
 
-  /// Reads `document` as the tool saw it: with the margins and bars that its frames imply.
+  /// Reads `document` with the margins and bars that its frames imply.
   init(implying document: InterfaceDocument) throws {
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }
     LayoutLog.handler = { _ in }
     live = LiveDocument(try InterfaceDocument(bytes: document.markup.bytes))
-    live.takeImpliedInsets(of: live.roots, suspects: nil)
+    live.takeImpliedInsets(of: live.roots, changedViews: nil)
     status = LayoutStatus(live, of: live.roots)
   }
 
-  /// Whether constraints contradict one another as we measure the document; nothing can be promised of it then.
+  /// Whether constraints conflict in the predicted layout of the document, in which case commands guarantee nothing.
   var hasConflicts: Bool { !status.conflicts.isEmpty }
   var ambiguous: Set<String> { status.ambiguous }
   var misplaced: Set<String> { status.misplaced }
 
-  /// The views that were settled in another audit, and are laid out elsewhere in this one.
+  /// The views that were determined in another audit and have a different frame in this one.
   func moved(since before: CommandAudit) -> Set<String> {
     Set(
       before.live.roots.flatMap(\.tree).map(\.id).filter { id in
@@ -49,7 +49,7 @@ struct CommandAudit {
       })
   }
 
-  /// Those of `ids` without which nothing would be ambiguous, no view elsewhere and no scrolled contents without end.
+  /// The views of `ids` that are the cause of ambiguity, of a different frame, or of unbounded scrollable content.
   func redundant(among ids: [String]) -> [String] {
     let handler = LayoutLog.handler
     defer { LayoutLog.handler = handler }

@@ -4,13 +4,13 @@ import InterfaceBuilder
 import InterfaceDocuments
 import Testing
 
-/// A small document drawn in words: views with frames in a root of 375 × 667 points.
+/// A small document: views with frames in a root view of 375 × 667 points.
 struct Drawing {
   /// The elements in the root's subviews.
   var views: String
   /// The root's constraints.
   var constraints = ""
-  /// What else is in the root, such as guides.
+  /// Other elements in the root, such as guides.
   var guides = ""
 
   /// A plain view.
@@ -18,7 +18,7 @@ struct Drawing {
     element("view", id, frame, content, attributes: attributes)
   }
 
-  /// A view that is not placed by its mask; `frame` is x, y, width and height.
+  /// A view without autoresizing constraints; `frame` is x, y, width and height.
   static func element(
     _ name: String, _ id: String, _ frame: String, _ content: String = "", attributes: String = ""
   ) -> String {

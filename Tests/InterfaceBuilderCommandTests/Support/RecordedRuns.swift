@@ -6,8 +6,8 @@ import TestSupport
 
 /// Results about recorded documents that several tests need, each computed once.
 ///
-/// Auditing a document lays it out several times, which takes most of the time of these tests. Nothing here changes a
-/// document that a test has: every call that returns a document reads it again.
+/// Auditing a document lays it out several times, which takes most of the time of these tests. Every call that returns
+/// a document reads it again, so tests do not share documents.
 @MainActor
 final class RecordedRuns {
   static let shared = RecordedRuns()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("What commands write")
 struct WritingTests {
-  @Test("a command and its manual reversal leave the document as it was, byte for byte")
+  @Test("a command and its manual reversal restore the document byte for byte")
   func untouched() throws {
     let text = Drawing(views: Drawing.view("me", "10 10 100 100")).text
     let document = try InterfaceDocument(bytes: Array(text.utf8))

@@ -35,7 +35,7 @@ struct SurroundingsTests {
   func shownAsSheet() throws {
     var document = ScreenDocument(version: 16097, size: (414, 842))
     let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
-    document.around = [ScreenDocument.source(kind: "show", facts: tabs)]
+    document.around = [ScreenDocument.source(kind: "show", content: tabs)]
     #expect(try document.safeArea() == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
@@ -67,7 +67,7 @@ struct SurroundingsTests {
   @Test("a freeform controller has a screen of its own size")
   func freeform() throws {
     var document = ScreenDocument(version: 21701, device: "retina4_7", size: (800, 600))
-    document.facts = """
+    document.content = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
       <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
       <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="800" height="600"/>
@@ -78,21 +78,21 @@ struct SurroundingsTests {
   @Test("a prompt makes the navigation bar 30 points higher")
   func prompt() throws {
     var document = ScreenDocument()
-    document.facts = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#
+    document.content = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#
     #expect(try document.safeArea().top == (118 as CGFloat))
   }
 
   @Test("a simulated toolbar has the height of its version", arguments: [(14460, 44), (15705, 49), (20037, 44)])
   func toolbar(_ version: Int, _ bottom: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
-    document.facts = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    document.content = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try document.safeArea().bottom == bottom)
   }
 
-  @Test("a hidden status bar has no inset until Xcode 14.2", arguments: [(14460, 0), (21701, 20)])
+  @Test("a hidden status bar has no inset before Xcode 9", arguments: [(12121, 0), (14460, 20), (21701, 20)])
   func hiddenStatusBar(_ version: Int, _ top: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
-    document.facts = #"<nil key="simulatedStatusBarMetrics"/>"#
+    document.content = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try document.safeArea().top == top)
   }
 }

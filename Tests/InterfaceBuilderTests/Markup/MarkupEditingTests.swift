@@ -64,7 +64,7 @@ struct MarkupEditingTests {
             """))
   }
 
-  @Test("an empty tag opens for its first child, and closes again when it has none")
+  @Test("an empty tag becomes a start and an end tag for its first child, and an empty tag again without children")
   func emptyTag() throws {
     let text = try edited { _, view in
       let rect = MarkupElement("rect", ["key": "frame", "x": "0.0"])
@@ -89,7 +89,7 @@ struct MarkupEditingTests {
   }
 
   @Test("positions are those of the file that was read: line, column and offset of the value")
-  func places() throws {
+  func positions() throws {
     let document = try MarkupDocument(bytes: Array(Self.text.utf8))
     let view = try #require(document.root.element("view"))
     let offset = try #require(Self.text.range(of: "1' alpha")).lowerBound.utf16Offset(in: Self.text)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// A view of an app, as its document names it.
+/// An app's view class that a document names.
 private final class LoginView: UIView {
   var titleLabel: UILabel?
   var titleTop: NSLayoutConstraint?
@@ -98,15 +98,15 @@ struct NibTests {
   @Test("content that cannot be created is reported with its position, and everything else is there")
   func issues() throws {
     let loaded = try load()
-    let facts = loaded.nib.inspection.issues.map(\.fact)
-    #expect(facts.contains(.unknownElement("hologram")))
-    #expect(facts.contains(.missingObject("nob-od-y00")))
-    #expect(facts.contains(.refusedConstraint("Invalid pairing of layout attributes")))
-    #expect(facts.contains(.missingImage("no-such-picture")))
-    #expect(facts.contains(.unknownProperty("nobodyKnows", className: "LoginView")))
-    #expect(facts.contains(.unknownAction("unknown:", className: "LoginOwner")))
-    #expect(facts.count == 6)
-    let dangling = loaded.nib.inspection.issues.first { $0.fact == .missingObject("nob-od-y00") }
+    let kinds = loaded.nib.inspection.issues.map(\.kind)
+    #expect(kinds.contains(.unknownElement("hologram")))
+    #expect(kinds.contains(.missingObject("nob-od-y00")))
+    #expect(kinds.contains(.refusedConstraint("Invalid pairing of layout attributes")))
+    #expect(kinds.contains(.missingImage("no-such-picture")))
+    #expect(kinds.contains(.unknownProperty("nobodyKnows", className: "LoginView")))
+    #expect(kinds.contains(.unknownAction("unknown:", className: "LoginOwner")))
+    #expect(kinds.count == 6)
+    let dangling = loaded.nib.inspection.issues.first { $0.kind == .missingObject("nob-od-y00") }
     #expect(dangling?.line == 53)
     #expect(dangling?.column == 85)
   }
@@ -118,7 +118,7 @@ struct NibTests {
     #expect(again.first as? UIView !== loaded.view)
   }
 
-  @Test("bundles load nibs by name, and none of another name")
+  @Test("bundles load nibs by name, and return none for unknown names")
   func bundle() {
     #expect(OwnDocuments.bundle.loadNibNamed("LoginView", owner: nil)?.count == 2)
     #expect(OwnDocuments.bundle.loadNibNamed("Missing", owner: nil) == nil)

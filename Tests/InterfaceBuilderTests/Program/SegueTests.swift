@@ -121,7 +121,7 @@ struct SegueTests {
     home.performSegue(withIdentifier: "unknown", sender: nil)
     #expect(navigation.presentedViewController is WayPage)
     #expect(
-      home.inspection.issues.map(\.fact) == [.unknownClass("NobodysSegue", replacedBy: "UIStoryboardSegue")])
+      home.inspection.issues.map(\.kind) == [.unknownClass("NobodysSegue", replacedBy: "UIStoryboardSegue")])
   }
 
   @Test("a scene of another storyboard is shown")
@@ -159,7 +159,7 @@ struct SegueTests {
     let page = try #require(navigation.topViewController)
     page.performSegue(withIdentifier: "nowhere", sender: nil)
     #expect(navigation.viewControllers.count == 2)
-    #expect(page.inspection.issues.map(\.fact) == [.unknownAction("unwindNowhere:", className: "UIViewController")])
+    #expect(page.inspection.issues.map(\.kind) == [.unknownAction("unwindNowhere:", className: "UIViewController")])
   }
 
   @Test("a tap on a row performs its segue before the delegate is called, one on the detail button the other")

@@ -129,10 +129,10 @@ struct StoryboardTests {
     controller.loadViewIfNeeded()
     let tabs = storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController
     #expect(tabs?.viewControllers?.count == 1)
-    let facts = storyboard.inspection.issues.map(\.fact)
-    #expect(facts.contains(.endlessContainment("our-ob-oro")))
-    #expect(facts.contains(.endlessContainment("tab-ba-r01")))
-    #expect(facts.contains(.missingStoryboard("Nowhere")))
+    let kinds = storyboard.inspection.issues.map(\.kind)
+    #expect(kinds.contains(.endlessContainment("our-ob-oro")))
+    #expect(kinds.contains(.endlessContainment("tab-ba-r01")))
+    #expect(kinds.contains(.missingStoryboard("Nowhere")))
   }
 
   @Test("a creator makes the controller, and an unknown name raises UIKit's exception")

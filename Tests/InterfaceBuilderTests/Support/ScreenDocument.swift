@@ -12,7 +12,7 @@ struct ScreenDocument {
   /// The size of the controller's view, in points.
   var size = (width: 414, height: 896)
   /// Markup of the controller beside its view.
-  var facts = ""
+  var content = ""
   /// The scenes around it, as markup. The controller is called `shown`.
   var around: [String] = []
 
@@ -37,10 +37,10 @@ struct ScreenDocument {
   }
 
   /// The scene of a controller with a segue to `shown`.
-  static func source(_ id: String = "from", kind: String, segue: String = "way", facts: String = "") -> String {
+  static func source(_ id: String = "from", kind: String, segue: String = "way", content: String = "") -> String {
     """
     <viewController id="\(id)"><view key="view" id="\(id)-v"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
-      \(facts)<connections><segue destination="shown" kind="\(kind)" id="\(segue)"/></connections></viewController>
+      \(content)<connections><segue destination="shown" kind="\(kind)" id="\(segue)"/></connections></viewController>
     """
   }
 
@@ -79,7 +79,7 @@ struct ScreenDocument {
               <constraint firstItem="inside" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c4"/>
             </constraints>
           </view>
-          \(facts)
+          \(content)
         </viewController></objects></scene>
         \(around.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n"))
       </scenes>

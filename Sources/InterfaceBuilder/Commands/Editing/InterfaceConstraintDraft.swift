@@ -59,8 +59,8 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
 
   /// A text that describes the constraint, from which an identifier is generated.
   var purpose: String {
-    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.documentWord)" }
-    return ([holder, relation.documentWord, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
+    let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.documentName)" }
+    return ([holder, relation.documentName, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
       .joined(separator: " ")
   }
 

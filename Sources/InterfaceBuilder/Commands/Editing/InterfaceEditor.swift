@@ -30,7 +30,7 @@ final class InterfaceEditor {
     holder.constraintsElement(for: document.toolsVersion).insert(constraint: MarkupElement(draft, id: id))
     document.invalidateIndex()
     changes.append(.added(draft, id: id))
-    for item in draft.items where views.contains(item) || hasFixedFrame(item) { placeByConstraints(item) }
+    for item in draft.items where views.contains(item) || hasFixedFrame(item) { positionByConstraints(item) }
     return id
   }
 
@@ -107,7 +107,7 @@ final class InterfaceEditor {
   }
 
   /// Makes constraints position the view with the identifier `id`, if its autoresizing mask positions it now.
-  func placeByConstraints(_ id: String) {
+  func positionByConstraints(_ id: String) {
     guard let element = document.layoutItem(id), InterfaceView.isView(element) else { return }
     let view = InterfaceView(element, in: document)
     guard view.placement.isByConstraints else { return }
@@ -123,7 +123,7 @@ final class InterfaceEditor {
   }
 
   /// Makes `view`, which no longer has constraints, keep its frame until it has one.
-  func placeByFrame(_ view: InterfaceView) {
+  func keepFrame(of view: InterfaceView) {
     set(.fixedFrame, of: view, to: true)
     guard view.element.element(key: "autoresizingMask") == nil else { return }
     let mask = MarkupElement(

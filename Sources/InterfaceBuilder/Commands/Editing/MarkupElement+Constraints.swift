@@ -9,11 +9,11 @@ extension MarkupElement {
   convenience init(_ draft: InterfaceConstraintDraft, id: String) {
     self.init("constraint")
     if draft.first.item != draft.holder { set("firstItem", to: draft.first.item) }
-    set("firstAttribute", to: draft.first.attribute.documentWord)
-    if draft.relation != .equal { set("relation", to: draft.relation.documentWord) }
+    set("firstAttribute", to: draft.first.attribute.documentName)
+    if draft.relation != .equal { set("relation", to: draft.relation.documentName) }
     if let second = draft.second {
       set("secondItem", to: second.item)
-      set("secondAttribute", to: second.attribute.documentWord)
+      set("secondAttribute", to: second.attribute.documentName)
     }
     if let multiplier = draft.multiplier { set("multiplier", to: multiplier.text) }
     if draft.priority != 1000 { set("priority", to: DocumentNumber.text(draft.priority)) }

@@ -27,7 +27,7 @@ struct ContentEnds {
       ? []
       : root.tree.flatMap { $0.constraints(under: document.traits) }
         .compactMap { InterfaceConstraintDraft($0, under: document.traits) }
-        .filter(\.tellsDistance)
+        .filter(\.determinesDistance)
   }
 
   /// Moves the ends of the content areas of `layout` from the solved positions to those that the stored frames imply.

@@ -33,14 +33,14 @@ package struct ImpliedInsets: Hashable {
 
   /// Derives the insets from the frames of `layouts`, which have the predicted insets.
   ///
-  /// - Parameter suspects: The views whose frames may have changed since they were stored; `nil` if any may have. The
+  /// - Parameter changedViews: The views whose frames may have changed since they were stored; `nil` if any may have. The
   ///   insets that other views imply need no confirmation.
   init(
-    _ document: InterfaceDocument, _ layouts: [(root: InterfaceView, stored: StoredLayout)], suspects: Set<String>?
+    _ document: InterfaceDocument, _ layouts: [(root: InterfaceView, stored: StoredLayout)], changedViews: Set<String>?
   ) {
     for (root, stored) in layouts {
-      let testimony = InsetTestimony(document, root: root, stored: stored, suspects: suspects)
-      for (edge, value) in testimony.insets() { values[edge] = value }
+      let evidence = InsetEvidence(document, root: root, stored: stored, changedViews: changedViews)
+      for (edge, value) in evidence.insets() { values[edge] = value }
     }
   }
 }

@@ -8,10 +8,10 @@ extension LiveDocument {
   ///
   /// - Parameters:
   ///   - roots: The top-level views.
-  ///   - suspects: The views whose frames may have changed since they were stored; `nil` if any may have.
-  package func takeImpliedInsets(of roots: [InterfaceView], suspects: Set<String>?) {
+  ///   - changedViews: The views whose frames may have changed since they were stored; `nil` if any may have.
+  package func takeImpliedInsets(of roots: [InterfaceView], changedViews: Set<String>?) {
     let layouts = roots.map { (root: $0, stored: layout(of: $0, framesFrom: .document)) }
-    let implied = ImpliedInsets(document, layouts, suspects: suspects)
+    let implied = ImpliedInsets(document, layouts, changedViews: changedViews)
     guard implied != insets else { return }
     insets = implied
     apply(implied)

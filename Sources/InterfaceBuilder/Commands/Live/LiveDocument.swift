@@ -65,14 +65,14 @@ package final class LiveDocument {
   // MARK: Queries
 
   /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
-  func openness(of id: String, along axis: LayoutAxis) -> Openness {
-    guard let view = views[id] else { return Openness(position: false, size: false) }
-    guard !isLeftOut(view) else {
-      return Openness(position: true, size: ownSizes[id]?.contains(axis) != true)
+  func undetermined(of id: String, along axis: LayoutAxis) -> UndeterminedValues {
+    guard let view = views[id] else { return UndeterminedValues(position: false, size: false) }
+    guard !isOmitted(view) else {
+      return UndeterminedValues(position: true, size: ownSizes[id]?.contains(axis) != true)
     }
-    guard view.hasAmbiguousLayout else { return Openness(position: false, size: false) }
+    guard view.hasAmbiguousLayout else { return UndeterminedValues(position: false, size: false) }
     let inspection = view.inspection
-    return Openness(
+    return UndeterminedValues(
       position: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
       size: isOpen(inspection.possibleValues(of: axis == .horizontal ? .width : .height)))
   }
@@ -80,7 +80,7 @@ package final class LiveDocument {
   /// Returns whether the view with the identifier `id` is ambiguous.
   package func isAmbiguous(_ id: String) -> Bool {
     guard let view = views[id] else { return false }
-    if isLeftOut(view) { return true }
+    if isOmitted(view) { return true }
     guard view.hasAmbiguousLayout else { return false }
     return [NSLayoutConstraint.Attribute.left, .top, .width, .height].contains {
       isOpen(view.inspection.possibleValues(of: $0))
@@ -88,7 +88,7 @@ package final class LiveDocument {
   }
 
   /// Returns whether `view` has neither constraints nor an autoresizing mask, so that it does not take part in layout.
-  private func isLeftOut(_ view: UIView) -> Bool {
+  private func isOmitted(_ view: UIView) -> Bool {
     !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
       && view.inspection.possibleValues(of: .left) == nil
   }
@@ -138,12 +138,12 @@ package final class LiveDocument {
   }
 }
 
-/// What constraints do not determine for a view along one axis.
-struct Openness: Hashable {
+/// The values of a view along one axis that constraints do not determine.
+struct UndeterminedValues: Hashable {
   var position: Bool
   var size: Bool
 
-  var isClosed: Bool { !position && !size }
+  var isEmpty: Bool { !position && !size }
   /// The number of undetermined values: position, size or both.
   var count: Int { (position ? 1 : 0) + (size ? 1 : 0) }
 }

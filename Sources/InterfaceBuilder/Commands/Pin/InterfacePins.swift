@@ -29,12 +29,12 @@ public struct InterfacePins: Hashable, Sendable {
     /// The distance.
     public var value: InterfaceValue
     /// The sibling, superview or guide to measure to, by identifier or name; `nil` for the nearest neighbor.
-    public var neighbour: String?
+    public var neighbor: String?
 
-    /// Creates a distance to `neighbour`. The default is the nearest neighbor.
-    public init(_ value: InterfaceValue, to neighbour: String? = nil) {
+    /// Creates a distance to `neighbor`. The default is the nearest neighbor.
+    public init(_ value: InterfaceValue, to neighbor: String? = nil) {
       self.value = value
-      self.neighbour = neighbour
+      self.neighbor = neighbor
     }
   }
 

@@ -52,7 +52,7 @@ struct PinDrafts {
       case .canvas: target.gap
       case .standard: target.standardDistance(along: side.axis)
       }
-    var draft = Neighbours.draft(pinning: side, of: view.id, to: target, at: distance, in: container.id)
+    var draft = Neighbors.draft(pinning: side, of: view.id, to: target, at: distance, in: container.id)
     draft.isSymbolic = spacing.value == .standard && target.hasSymbolicDistance
     return draft
   }
@@ -60,17 +60,17 @@ struct PinDrafts {
   private func target(
     of spacing: InterfacePins.Spacing, on side: InterfaceSide, of view: InterfaceView
   ) throws(InterfaceCommandError) -> PinTarget {
-    let neighbours = Neighbours(canvas: canvas, document: document)
-    if let name = spacing.neighbour {
+    let neighbors = Neighbors(canvas: canvas, document: document)
+    if let name = spacing.neighbor {
       let item = canvas[name] != nil ? name : try InterfaceNames(document).view(called: name).id
       guard
-        let target = neighbours.target(
+        let target = neighbors.target(
           item, of: view.id, on: side, constrainedToMargins: pins.constrainedToMargins)
-      else { throw .notANeighbour(item, of: view.id) }
+      else { throw .notANeighbor(item, of: view.id) }
       return target
     }
     guard
-      let target = neighbours.nearest(to: view.id, on: side, constrainedToMargins: pins.constrainedToMargins)
+      let target = neighbors.nearest(to: view.id, on: side, constrainedToMargins: pins.constrainedToMargins)
     else { throw .noFrame(view.id) }
     return target
   }

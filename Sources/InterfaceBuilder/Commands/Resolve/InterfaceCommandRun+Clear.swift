@@ -24,7 +24,7 @@ extension InterfaceCommandRun {
     where affected.union(ids).contains(view.id) && !mentioned.contains(view.id) && view.placement == .free
       && !view.translatesMask
     {
-      editor.placeByFrame(view)
+      editor.keepFrame(of: view)
     }
     return affected.intersection(views.map(\.id))
   }

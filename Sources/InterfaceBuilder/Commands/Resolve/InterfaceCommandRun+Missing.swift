@@ -12,7 +12,7 @@ extension InterfaceCommandRun {
   ) {
     for view in roots.flatMap(\.tree)
     where view.hasFixedFrame && ids.contains(view.id) || view.translatesMask && chosen.contains(view.id) {
-      editor.placeByConstraints(view.id)
+      editor.positionByConstraints(view.id)
     }
     let live = LiveDocument(document, insets: before.insets)
     for root in roots {

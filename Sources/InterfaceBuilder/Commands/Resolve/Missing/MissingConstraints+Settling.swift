@@ -8,7 +8,7 @@ extension MissingConstraints {
   /// Determines the frames of `views`, which are all in `container`, along `axis`.
   func settle(_ views: [InterfaceView], in container: InterfaceView, along axis: LayoutAxis) {
     var pending = views.filter {
-      !live.openness(of: $0.id, along: axis).isClosed || touched[axis]?.contains($0.id) == true
+      !live.undetermined(of: $0.id, along: axis).isEmpty || touched[axis]?.contains($0.id) == true
     }
     guard !pending.isEmpty else { return }
     touched[axis]?.formUnion(pending.map(\.id))
@@ -30,14 +30,14 @@ extension MissingConstraints {
         }
         pending.removeAll { isSettled($0, along: axis) }
       }
-      pending.removeAll { live.openness(of: $0.id, along: axis).isClosed }
+      pending.removeAll { live.undetermined(of: $0.id, along: axis).isEmpty }
       refused = [:]
     }
   }
 
   /// Returns whether `view` is not ambiguous and has the stored size.
   private func isSettled(_ view: InterfaceView, along axis: LayoutAxis) -> Bool {
-    live.openness(of: view.id, along: axis).isClosed && sizeFits(view, along: axis)
+    live.undetermined(of: view.id, along: axis).isEmpty && sizeFits(view, along: axis)
   }
 
   /// Returns the constraint for one of `views` that an author would prefer; `nil` if all were rejected.
@@ -46,14 +46,14 @@ extension MissingConstraints {
     refused: [String: Set<InterfaceConstraintDraft>]
   ) -> Suggestion? {
     let suggestions = Suggestions(
-      neighbours: neighbours, axis: axis, container: container.id, settled: settled,
+      neighbors: neighbors, axis: axis, container: container.id, settled: settled,
       endIsOpen: container.kind == .scrollView, usesStandardSpacing: usesStandardSpacing)
     var best: Suggestion?
     for view in views {
-      let openness = live.openness(of: view.id, along: axis)
-      let sizeIsMissing = openness.size || !sizeFits(view, along: axis)
+      let undetermined = live.undetermined(of: view.id, along: axis)
+      let sizeIsMissing = undetermined.size || !sizeFits(view, along: axis)
       let candidates: [Suggestion] =
-        switch (openness.position, sizeIsMissing) {
+        switch (undetermined.position, sizeIsMissing) {
         case (true, false): suggestions.positions(of: view)
         case (true, true): suggestions.placesBeforeSize(of: view, isHeld: held[axis]?.contains(view.id) == true)
         case (false, true): suggestions.sizes(of: view)
@@ -70,7 +70,7 @@ extension MissingConstraints {
   /// is not included, because pinning to it would end the fixed frame.
   private func addSettled(to settled: inout Set<String>, in container: InterfaceView, along axis: LayoutAxis) {
     for view in container.members where !view.hasFixedFrame && live.views[view.id] != nil {
-      guard !settled.contains(view.id), live.openness(of: view.id, along: axis).isClosed else { continue }
+      guard !settled.contains(view.id), live.undetermined(of: view.id, along: axis).isEmpty else { continue }
       settled.insert(view.id)
     }
   }
@@ -82,13 +82,13 @@ extension MissingConstraints {
     guard let element = live.document.layoutItem(suggestion.view), let host = live.views[root.id]
     else { return false }
     let view = InterfaceView(element, in: live.document)
-    let before = live.openness(of: view.id, along: axis)
+    let before = live.undetermined(of: view.id, along: axis)
     let fitBefore = sizeFits(view, along: axis)
     let conflicts = host.inspection.conflicts.count
     guard let constraint = live.install(suggestion.draft) else { return false }
     live.layOut()
-    let after = live.openness(of: view.id, along: axis)
-    let settles = after.count < before.count || before.isClosed && !fitBefore && sizeFits(view, along: axis)
+    let after = live.undetermined(of: view.id, along: axis)
+    let settles = after.count < before.count || before.isEmpty && !fitBefore && sizeFits(view, along: axis)
     let fits = !mustFit || suggestion.anchor.map { after.position || positionFits(view, at: $0, along: axis) } != false
     guard settles, fits, host.inspection.conflicts.count <= conflicts else {
       constraint.isActive = false

@@ -14,12 +14,12 @@ extension MissingConstraints {
   func settleShares(among pending: [InterfaceView], in container: InterfaceView, along axis: LayoutAxis) {
     guard container.kind != .scrollView else { return }
     let suggestions = Suggestions(
-      neighbours: neighbours, axis: axis, container: container.id, settled: [], endIsOpen: false,
+      neighbors: neighbors, axis: axis, container: container.id, settled: [], endIsOpen: false,
       usesStandardSpacing: usesStandardSpacing)
     let open = pending.filter { view in
-      let openness = live.openness(of: view.id, along: axis)
-      return held[axis]?.contains(view.id) != true && openness.position
-        && (openness.size || !sizeFits(view, along: axis))
+      let undetermined = live.undetermined(of: view.id, along: axis)
+      return held[axis]?.contains(view.id) != true && undetermined.position
+        && (undetermined.size || !sizeFits(view, along: axis))
     }
     for row in suggestions.rows(among: Set(open.map(\.id))) { keep(row, in: container, along: axis) }
   }
@@ -34,7 +34,7 @@ extension MissingConstraints {
     let holds = row.views.allSatisfy { id in
       guard let element = live.document.layoutItem(id) else { return false }
       let view = InterfaceView(element, in: live.document)
-      return live.openness(of: id, along: axis).isClosed && sizeFits(view, along: axis)
+      return live.undetermined(of: id, along: axis).isEmpty && sizeFits(view, along: axis)
         && positionFits(view, at: 0, along: axis)
     }
     if trial.count == row.drafts.count, holds, host.inspection.conflicts.count <= conflicts {
@@ -56,10 +56,10 @@ extension Suggestions {
   /// Returns the rows of adjacent views of equal size among `views`.
   func rows(among views: Set<String>) -> [Row] {
     views.sorted().compactMap { first in
-      guard neighbours.siblings(of: first, on: axis.start).isEmpty else { return nil }
+      guard neighbors.siblings(of: first, on: axis.start).isEmpty else { return nil }
       var row = [first]
-      while let last = row.last, let next = neighbours.siblings(of: last, on: axis.end).first {
-        guard views.contains(next.term.item), isBeside(last, next.term.item), next.gap <= Suggestion.snugGap else {
+      while let last = row.last, let next = neighbors.siblings(of: last, on: axis.end).first {
+        guard views.contains(next.term.item), isBeside(last, next.term.item), next.gap <= Suggestion.nearGap else {
           return nil
         }
         row.append(next.term.item)
@@ -76,22 +76,22 @@ extension Suggestions {
     else { return false }
     return abs(across.start - itsAcross.start) <= Suggestion.lineTolerance
       && abs(across.length - itsAcross.length) <= Suggestion.lineTolerance
-      && neighbours.siblings(of: next, on: axis.start).first?.term.item == view
+      && neighbors.siblings(of: next, on: axis.start).first?.term.item == view
   }
 
   private func constraints(of row: [String]) -> Row? {
     guard let start = edge(around: row[0], on: axis.start), let end = edge(around: row[row.count - 1], on: axis.end),
-      [start.gap, end.gap].allSatisfy({ $0 >= -Neighbours.tolerance && $0 <= Suggestion.snugGap })
+      [start.gap, end.gap].allSatisfy({ $0 >= -Neighbors.tolerance && $0 <= Suggestion.nearGap })
     else { return nil }
-    var drafts = [pin(row[0], on: axis.start, to: start, rank: .snug).draft]
+    var drafts = [pin(row[0], on: axis.start, to: start, rank: .near).draft]
     for view in row.dropFirst() {
-      guard let before = neighbours.siblings(of: view, on: axis.start).first else { return nil }
-      drafts.append(pin(view, on: axis.start, to: before, rank: .snug).draft)
+      guard let before = neighbors.siblings(of: view, on: axis.start).first else { return nil }
+      drafts.append(pin(view, on: axis.start, to: before, rank: .near).draft)
       drafts.append(
         InterfaceConstraintDraft(
           InterfaceTerm(view, axis.size), equals: InterfaceTerm(row[0], axis.size), plus: 0, in: container))
     }
-    drafts.append(pin(row[row.count - 1], on: axis.end, to: end, rank: .snug).draft)
+    drafts.append(pin(row[row.count - 1], on: axis.end, to: end, rank: .near).draft)
     return Row(views: row, drafts: drafts)
   }
 }

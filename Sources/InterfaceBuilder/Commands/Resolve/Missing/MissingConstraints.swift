@@ -14,7 +14,7 @@ import Tinamou
 final class MissingConstraints {
   let live: LiveDocument
   let stored: StoredLayout
-  let neighbours: Neighbours
+  let neighbors: Neighbors
   let root: InterfaceView
   /// The views to determine.
   let scope: Set<String>
@@ -43,7 +43,7 @@ final class MissingConstraints {
     mentioned = Set(
       root.tree.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
     stored = live.layout(of: root, framesFrom: .document)
-    neighbours = Neighbours(canvas: stored, document: live.document)
+    neighbors = Neighbors(canvas: stored, document: live.document)
   }
 
   /// Returns the missing constraints, in the order in which they were found.
@@ -90,17 +90,17 @@ final class MissingConstraints {
   private func settleArranged(in stack: InterfaceView, along axis: LayoutAxis) {
     let views = stack.subviews.filter { scope.contains($0.id) && $0.isSubjectToConstraints && live.views[$0.id] != nil }
     for view in views
-    where live.openness(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
+    where live.undetermined(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
       let draft = InterfaceConstraintDraft(InterfaceTerm(view.id, axis.size), equals: nil, plus: 0, in: view.id)
       guard let fitted = stored.fitted(draft) else { continue }
       keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
-    for view in views where live.openness(of: view.id, along: axis).position {
+    for view in views where live.undetermined(of: view.id, along: axis).position {
       let edges = [axis.start, axis.end].compactMap { side in
-        neighbours.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
+        neighbors.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
       }
       guard let edge = edges.min(by: { abs($0.target.gap) < abs($1.target.gap) }) else { continue }
-      let draft = Neighbours.draft(
+      let draft = Neighbors.draft(
         pinning: edge.side, of: view.id, to: edge.target, at: edge.target.gap, in: stack.id)
       keep(Suggestion(view: view.id, draft: draft, rank: .pinned, distance: 0, anchor: nil), axis, mustFit: true)
     }
@@ -121,10 +121,10 @@ final class MissingConstraints {
     guard let last = ends.max(by: { $0.end < $1.end }),
       let outer = stored.span(of: scrollView.id, along: axis, in: scrollView.id)
     else { return }
-    guard let edge = neighbours.edges(around: last.view, on: axis.end).first(where: { $0.kind == .superview }) else {
+    guard let edge = neighbors.edges(around: last.view, on: axis.end).first(where: { $0.kind == .superview }) else {
       return
     }
-    let draft = Neighbours.draft(
+    let draft = Neighbors.draft(
       pinning: axis.end, of: last.view, to: edge, at: DocumentNumber.cleaned(outer.end - last.end), in: scrollView.id)
     if let constraint = live.install(draft) { found.append((draft, constraint)) }
   }

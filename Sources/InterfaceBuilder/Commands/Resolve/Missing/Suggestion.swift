@@ -16,11 +16,11 @@ struct Suggestion {
   /// The ranks, the most preferred first.
   enum Rank: Int, Comparable {
     /// The center of the superview.
-    case centred
+    case centered
     /// Alignment with a view beside it: baselines, centers, top or bottom edges.
     case inRow
     /// A gap of at most twenty points to the neighbor.
-    case snug
+    case near
     /// Alignment with a view above or below it.
     case inColumn
     /// A gap of any size to the neighbor.
@@ -33,8 +33,8 @@ struct Suggestion {
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The maximum gap of rank `snug`, in points: the standard distance to a superview's edge plus rounding.
-  static let snugGap = 20.5
+  /// The maximum gap of rank `near`, in points: the standard distance to a superview's edge plus rounding.
+  static let nearGap = 20.5
   /// The maximum distance of aligned views, in points.
   static let lineTolerance = 0.5
 

@@ -7,7 +7,7 @@ import LayoutModel
 ///
 /// The rules are described in the article InterfaceBuilderCommands.
 struct Suggestions {
-  let neighbours: Neighbours
+  let neighbors: Neighbors
   let axis: LayoutAxis
   /// The superview.
   let container: String
@@ -18,12 +18,12 @@ struct Suggestions {
   /// Whether distances that equal the standard distance are written as standard.
   let usesStandardSpacing: Bool
 
-  var stored: StoredLayout { neighbours.canvas }
+  var stored: StoredLayout { neighbors.canvas }
 
   /// Returns suggestions for the position of `view`, whose size along the axis is known.
   func positions(of view: InterfaceView) -> [Suggestion] {
     guard let span = span(view.id) else { return [] }
-    let middles = spans(view.id) ? [] : [centre(of: view.id, span)].compactMap(\.self)
+    let middles = spans(view.id) ? [] : [center(of: view.id, span)].compactMap(\.self)
     return middles + inLine(view, axis == .vertical ? .inRow : .inColumn)
       + pins(of: view.id, on: [axis.start, axis.end])
       + lastResort(view.id)
@@ -43,7 +43,7 @@ struct Suggestions {
     for position in positions where position.anchor != 0 {
       if let size = fixedSize(of: view, rank: position.rank, distance: position.distance) { result.append(size) }
     }
-    if isHeld, !isSpanning, let size = fixedSize(of: view, rank: .centred, distance: 0) { result.append(size) }
+    if isHeld, !isSpanning, let size = fixedSize(of: view, rank: .centered, distance: 0) { result.append(size) }
     return result
   }
 
@@ -62,8 +62,8 @@ struct Suggestions {
   /// Returns constraints from `view` to its neighbors, where those are determined.
   private func pins(of view: String, on sides: [InterfaceSide]) -> [Suggestion] {
     sides.compactMap { side in
-      guard let target = target(of: view, on: side), target.gap >= -Neighbours.tolerance else { return nil }
-      return pin(view, on: side, to: target, rank: target.gap <= Suggestion.snugGap ? .snug : .pinned)
+      guard let target = target(of: view, on: side), target.gap >= -Neighbors.tolerance else { return nil }
+      return pin(view, on: side, to: target, rank: target.gap <= Suggestion.nearGap ? .near : .pinned)
     }
   }
 
@@ -74,7 +74,7 @@ struct Suggestions {
   }
 
   func pin(_ view: String, on side: InterfaceSide, to target: PinTarget, rank: Suggestion.Rank) -> Suggestion {
-    var draft = Neighbours.draft(pinning: side, of: view, to: target, at: target.gap, in: container)
+    var draft = Neighbors.draft(pinning: side, of: view, to: target, at: target.gap, in: container)
     let isStandard = abs(target.gap - target.standardDistance(along: axis)) < 0.01
     draft.isSymbolic = usesStandardSpacing && isStandard && target.hasSymbolicDistance
     return Suggestion(
@@ -84,7 +84,7 @@ struct Suggestions {
   /// Returns the neighbor of `view`: the nearest sibling if it is determined, or the superview's edge if no sibling is
   /// in between.
   private func target(of view: String, on side: InterfaceSide) -> PinTarget? {
-    if let sibling = neighbours.siblings(of: view, on: side).first {
+    if let sibling = neighbors.siblings(of: view, on: side).first {
       return settled.contains(sibling.term.item) ? sibling : nil
     }
     return edge(around: view, on: side)
@@ -94,14 +94,14 @@ struct Suggestions {
   /// its own edge.
   func edge(around view: String, on side: InterfaceSide) -> PinTarget? {
     if endIsOpen, !side.isStart { return nil }
-    let edges = neighbours.edges(around: view, on: side)
+    let edges = neighbors.edges(around: view, on: side)
     if !endIsOpen,
       side.axis == .horizontal || !edges.contains(where: { $0.kind == .safeArea || $0.kind == .layoutGuide }),
       let margin = edges.first(where: { $0.kind == .margin }), abs(margin.gap) <= Suggestion.lineTolerance
     {
       return snapped(margin)
     }
-    return neighbours.edge(around: view, on: side, constrainedToMargins: false)
+    return neighbors.edge(around: view, on: side, constrainedToMargins: false)
   }
 
   /// Returns the target with a gap of 0.
@@ -111,31 +111,31 @@ struct Suggestions {
     return target
   }
 
-  /// Returns whether `view` fills the space between its neighbors: both gaps are snug, or they are equal and the view
+  /// Returns whether `view` fills the space between its neighbors: both gaps are near, or they are equal and the view
   /// takes at least half of the superview.
   private func spans(_ view: String) -> Bool {
     guard let before = nextTo(view, on: axis.start), let after = nextTo(view, on: axis.end),
-      before >= -Neighbours.tolerance, after >= -Neighbours.tolerance
+      before >= -Neighbors.tolerance, after >= -Neighbors.tolerance
     else { return false }
-    if before <= Suggestion.snugGap, after <= Suggestion.snugGap { return true }
+    if before <= Suggestion.nearGap, after <= Suggestion.nearGap { return true }
     guard let own = span(view), let outer = span(container) else { return false }
     return abs(before - after) <= Suggestion.lineTolerance && own.length >= outer.length / 2
   }
 
   /// Returns the gap to the neighbor of `view`, determined or not; `nil` at the open end of scrolling content.
   private func nextTo(_ view: String, on side: InterfaceSide) -> Double? {
-    neighbours.siblings(of: view, on: side).first?.gap ?? edge(around: view, on: side)?.gap
+    neighbors.siblings(of: view, on: side).first?.gap ?? edge(around: view, on: side)?.gap
   }
 
   // MARK: Lines
 
   /// Returns a constraint to the superview's center, if the view is centered.
-  private func centre(of view: String, _ span: Span) -> Suggestion? {
+  private func center(of view: String, _ span: Span) -> Suggestion? {
     guard !endIsOpen, let outer = self.span(container), abs(span.middle - outer.middle) <= Suggestion.lineTolerance
     else { return nil }
     let draft = InterfaceConstraintDraft(
       InterfaceTerm(view, axis.center), equals: InterfaceTerm(container, axis.center), plus: 0, in: container)
-    return Suggestion(view: view, draft: draft, rank: .centred, distance: 0, anchor: 0.5)
+    return Suggestion(view: view, draft: draft, rank: .centered, distance: 0, anchor: 0.5)
   }
 
   /// Returns alignments with determined siblings: those beside the view for a row, those above or below it for a
@@ -153,12 +153,12 @@ struct Suggestions {
   /// Returns the gap between two views that are side by side across the axis and overlap along it; `nil` for other
   /// views.
   private func gapAcross(_ view: String, _ other: String) -> Double? {
-    guard let own = span(view), let its = span(other), own.overlap(with: its) > Neighbours.tolerance,
+    guard let own = span(view), let its = span(other), own.overlap(with: its) > Neighbors.tolerance,
       let ownAcross = stored.span(of: view, along: axis.perpendicular, in: container),
       let itsAcross = stored.span(of: other, along: axis.perpendicular, in: container)
     else { return nil }
     let overlap = ownAcross.overlap(with: itsAcross)
-    return overlap <= Neighbours.tolerance ? max(0, -overlap) : nil
+    return overlap <= Neighbors.tolerance ? max(0, -overlap) : nil
   }
 
   /// Returns the attribute at which both views are aligned, and the point of the view that it holds.
@@ -192,9 +192,9 @@ struct Suggestions {
       abs(own.length - (axis == .horizontal ? outer.width : outer.height)) <= Suggestion.lineTolerance
     else { return nil }
     let draft = InterfaceConstraintDraft(
-      InterfaceTerm(view.id, axis.size), equals: InterfaceTerm(neighbours.frameItem(of: container), axis.size), plus: 0,
+      InterfaceTerm(view.id, axis.size), equals: InterfaceTerm(neighbors.frameItem(of: container), axis.size), plus: 0,
       in: container)
-    return Suggestion(view: view.id, draft: draft, rank: .snug, distance: 0, anchor: nil)
+    return Suggestion(view: view.id, draft: draft, rank: .near, distance: 0, anchor: nil)
   }
 
   func span(_ view: String) -> Span? { stored.span(of: view, along: axis, in: container) }

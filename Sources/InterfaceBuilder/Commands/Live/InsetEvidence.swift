@@ -4,7 +4,7 @@ import InterfaceDocuments
 import LayoutModel
 
 /// The insets that the views of one tree imply for their superviews.
-struct InsetTestimony {
+struct InsetEvidence {
   /// A view that is pinned to an inset, and the inset that its stored frame implies.
   private struct Witness {
     let view: String
@@ -20,14 +20,14 @@ struct InsetTestimony {
   private let guides: [String: InterfaceGuide]
   /// The views whose frames are the result of constraints, according to the document.
   private let answers: Set<String>
-  private let suspects: Set<String>?
+  private let changedViews: Set<String>?
 
-  init(_ document: InterfaceDocument, root: InterfaceView, stored: StoredLayout, suspects: Set<String>?) {
+  init(_ document: InterfaceDocument, root: InterfaceView, stored: StoredLayout, changedViews: Set<String>?) {
     self.stored = stored
-    self.suspects = suspects
+    self.changedViews = changedViews
     drafts = root.tree.flatMap { $0.constraints(under: document.traits) }
       .compactMap { InterfaceConstraintDraft($0, under: document.traits) }
-      .filter(\.tellsDistance)
+      .filter(\.determinesDistance)
     let all = root.tree.flatMap { view in
       view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
     }
@@ -42,7 +42,7 @@ struct InsetTestimony {
     var insets: [ImpliedInsets.Edge: Double] = [:]
     for (edge, told) in witnesses {
       guard let predicted = predicted(edge), let group = Self.largestGroup(of: told),
-        !LayoutStatus.isSame(group[0].inset, predicted), isCredible(group, about: edge, witnesses)
+        !LayoutStatus.isSame(group[0].inset, predicted), isReliable(group, about: edge, witnesses)
       else { continue }
       insets[edge] = DocumentNumber.cleaned(group[0].inset)
     }
@@ -70,7 +70,7 @@ struct InsetTestimony {
 
   /// Returns the inset that `term` refers to, if `other` is an edge of a trusted view inside.
   private func edge(_ term: InterfaceTerm, besides other: InterfaceTerm) -> ImpliedInsets.Edge? {
-    guard answers.contains(other.item), suspects?.contains(other.item) != true, !other.attribute.dependsOnMargins,
+    guard answers.contains(other.item), changedViews?.contains(other.item) != true, !other.attribute.dependsOnMargins,
       other.attribute.side != nil
     else { return nil }
     if let guide = guides[term.item] {
@@ -107,10 +107,10 @@ struct InsetTestimony {
 
   // MARK: Credibility
 
-  private func isCredible(
+  private func isReliable(
     _ group: [Witness], about edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
   ) -> Bool {
-    suspects != nil || Set(group.map(\.view)).count > 1 || isHeldElsewhere(group[0].view, along: edge.side.axis)
+    changedViews != nil || Set(group.map(\.view)).count > 1 || isHeldElsewhere(group[0].view, along: edge.side.axis)
       || isNoMove(group[0], edge, witnesses)
   }
 
@@ -156,7 +156,7 @@ struct InsetTestimony {
 
 extension InterfaceConstraintDraft {
   /// Whether the constraint fixes a distance between two positions or a difference of two sizes.
-  var tellsDistance: Bool { relation == .equal && factor == 1 && second != nil }
+  var determinesDistance: Bool { relation == .equal && factor == 1 && second != nil }
 
   /// Whether the constraint is required, or can be overridden only by a required one.
   var isFirm: Bool { priority >= 999 }

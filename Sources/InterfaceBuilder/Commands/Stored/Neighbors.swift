@@ -3,7 +3,7 @@
 import InterfaceDocuments
 
 /// The neighbors of views on the canvas.
-struct Neighbours {
+struct Neighbors {
   let canvas: StoredLayout
   let document: InterfaceDocument
   /// The maximum gap of touching views, in points: half a point, because stored frames are rounded.

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// The table of the rules. Intervals begin and end with versions of Xcode.
+extension CanvasRule {
+  struct Entry {
+    let statement: String
+    let versions: Range<Int>
+
+    init(_ statement: String, _ versions: Range<Int> = CanvasRule.all) {
+      self.statement = statement
+      self.versions = versions
+    }
+  }
+
+  /// Every version. Rules that hold for the current tool end here.
+  private static let all = 0..<Int.max
+
+  /// The first versions of the tool, as the number before the first period of `toolsVersion`.
+  private enum Xcode {
+    static let v9 = 13500
+    static let v10 = 14400
+    static let v11 = 14800
+    static let v12 = 16500
+    static let v12Cells = 17000
+    static let v13 = 19000
+    static let v13Mini = 21000
+    static let v14 = 21500
+    static let v16 = 23700
+    static let v16End = 25200
+    static let v26 = 24100
+  }
+
+  var entry: Entry {
+    switch self {
+    case .statusBarAlways:
+      Entry("A status bar is drawn even where the document simulates none.", Xcode.v9..<Int.max)
+    case .noStatusBarWithHomeButton:
+      Entry("Screens with a home button have no inset for the status bar.", Xcode.v11..<Xcode.v14)
+    case .viewsAtOrigin:
+      Entry(
+        "A view that does not fill the screen, in a nib, a container view or a popover, is at the screen's origin: "
+          + "below the status bar, with an inset at the bottom only where it reaches it.")
+    case .lowViewsBelowHalfScreen:
+      Entry(
+        "At the origin of a screen with a home button, "
+          + "only views higher than half the screen have an inset at the top.",
+        Xcode.v9..<Xcode.v11)
+    case .wideViewsAtBottom:
+      Entry("At the origin, a view wider than the screen has the whole bottom inset.")
+    case .sheets:
+      Entry("A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.")
+    case .shortenedBelowBars:
+      Entry(
+        "Before documents named a device, a view that starts below an opaque bar ends with the screen.",
+        0..<Xcode.v9)
+    case .doubledInsets:
+      Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
+    case .firstPhoneInsets:
+      Entry("All phones with a home indicator have the top inset of the first one, 44 points.", 0..<Xcode.v13Mini)
+    case .miniInsets:
+      Entry(
+        "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
+        Xcode.v13Mini..<Int.max)
+    case .freeformLandscape:
+      Entry("Freeform views have no insets at the sides, and none at the top of a phone in landscape.")
+    case .phoneBars:
+      Entry("Bars at the bottom and large titles have the heights of a phone's, whatever the device.")
+    case .simulatedToolbarHeight:
+      Entry("Toolbars around a scene are as high as tab bars.", Xcode.v11..<Xcode.v13)
+    case .derivedCellContent:
+      Entry(
+        "A content view without a frame, or lower than its cell by more than a point, "
+          + "fills the cell above the separator.",
+        0..<Xcode.v9)
+    case .narrowCellMargins:
+      Entry("Rows narrower than 375 points have margins of 15.", Xcode.v10..<Xcode.v11)
+    case .smallCellMargins: Entry("All rows have margins of 15.", Xcode.v11..<Xcode.v12Cells)
+    case .cellMarginsByScreen:
+      Entry(
+        "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
+        Xcode.v12Cells..<Int.max)
+    case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
+    case .contentAboveSeparator: Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11)
+    case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
+    case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12)
+    case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11)
+    case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
+    case .thickSlider: Entry("Sliders are 33 points high.", Xcode.v16..<Int.max)
+    case .landscapePicker: Entry("Pickers are 162 points high.", Xcode.v11..<Xcode.v12)
+    case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v12)
+    case .standaloneToolbarHeight:
+      Entry("A toolbar in a scene is 49 points high on screens with a home indicator.", Xcode.v12..<Xcode.v13)
+    case .flatSegments: Entry("Segments have 14 points of padding and are 28 points high.", 0..<Xcode.v11)
+    case .roundSwitch: Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max)
+    case .wholePointLabels:
+      Entry("Labels of one line directly in a root view or a cell are rounded up to whole points.")
+    case .drawnSizes:
+      Entry(
+        "A view without content and without subviews, or a plain one in a stack view, "
+          + "keeps the size it was drawn with."
+      )
+    case .designedFonts:
+      Entry("A label whose class was run by the tool has the font whose line height the tool stored.")
+    }
+  }
+}

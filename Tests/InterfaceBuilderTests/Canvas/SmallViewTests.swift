@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// The safe area of views that do not fill the screen, and the rules of the canvas for them.
+@Suite("Views smaller than the screen") @MainActor
+struct SmallViewTests {
+  @Test(
+    "the view of a nib is at the origin of the screen, below the status bar",
+    arguments: [
+      (17701, "retina6_1", CGSize(width: 414, height: 170), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)),
+      (17701, "retina6_1", CGSize(width: 1000, height: 170), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+      (17701, "retina6_1", CGSize(width: 414, height: 880), UIEdgeInsets(top: 44, left: 0, bottom: 18, right: 0)),
+      (14460, "retina4_7", CGSize(width: 375, height: 489), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      (14460, "retina4_7", CGSize(width: 375, height: 334), .zero),
+      (17701, "retina4_7", CGSize(width: 375, height: 489), .zero),
+    ])
+  func nibs(_ version: Int, _ device: String, _ size: CGSize, _ insets: UIEdgeInsets) throws {
+    #expect(try safeArea(version: version, device: device, size: size) == insets)
+  }
+
+  @Test("a nib that is drawn with an opaque bar has no inset at the top")
+  func opaqueBar() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    let size = CGSize(width: 414, height: 672)
+    #expect(try safeArea(version: 14490, device: "retina5_5", size: size, metrics: bar).top == (0 as CGFloat))
+  }
+
+  @Test("a rule that is disabled has no effect")
+  func disabledRule() throws {
+    let size = CGSize(width: 414, height: 170)
+    #expect(try safeArea(version: 17701, device: "retina6_1", size: size, disabled: [.viewsAtOrigin]) == .zero)
+  }
+
+  @Test("a content view without a frame fills its cell above the separator, before Xcode 9", arguments: [6254, 17701])
+  func contentWithoutFrame(_ version: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" useAutolayout="YES">
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="64"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside"/></subviews>
+      <constraints>
+        <constraint firstItem="inside" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
+        <constraint firstItem="inside" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="c2"/>
+        <constraint firstItem="inside" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c3"/>
+        <constraint firstItem="inside" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c4"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
+    let inside = canvas.scenes.flatMap(\.views).first { $0.interface.id == "inside" }
+    if version < 13500 {
+      #expect(inside?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 63))
+    } else {
+      #expect(CanvasRule.derivedCellContent.holds(for: version) == false)
+    }
+  }
+
+  @Test("every rule says what it is about and holds for some version")
+  func table() {
+    for rule in CanvasRule.allCases {
+      #expect(rule.statement.hasSuffix("."), "\(rule)")
+      #expect(!rule.versions.isEmpty, "\(rule)")
+    }
+    #expect(Set(CanvasRule.allCases.map(\.statement)).count == CanvasRule.allCases.count)
+  }
+
+  /// The safe area of the view of a nib, as the canvas predicts it.
+  private func safeArea(
+    version: Int, device: String, size: CGSize, metrics: String = "", disabled: Set<CanvasRule> = []
+  ) throws -> UIEdgeInsets {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <viewLayoutGuide key="safeArea" id="safe"/>\(metrics)
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+      """
+    var options = CanvasOptions()
+    options.disabledRules = disabled
+    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: options)
+    return try #require(canvas.scenes.first?.roots.first).view.safeAreaInsets
+  }
+}
