@@ -43,6 +43,6 @@ public struct FileCheck {
     let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "no such file"
     return CheckedFile(
       path: path, outcome: .unreadable,
-      finding: Finding(.unreadableFile, subjects: [], facts: .message(sentence), at: .start))
+      finding: Finding(.unreadableFile, subjects: [], details: .message(sentence), at: .start))
   }
 }

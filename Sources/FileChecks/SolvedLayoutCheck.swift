@@ -20,10 +20,10 @@ public enum SolvedLayoutCheck {
 
   /// Returns the findings of a document.
   public static func findings(in canvas: Canvas) -> CanvasFindings {
-    let facts = DocumentFacts(canvas.document)
+    let summary = DocumentSummary(canvas.document)
     let scenes = canvas.scenes.map { scene in
       scene.roots.flatMap { root in
-        CheckedLayout(DocumentDescription(root: root, of: scene, in: canvas, facts: facts)).findings(rules)
+        CheckedLayout(DocumentDescription(root: root, of: scene, in: canvas, summary: summary)).findings(rules)
       }
     }
     return CanvasFindings(ofDocument: canvas.loadingFindings, ofScenes: scenes)
@@ -34,6 +34,6 @@ extension Canvas {
   /// The findings for what could not be loaded as the document describes it and for exceptions that UIKit would raise.
   var loadingFindings: [Finding] {
     issues.map { Finding($0) }
-      + exceptions.map { Finding(.refusedByUIKit, subjects: [], facts: .message($0), at: .start) }
+      + exceptions.map { Finding(.refusedByUIKit, subjects: [], details: .message($0), at: .start) }
   }
 }

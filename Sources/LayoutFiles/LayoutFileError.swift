@@ -2,10 +2,10 @@
 
 /// An error in a layout file, with its position.
 ///
-/// It contains the facts. `Reports` writes the message.
+/// It contains the properties. `Reports` writes the message.
 public struct LayoutFileError: Error, Sendable, Equatable {
   /// The kind of error.
-  public let fact: LayoutFileFact
+  public let fault: LayoutFileFault
 
   /// The position of the error.
   public let position: SourcePosition
@@ -17,14 +17,14 @@ public struct LayoutFileError: Error, Sendable, Equatable {
   public let suggestion: String?
 
   /// Creates an error at a position of a file.
-  public init(_ fact: LayoutFileFact, at position: SourcePosition, path: String, suggestion: String? = nil) {
-    self.fact = fact
+  public init(_ fault: LayoutFileFault, at position: SourcePosition, path: String, suggestion: String? = nil) {
+    self.fault = fault
     self.position = position
     self.path = path
     self.suggestion = suggestion
   }
 
-  init(_ fact: LayoutFileFact, at position: SourcePosition, of source: SourceText, suggestion: String? = nil) {
-    self.init(fact, at: position, path: source.path, suggestion: suggestion)
+  init(_ fault: LayoutFileFault, at position: SourcePosition, of source: SourceText, suggestion: String? = nil) {
+    self.init(fault, at: position, path: source.path, suggestion: suggestion)
   }
 }

@@ -8,10 +8,10 @@ enum CommandGroup {
   /// The commands up to the end of the group that starts immediately before them.
   static func content(of commands: ArraySlice<DrawingCommand>) -> [DrawingCommand] {
     var depth = 0
-    for (place, command) in zip(commands.indices, commands) {
+    for (index, command) in zip(commands.indices, commands) {
       if command == .beginTransparencyLayer { depth += 1 }
       if command == .endTransparencyLayer {
-        if depth == 0 { return Array(commands[..<place]) }
+        if depth == 0 { return Array(commands[..<index]) }
         depth -= 1
       }
     }

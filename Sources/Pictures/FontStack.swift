@@ -11,8 +11,11 @@ import Tinamou
 /// Fonts are loaded from the standard directories only, without the user's font configuration, so that pictures do not
 /// depend on it.
 final class FontStack: @unchecked Sendable {
-  // Unchecked because Pango's font map is used only inside `locked`.
+  // Unchecked because everything is used only while `lock` is held.
   private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let configuration: OpaquePointer?
+  /// The paths of the font files that were added to the standard directories.
+  private var files: Set<String> = []
   private let lock = NSRecursiveLock()
 
   /// The shared instance of the process. Loading the list of fonts is slow.
@@ -20,7 +23,7 @@ final class FontStack: @unchecked Sendable {
 
   private init() {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    let configuration = FcConfigCreate()
+    configuration = FcConfigCreate()
     let home = ProcessInfo.processInfo.environment["HOME"].map { "<dir>\($0)/.local/share/fonts</dir>" } ?? ""
     let text = """
       <fontconfig><dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>\(home)\
@@ -29,7 +32,13 @@ final class FontStack: @unchecked Sendable {
     if FcConfigParseAndLoadFromMemory(configuration, text, 1) == 1, FcConfigBuildFonts(configuration) == 1, let map {
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     }
-    FcConfigDestroy(configuration)
+  }
+
+  /// Adds the fonts of a file, once.
+  private func add(_ path: String) {
+    guard let map, files.insert(path).inserted else { return }
+    // A file that cannot be added is drawn with the fonts that replace Apple's.
+    if FcConfigAppFontAddFile(configuration, path) == 1 { pango_fc_font_map_config_changed(OpaquePointer(map)) }
   }
 
   /// Calls `body` with a layout for `text` in `font`, unhinted and at 72 dots per inch, so that units are points.
@@ -38,6 +47,7 @@ final class FontStack: @unchecked Sendable {
   ) -> Result? {
     lock.lock()
     defer { lock.unlock() }
+    if let file = font.file { add(file) }
     guard let context = pango_font_map_create_context(map) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     pango_cairo_context_set_resolution(context, 72)
@@ -72,7 +82,7 @@ final class FontStack: @unchecked Sendable {
     return options
   }
 
-  /// The greatest size of letters, in points: a picture cannot show more of one, and Pango's numbers are whole.
+  /// The maximum size of letters, in points: larger ones do not fit into a picture, and Pango uses integers.
   private static let greatestSize = 32767.0
 
   private static func description(of font: DrawingCommand.Font, for text: String) -> OpaquePointer? {

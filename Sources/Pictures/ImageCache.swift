@@ -8,15 +8,15 @@ import Tinamou
 /// Images decoded for Cairo, each once.
 final class ImageCache {
   private var surfaces: [Data: OpaquePointer] = [:]
-  /// The pixels of all of them.
+  /// The total number of pixels of the images.
   private var pixelCount = 0
 
-  /// The greatest number of pixels of all images in a picture; a pixel takes 4 bytes.
+  /// The maximum number of pixels of all images in a picture; a pixel takes 4 bytes.
   private static let greatestPixelCount = 2 * ImageFault.greatestPixelCount
 
   deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
 
-  /// The pixels of an image, whose file errors name. The cache keeps them.
+  /// The pixels of an image. Errors contain the name of its file. The cache owns the pixels.
   func pixels(of image: DrawingCommand.Image) throws(PictureError) -> OpaquePointer? {
     do throws(PictureError) {
       switch image.content {
@@ -30,12 +30,12 @@ final class ImageCache {
     }
   }
 
-  /// Decodes an image and keeps nothing of it: an error means that it cannot be shown.
+  /// Decodes an image without storing it. An error means that it cannot be shown.
   static func check(_ image: DrawingCommand.Image) throws(PictureError) {
     _ = try ImageCache().pixels(of: image)
   }
 
-  /// Refuses an image that is damaged or too large, before anything is unpacked.
+  /// Rejects an image that is damaged or too large before it is decoded.
   private func makeRoom(for data: Data) throws(PictureError) {
     if let fault = ImageFault(of: data) { throw .badImage(reason: fault.reason) }
     guard let size = UIImage(data: data)?.size else { throw .badImage(reason: ImageFault.unknownFormat.reason) }
@@ -81,7 +81,7 @@ final class ImageCache {
 /// Passes the bytes of a PNG file to Cairo in chunks.
 private final class PNGReader {
   private let data: Data
-  private var place = 0
+  private var offset = 0
 
   private init(_ data: Data) { self.data = data }
 
@@ -92,10 +92,10 @@ private final class PNGReader {
         { closure, target, count in
           guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
           let reader = Unmanaged<PNGReader>.fromOpaque(closure).takeUnretainedValue()
-          guard reader.place + Int(count) <= reader.data.count else { return CAIRO_STATUS_READ_ERROR }
-          let start = reader.data.startIndex + reader.place
+          guard reader.offset + Int(count) <= reader.data.count else { return CAIRO_STATUS_READ_ERROR }
+          let start = reader.data.startIndex + reader.offset
           reader.data.copyBytes(to: target, from: start..<start + Int(count))
-          reader.place += Int(count)
+          reader.offset += Int(count)
           return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(reader).toOpaque())
     }

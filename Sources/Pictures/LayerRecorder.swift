@@ -12,97 +12,98 @@ struct LayerRecorder {
 
   /// Records a layer and its sublayers, with its bounds at the upper-left corner of the picture.
   mutating func recordRoot(_ layer: CALayer) {
-    let seen = look(of: layer)
-    guard !seen.isHidden else { return }
-    let origin = seen.bounds.origin
+    let presented = presented(layer)
+    // A window is hidden until it is shown, and its picture shows it all the same.
+    guard !presented.isHidden || layer.view is UIWindow else { return }
+    let origin = presented.bounds.origin
     commands.append(.saveState)
     if origin != .zero {
       commands.append(.concatenate(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
     }
-    recordLooks(of: layer, seen)
+    recordAppearance(of: layer, presented)
     commands.append(.restoreState)
   }
 
   /// The layer whose geometry and appearance are recorded for `layer`: the layer itself, or its presentation layer.
-  private func look(of layer: CALayer) -> CALayer {
+  private func presented(_ layer: CALayer) -> CALayer {
     showsAnimations && layer.isAnimated ? layer.presentation() ?? layer : layer
   }
 
   /// Records a layer and its sublayers in the coordinates of its superlayer.
   mutating func record(_ layer: CALayer) {
-    let seen = look(of: layer)
-    guard !seen.isHidden, seen.opacity > 0 else { return }
+    let presented = presented(layer)
+    guard !presented.isHidden, presented.opacity > 0 else { return }
     let previous = UITraitCollection.current
     defer { UITraitCollection.current = previous }
     if let view = layer.view { UITraitCollection.current = view.traitCollection }
     commands.append(.saveState)
-    let place = seen.transformToSuperlayer(from: seen.bounds.origin).roundedToMillionths
-    if !place.isIdentity { commands.append(.concatenate(place)) }
-    recordLooks(of: layer, seen)
+    let transform = presented.transformToSuperlayer(from: presented.bounds.origin).roundedToMillionths
+    if !transform.isIdentity { commands.append(.concatenate(transform)) }
+    recordAppearance(of: layer, presented)
     commands.append(.restoreState)
   }
 
-  private mutating func recordLooks(of layer: CALayer, _ seen: CALayer) {
-    let isGroup = seen.opacity < 1 || layer.mask != nil
+  private mutating func recordAppearance(of layer: CALayer, _ presented: CALayer) {
+    let isGroup = presented.opacity < 1 || layer.mask != nil
     if isGroup {
-      commands += [.setAlpha(CGFloat(seen.opacity)), .beginTransparencyLayer]
+      commands += [.setAlpha(CGFloat(presented.opacity)), .beginTransparencyLayer]
     }
-    recordShadowed(layer, seen)
+    recordShadowed(layer, presented)
     if let mask = layer.mask { recordMask(mask) }
     if isGroup { commands.append(.endTransparencyLayer) }
   }
 
   /// Records the layer with its shadow. A background casts the shadow of its outline; other content casts that of its
   /// own shape.
-  private mutating func recordShadowed(_ layer: CALayer, _ seen: CALayer) {
-    guard seen.shadowOpacity > 0, !seen.masksToBounds, let color = seen.shadowColor else {
-      return recordBody(of: layer, seen)
+  private mutating func recordShadowed(_ layer: CALayer, _ presented: CALayer) {
+    guard presented.shadowOpacity > 0, !presented.masksToBounds, let color = presented.shadowColor else {
+      return recordBody(of: layer, presented)
     }
     // Core Animation's shadow radius is one standard deviation; the blur of Core Graphics, which commands use, is two.
     let shadow = DrawingCommand.Shadow(
-      offset: seen.shadowOffset, blur: seen.shadowRadius * 2,
-      color: color.copy(alpha: color.alpha * CGFloat(min(seen.shadowOpacity, 1))) ?? color)
-    if let path = seen.shadowPath {
+      offset: presented.shadowOffset, blur: presented.shadowRadius * 2,
+      color: color.copy(alpha: color.alpha * CGFloat(min(presented.shadowOpacity, 1))) ?? color)
+    if let path = presented.shadowPath {
       commands.append(.castShadow(of: DrawingCommand.Path(path.elements), shadow))
-      recordBody(of: layer, seen)
-    } else if (seen.backgroundColor?.alpha ?? 0) > 0.99 {
-      commands.append(.castShadow(of: seen.outline(of: seen.bounds), shadow))
-      recordBody(of: layer, seen)
+      recordBody(of: layer, presented)
+    } else if (presented.backgroundColor?.alpha ?? 0) > 0.99 {
+      commands.append(.castShadow(of: presented.outline(of: presented.bounds), shadow))
+      recordBody(of: layer, presented)
     } else {
       commands += [.saveState, .setShadow(shadow), .beginTransparencyLayer]
-      recordBody(of: layer, seen)
+      recordBody(of: layer, presented)
       commands += [.endTransparencyLayer, .restoreState]
     }
   }
 
-  private mutating func recordBody(of layer: CALayer, _ seen: CALayer) {
-    let box = seen.bounds
-    let outline = seen.outline(of: box)
-    if let background = seen.backgroundColor, background.alpha > 0, box.width > 0, box.height > 0 {
+  private mutating func recordBody(of layer: CALayer, _ presented: CALayer) {
+    let box = presented.bounds
+    let outline = presented.outline(of: box)
+    if let background = presented.backgroundColor, background.alpha > 0, box.width > 0, box.height > 0 {
       commands.append(.fill(outline, rule: .winding, color: background))
     }
-    if seen.masksToBounds { commands += [.saveState, .clip(outline, rule: .winding)] }
-    recordContents(of: layer, seen)
-    recordSublayers(of: layer, seen)
-    if seen.masksToBounds { commands.append(.restoreState) }
-    recordBorder(of: seen)
+    if presented.masksToBounds { commands += [.saveState, .clip(outline, rule: .winding)] }
+    recordContents(of: layer, presented)
+    recordSublayers(of: layer, presented)
+    if presented.masksToBounds { commands.append(.restoreState) }
+    recordBorder(of: presented)
   }
 
-  private mutating func recordContents(of layer: CALayer, _ seen: CALayer) {
-    recordImage(of: seen)
+  private mutating func recordContents(of layer: CALayer, _ presented: CALayer) {
+    recordImage(of: presented)
     guard let view = layer.view else {
-      commands += seen.recordContents()
+      commands += presented.recordContents()
       return
     }
     let (drawn, box) = showsAnimations ? layer.recordContentsOfView() : (layer.recordContents(), layer.bounds)
     guard !drawn.isEmpty else { return }
-    guard seen.bounds.size == box.size || box.width <= 0 || box.height <= 0 else {
-      return recordStretched(drawn, from: box, into: view.contentMode.place(box.size, in: seen.bounds))
+    guard presented.bounds.size == box.size || box.width <= 0 || box.height <= 0 else {
+      return recordStretched(drawn, from: box, into: view.contentMode.frame(of: box.size, in: presented.bounds))
     }
     // UIKit draws a view into a bitmap of its size. One more point keeps the edges of glyphs whose font replaces
     // Apple's.
     guard box.width > 0, box.height > 0 else { return }
-    let room = seen.bounds.insetBy(dx: -1, dy: -1)
+    let room = presented.bounds.insetBy(dx: -1, dy: -1)
     guard !CommandGroup.fit(drawn, in: room) else {
       commands += drawn.count == 1 ? drawn : [.saveState] + drawn + [.restoreState]
       return
@@ -114,11 +115,11 @@ struct LayerRecorder {
 
   /// Records the final drawing of an animated view, scaled to its current bounds. UIKit also draws such a view once and
   /// scales the bitmap.
-  private mutating func recordStretched(_ drawn: [DrawingCommand], from box: CGRect, into place: CGRect) {
-    guard place.width > 0, place.height > 0 else { return }
-    let (across, down) = (place.width / box.width, place.height / box.height)
+  private mutating func recordStretched(_ drawn: [DrawingCommand], from box: CGRect, into frame: CGRect) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let (across, down) = (frame.width / box.width, frame.height / box.height)
     let fit = CGAffineTransform(
-      a: across, b: 0, c: 0, d: down, tx: place.minX - box.minX * across, ty: place.minY - box.minY * down)
+      a: across, b: 0, c: 0, d: down, tx: frame.minX - box.minX * across, ty: frame.minY - box.minY * down)
     commands += [.saveState, .concatenate(fit.roundedToMillionths)]
     commands += [.clip(DrawingCommand.Path(rect: box.insetBy(dx: -1, dy: -1)), rule: .winding)]
     commands += drawn
@@ -139,21 +140,21 @@ struct LayerRecorder {
         nil
       }
     guard let image, box.width > 0, box.height > 0 else { return }
-    let place = layer.contentsGravity.contentMode.place(image.size, in: box)
+    let frame = layer.contentsGravity.contentMode.frame(of: image.size, in: box)
     let clips = layer.cornerRadius > 0
     if clips { commands += [.saveState, .clip(layer.outline(of: box), rule: .winding)] }
-    commands.append(.image(image, in: place))
+    commands.append(.image(image, in: frame))
     if clips { commands.append(.restoreState) }
   }
 
-  private mutating func recordSublayers(of layer: CALayer, _ seen: CALayer) {
+  private mutating func recordSublayers(of layer: CALayer, _ presented: CALayer) {
     let sublayers = layer.paintedSublayers
     guard !sublayers.isEmpty else { return }
-    let isMoved = !CATransform3DIsIdentity(seen.sublayerTransform)
+    let isMoved = !CATransform3DIsIdentity(presented.sublayerTransform)
     if isMoved {
-      let middle = CGPoint(x: seen.bounds.midX, y: seen.bounds.midY)
+      let middle = CGPoint(x: presented.bounds.midX, y: presented.bounds.midY)
       let turn = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-        .concatenating(CATransform3DGetAffineTransform(seen.sublayerTransform))
+        .concatenating(CATransform3DGetAffineTransform(presented.sublayerTransform))
         .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
       commands += [.saveState, .concatenate(turn.roundedToMillionths)]
     }

@@ -41,10 +41,10 @@ public struct PangoTextMeasurer: TextMeasuring {
       guard let line = pango_layout_get_line(layout, 0) else { return }
       Self.addWidths(of: line, to: &widths)
     }
-    var place = 0
+    var offset = 0
     for scalar in scalars {
-      advances.append(widths[place])
-      place += UTF8.width(scalar)
+      advances.append(widths[offset])
+      offset += UTF8.width(scalar)
     }
   }
 
@@ -76,7 +76,8 @@ extension DrawingCommand.Font {
       default: .system
       }
     self.init(
-      pointSize: CGFloat(face.size), weight: CGFloat(face.weight.rawValue), isItalic: face.posture == .italic,
-      hasMonospacedDigits: face.digits == .monospaced, design: design)
+      family: face.file?.names.family, pointSize: CGFloat(face.size), weight: CGFloat(face.weight.rawValue),
+      isItalic: face.posture == .italic,
+      hasMonospacedDigits: face.digits == .monospaced, design: design, file: face.file?.path)
   }
 }

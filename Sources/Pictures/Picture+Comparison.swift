@@ -120,6 +120,6 @@ private struct ComparisonSheet {
       CGPoint(x: shown.maxX - label.size.width, y: shown.minY - label.size.height),
       CGPoint(x: shown.minX, y: shown.minY),
     ]
-    return label.commands(in: placer.place(corners.map { CGRect(origin: $0, size: label.size) }))
+    return label.commands(in: placer.position(corners.map { CGRect(origin: $0, size: label.size) }))
   }
 }

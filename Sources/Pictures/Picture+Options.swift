@@ -53,12 +53,12 @@ extension Picture {
     public static let all: Overlays = [.frames, .names, .constraints, .baselines, .margins]
 
     /// The names of the overlays on the command line, in the order of the constants.
-    public static let words = ["frames", "names", "constraints", "baselines", "margins"]
+    public static let allNames = ["frames", "names", "constraints", "baselines", "margins"]
 
     /// Creates the overlay with a name of the command line, or returns `nil` for an unknown name.
-    public init?(word: String) {
-      guard let place = Self.words.firstIndex(of: word) else { return nil }
-      self.init(rawValue: 1 << place)
+    public init?(name: String) {
+      guard let index = Self.allNames.firstIndex(of: name) else { return nil }
+      self.init(rawValue: 1 << index)
     }
   }
 

@@ -6,7 +6,7 @@ import SystemFiles
 extension Picture {
   /// Writes the picture to a file in the format of its extension: `.png`, `.svg` or `.pdf`.
   ///
-  /// A symbolic link stays one, and so do the permissions of a file that is replaced.
+  /// If the path is a symbolic link, its destination is replaced. The permissions of a replaced file are preserved.
   ///
   /// - Throws: ``PictureError``. An existing file is then unchanged, and no temporary file remains.
   public func write(to url: URL) throws(PictureError) {
@@ -14,7 +14,7 @@ extension Picture {
     try Self.write(try data(as: format), to: url)
   }
 
-  /// Writes the bytes of a picture to a file, so that nobody ever sees half of it.
+  /// Writes the bytes of a picture to a file atomically.
   package static func write(_ data: Data, to url: URL) throws(PictureError) {
     do {
       try OutputFile.write([UInt8](data), to: url.path)

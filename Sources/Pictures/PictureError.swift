@@ -19,7 +19,7 @@ public enum PictureError: Error, Equatable, Sendable {
 }
 
 extension PictureError {
-  /// Whether the fault is in where the picture goes, rather than in what it shows.
+  /// Whether the error concerns the output file and not the contents of the picture.
   package var isOfOutput: Bool {
     switch self {
     case .unknownFormat, .unwritable: true

@@ -29,7 +29,7 @@ struct ShapedLine {
     let natural = Double(naturalWidth) / unit
     let gaps = clusterEnds - 1
     guard natural > 0, width > 0 else {
-      fit.unknown = unknownPlaces()
+      fit.unknown = unknownExtents()
       return fit
     }
     var reached = natural
@@ -40,7 +40,7 @@ struct ShapedLine {
       reached += addSpace(Int32(saturating: Double((space * unit).rounded())), gaps: gaps)
     }
     fit.stretch = Double(width) / reached
-    fit.unknown = unknownPlaces()
+    fit.unknown = unknownExtents()
     return fit
   }
 
@@ -95,7 +95,7 @@ struct ShapedLine {
     forEachGlyph { _, glyph, _ in
       guard glyph.pointee.glyph & Self.unknownFlag != 0 else { return }
       glyph.pointee.glyph = Self.emptyGlyph
-      // The offset marks such glyphs for `unknownPlaces`. Empty glyphs are not drawn, so it has no other effect.
+      // The offset marks such glyphs for `unknownExtents`. Empty glyphs are not drawn, so it has no other effect.
       glyph.pointee.geometry.y_offset = Self.unknownMark
       glyph.pointee.geometry.width = Int32(saturating: Double(em) * 1.1 * Double(PANGO_SCALE))
     }
@@ -103,16 +103,16 @@ struct ShapedLine {
 
   private static let unknownMark: Int32 = 0x7ABC
 
-  private func unknownPlaces() -> [(x: Double, width: Double)] {
-    var places: [(x: Double, width: Double)] = []
+  private func unknownExtents() -> [(x: Double, width: Double)] {
+    var extents: [(x: Double, width: Double)] = []
     var x: Int32 = 0
     forEachGlyph { _, glyph, _ in
       let width = glyph.pointee.geometry.width
       if glyph.pointee.glyph == Self.emptyGlyph, glyph.pointee.geometry.y_offset == Self.unknownMark {
-        places.append((Double(x) / Double(PANGO_SCALE), Double(width) / Double(PANGO_SCALE)))
+        extents.append((Double(x) / Double(PANGO_SCALE), Double(width) / Double(PANGO_SCALE)))
       }
       x &+= width
     }
-    return places
+    return extents
   }
 }

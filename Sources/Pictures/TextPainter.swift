@@ -28,16 +28,16 @@ final class TextPainter {
       cairo_font_options_destroy(options)
       cairo_move_to(cairo, 0, 0)
       pango_cairo_show_layout_line(cairo, shaped)
-      for place in fit.unknown { drawUnknown(at: place, em: line.font.pointSize, on: cairo) }
+      for extent in fit.unknown { drawUnknown(in: extent, em: line.font.pointSize, on: cairo) }
       cairo_restore(cairo)
     }
     drawDecorations(line, on: cairo, alpha)
   }
 
   /// Draws a small rounded rectangle for a character that no font has.
-  private func drawUnknown(at place: (x: Double, width: Double), em: CGFloat, on cairo: OpaquePointer) {
-    let side = min(place.width, Double(em) * 0.9) * 0.86
-    let (x, y, r) = (place.x + (place.width - side) / 2, -side * 0.92, side * 0.28)
+  private func drawUnknown(in extent: (x: Double, width: Double), em: CGFloat, on cairo: OpaquePointer) {
+    let side = min(extent.width, Double(em) * 0.9) * 0.86
+    let (x, y, r) = (extent.x + (extent.width - side) / 2, -side * 0.92, side * 0.28)
     cairo_new_path(cairo)
     cairo_arc(cairo, x + side - r, y + r, r, -.pi / 2, 0)
     cairo_arc(cairo, x + side - r, y + side - r, r, 0, .pi / 2)

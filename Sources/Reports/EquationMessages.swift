@@ -7,16 +7,16 @@ enum EquationMessages {
   static func sentence(for fault: EquationFault) -> String {
     switch fault {
     case .expected(let what, let found): "expected \(what), found \(found.shortened())"
-    case .strayCharacter(let character): "'\(character)' does not belong in an equation"
+    case .strayCharacter(let character): "'\(character)' is not allowed in an equation"
     case .unknownAttribute(let name): "there is no attribute '\(name.shortened())'"
     case .unknownGuide(let name): "a view has no guide '\(name.shortened())'"
     case .noSuperview(let name): "'\(name)' has no superview"
-    case .severalItems: "a constraint compares two attributes, not more"
+    case .severalItems: "a constraint can compare only two attributes"
     case .productOfItems: "attributes cannot be multiplied with each other"
     case .divisionByItem: "nothing can be divided by an attribute"
     case .divisionByZero: "division by zero"
     case .positionAlone(let attribute):
-      "a number alone does not say where: compare \(attribute) with an attribute of another view"
+      "\(attribute) cannot equal a number alone: compare it with an attribute of another view"
     case .unrelatedAttributes(let first, let second): "\(first) cannot be compared with \(second)"
     case .priorityOutOfRange(let value):
       "the priority \(value) is out of range: it should be greater than 0 and at most 1000"

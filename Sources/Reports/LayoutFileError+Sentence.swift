@@ -10,7 +10,7 @@ extension LayoutFileError {
 
   /// A description of the error, with a suggestion if there is one.
   public var sentence: String {
-    let fact = LayoutFileMessages.sentence(for: fact)
-    return (suggestion.map { "\(fact); did you mean '\($0)'?" } ?? fact).singleLine
+    let fault = LayoutFileMessages.sentence(for: fault)
+    return (suggestion.map { "\(fault); did you mean '\($0)'?" } ?? fault).singleLine
   }
 }

@@ -4,25 +4,25 @@ import LayoutFiles
 
 /// The messages for faults in a layout file.
 enum LayoutFileMessages {
-  static func sentence(for fact: LayoutFileFact) -> String {
-    fileSentence(for: fact) ?? valueSentence(for: fact) ?? nameSentence(for: fact) ?? layoutSentence(for: fact)
+  static func sentence(for fault: LayoutFileFault) -> String {
+    fileSentence(for: fault) ?? valueSentence(for: fault) ?? nameSentence(for: fault) ?? layoutSentence(for: fault)
   }
 
-  private static func fileSentence(for fact: LayoutFileFact) -> String? {
-    switch fact {
+  private static func fileSentence(for fault: LayoutFileFault) -> String? {
+    switch fault {
     case .unreadable(let reason): reason
     case .notText: "the file is not UTF-8 text"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
     case .malformedYAML(let problem): "not valid YAML: \(problem)"
     case .tooDeep(let limit): "values nest more than \(limit) deep"
-    case .tooManyValues(let limit): "more than \(limit) values, counting what aliases stand for"
-    case .empty: "the file is empty; a layout file has views"
+    case .tooManyValues(let limit): "more than \(limit) values, including those of aliases"
+    case .empty: "the file is empty; add 'views:'"
     default: nil
     }
   }
 
-  private static func valueSentence(for fact: LayoutFileFact) -> String? {
-    switch fact {
+  private static func valueSentence(for fault: LayoutFileFault) -> String? {
+    switch fault {
     case .keyIsNotText: "a key must be plain text"
     case .repeatedKey(let key): "the key '\(key.shortened())' is given twice"
     case .unknownKey(let key, let owner): "\(owner) has no '\(key.shortened())'"
@@ -40,8 +40,8 @@ enum LayoutFileMessages {
     }
   }
 
-  private static func nameSentence(for fact: LayoutFileFact) -> String? {
-    switch fact {
+  private static func nameSentence(for fault: LayoutFileFault) -> String? {
+    switch fault {
     case .unknownClass(let name): "there is no view class '\(name.shortened())'"
     case .unknownView(let name): "there is no view '\(name.shortened())'"
     case .unknownConstraint(let name): "there is no constraint '\(name.shortened())'"
@@ -60,21 +60,21 @@ enum LayoutFileMessages {
     }
   }
 
-  private static func layoutSentence(for fact: LayoutFileFact) -> String {
-    switch fact {
+  private static func layoutSentence(for fault: LayoutFileFault) -> String {
+    switch fault {
     case .visualFormat(let sentence): sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     case .equation(let fault): EquationMessages.sentence(for: fault)
     case .refused(let reason): reason
-    default: "the layout file is not in order"
+    default: "the layout file is not valid"
     }
   }
 
-  private static func words(for kind: LayoutFileFact.ValueKind) -> String {
+  private static func words(for kind: LayoutFileFault.ValueKind) -> String {
     switch kind {
     case .nothing: "nothing"
     case .text: "a text"
     case .number: "a number"
-    case .truth: "true or false"
+    case .boolean: "true or false"
     case .list: "a list"
     case .mapping: "a mapping"
     }

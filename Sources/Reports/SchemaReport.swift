@@ -64,7 +64,7 @@ public struct SchemaReport {
       ("type", .string("string")), ("pattern", .string(pattern)),
       (
         "description",
-        .string("A colour's name in UIKit, #RGB, #RRGGBB or #RRGGBBAA; /0.5 behind it makes it translucent.")
+        .string("A color's name in UIKit, #RGB, #RRGGBB or #RRGGBBAA; /0.5 behind it makes it translucent.")
       ),
       ("examples", strings(LayoutFileKeys.colorNames)),
     ])
@@ -98,7 +98,7 @@ public struct SchemaReport {
     // A number can also be given by the name of a metric.
     case .number: .object([("type", strings(["number", "string"]))])
     case .integer: .object([("type", strings(["integer", "string"]))])
-    case .truth:
+    case .boolean:
       .object([
         (
           "anyOf",
@@ -132,8 +132,8 @@ public struct SchemaReport {
 
   private func list(of element: ValueSchema, counts: [Int]) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("type", .string("array")), ("items", schema(element))]
-    if let least = counts.min(), let most = counts.max() {
-      members += [("minItems", .integer(least)), ("maxItems", .integer(most))]
+    if let minimum = counts.min(), let maximum = counts.max() {
+      members += [("minItems", .integer(minimum)), ("maxItems", .integer(maximum))]
     }
     return .object(members)
   }

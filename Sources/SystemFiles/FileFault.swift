@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a file cannot be read or written.
+/// A reason why a file cannot be read or written.
 package enum FileFault: Error, Hashable, Sendable {
   /// The system refused, with this value of `errno`.
   case system(Int32)
@@ -13,11 +13,11 @@ package enum FileFault: Error, Hashable, Sendable {
   /// The file is an input of the running command and would be replaced by its output.
   case isInput
 
-  /// What a path can name besides a regular file.
+  /// The kinds of files other than regular files.
   package enum Kind: Hashable, Sendable {
     case folder, device, pipe, socket
 
-    /// The kind in the mode of a file's status; nil for a regular file.
+    /// The kind in the mode of a file's status; `nil` for a regular file.
     init?(mode: mode_t) {
       switch mode & S_IFMT {
       case S_IFREG: return nil
@@ -32,7 +32,7 @@ package enum FileFault: Error, Hashable, Sendable {
   /// The fault of the last system call.
   static var last: FileFault { .system(errno) }
 
-  /// The reason in a few words that do not repeat the path.
+  /// A short description of the reason, without the path.
   package var reason: String {
     switch self {
     case .system(let number): String(cString: strerror(number))

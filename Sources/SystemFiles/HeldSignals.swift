@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Signals that end a process, held back on the present thread until they are released.
+/// Signals that end a process, blocked on the current thread until they are released.
 struct HeldSignals {
   private var previous = sigset_t()
 
@@ -13,7 +13,7 @@ struct HeldSignals {
     pthread_sigmask(SIG_BLOCK, &held, &previous)
   }
 
-  /// Lets the signals come; those that came meanwhile are delivered now.
+  /// Unblocks the signals. Pending signals are delivered now.
   func release() {
     var mask = previous
     pthread_sigmask(SIG_SETMASK, &mask, nil)

@@ -2,21 +2,20 @@
 
 import Foundation
 
-/// Reads files whole, up to a limit.
+/// Reads complete files, up to a limit.
 package enum InputFile {
   /// The contents of the regular file at `path`.
   ///
-  /// Devices, pipes and sockets are refused without waiting for them: the tools meet them where a folder is searched, and
-  /// some of them have no end.
+  /// Devices, pipes and sockets are rejected immediately, because a searched folder may contain some that never end.
   ///
   /// - Parameters:
-  ///   - limit: the greatest size, in bytes.
-  ///   - isProtected: whether no output of the running command may replace the file; see ``InputRecord``.
-  /// - Throws: ``FileFault``. No more than the limit and one part of 64 KB is in memory at any time.
+  /// - limit: The maximum size, in bytes.
+  /// - isProtected: Whether no output of the running command may replace the file; see ``InputRecord``.
+  /// - Throws: ``FileFault``. At most the limit and one part of 64 KB are in memory at any time.
   package static func read(
     _ path: String, limit: Int, isProtected: Bool = true
   ) throws(FileFault) -> [UInt8] {
-    // A pipe that nobody writes to must not be waited for.
+    // Opening a pipe without a writer must not block.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
@@ -30,7 +29,7 @@ package enum InputFile {
     return bytes
   }
 
-  /// What can be read from `descriptor`, of whatever kind it is; at most `limit` bytes and a part of 64 KB.
+  /// Reads from a descriptor of any kind: at most `limit` bytes and a part of 64 KB.
   ///
   /// - Throws: ``FileFault/system(_:)``.
   package static func read(_ descriptor: Int32, upTo limit: Int) throws(FileFault) -> [UInt8] {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What tells a file from every other file, whatever path leads to it.
+/// The identity of a file, independent of its path.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -12,7 +12,7 @@ package struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// The file that `path` leads to; nil without one.
+  /// The file that `path` refers to; `nil` if there is none.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -22,14 +22,15 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// The files that a command reads, so that none of its outputs replaces one of them.
 package final class InputRecord: @unchecked Sendable {
-  // Unchecked: the lock guards the only variable.
+  // Unchecked, because the lock guards the only variable.
   private let lock = NSLock()
   private var identities: Set<FileIdentity> = []
 
   /// The record of the running command; files that are read are added to it.
   @TaskLocal package static var current: InputRecord?
 
-  /// The result of `work`, during which the files at `paths` and those that are read must not be replaced.
+  /// Performs `work` and returns its result. Meanwhile, the files at `paths` and those that are read cannot be
+  /// replaced.
   @MainActor
   package static func protecting<Result: Sendable>(
     _ paths: [String], during work: @MainActor () -> Result

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Writes files so that each is at every moment the old one or the new one.
+/// Writes files atomically: each path always has either the old or the new file.
 package enum OutputFile {
   /// Whether an output may replace a file that the running command has read.
   package enum InputRule: Sendable {
-    /// It may not: ``FileFault/isInput``.
+    /// The output may not replace it; the error is ``FileFault/isInput``.
     case keep
-    /// It may: the command edits the file.
+    /// The output may replace it, because the command edits the file.
     case replace
   }
 
-  /// Writes `bytes` to the file at `path`, waits until they are on the disk, and puts the new file in the place of the old one.
+  /// Writes `bytes` to a new file, waits until they are on the disk, and replaces the file at `path` by the new one.
   ///
-  /// A symbolic link stays one: the file it leads to is replaced. Permissions and, where the system allows it, the owner
-  /// stay. A file that may not be written is left alone, although its folder would let it be replaced. A device or a pipe is
-  /// written to; a folder is refused.
+  /// If `path` is a symbolic link, its destination is replaced. Permissions and, if the system allows it, the owner are
+  /// preserved. A read-only file is not replaced, even if its folder allows it. A device or a pipe is written to
+  /// directly; a folder is rejected.
   ///
-  /// - Throws: ``FileFault``; the file is then as it was, and no other file is left behind.
+  /// - Throws: ``FileFault``; the file is then unchanged, and no other file remains.
   package static func write(
     _ bytes: [UInt8], to path: String, inputs: InputRule = .keep
   ) throws(FileFault) {
@@ -31,7 +31,7 @@ package enum OutputFile {
       guard old.st_mode & 0o222 != 0, access(target, W_OK) == 0 else { throw .system(EACCES) }
       try Replacement(of: target, like: old).write(bytes)
     case .folder: throw .notRegular(.folder)
-    case .device, .pipe, .socket: try pour(bytes, into: target)
+    case .device, .pipe, .socket: try writeDirectly(bytes, into: target)
     }
   }
 
@@ -61,13 +61,14 @@ package enum OutputFile {
     if let fault { throw fault }
   }
 
-  /// The path of the file that `path` leads to, whether it is there or not.
+  /// The path of the file that `path` refers to, which may not exist.
   private static func resolved(_ path: String) -> String {
     if let pointer = realpath(path, nil) {
       defer { free(pointer) }
       return String(cString: pointer)
     }
-    // Nothing is there yet, at the path or where its links lead. The file is made where the last link leads.
+    // Neither the path nor the destination of its links exists. The file is created at the destination of the last
+    // link.
     var path = path
     for _ in 0..<maximumLinkCount {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
@@ -77,11 +78,11 @@ package enum OutputFile {
     return path
   }
 
-  /// The number of links that are followed, as in the Linux kernel.
+  /// The maximum number of links that are followed, as in the Linux kernel.
   private static let maximumLinkCount = 40
 
-  private static func pour(_ bytes: [UInt8], into path: String) throws(FileFault) {
-    // A pipe that nobody reads must not be waited for.
+  private static func writeDirectly(_ bytes: [UInt8], into path: String) throws(FileFault) {
+    // Opening a pipe without a reader must not block.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }

@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// A new file on its way to the place of an old one.
+/// A new file that replaces an old one.
 ///
-/// The new file has no name while it is written, where the file system has such files, so that nothing is left of it when
-/// the process ends. It gets a temporary name only for the moment in which it replaces the old file; signals wait for that
-/// moment to pass.
+/// If the file system supports files without names, the new file has no name while it is written, so it disappears if
+/// the process ends. It has a temporary name only while it replaces the old file; signals are blocked during this time.
 struct Replacement {
   private let target: String
   private let folder: String
   private let old: stat?
 
-  /// Permissions of a new file, before the process's mask.
+  /// The permissions of a new file, before the process's mask is applied.
   private static let permissions: mode_t = 0o666
 
   /// The replacement of the file at `target`, with the permissions and owner of `old`.
@@ -22,9 +21,9 @@ struct Replacement {
     self.old = old
   }
 
-  /// Writes `bytes` to the new file and puts it in the old one's place.
+  /// Writes `bytes` to the new file and replaces the old one by it.
   ///
-  /// - Throws: ``FileFault``; the old file is then as it was.
+  /// - Throws: ``FileFault``; the old file is then unchanged.
   func write(_ bytes: [UInt8]) throws(FileFault) {
     TemporaryName.removeAbandoned(in: folder)
     if try writeUnnamed(bytes) == false {
@@ -35,7 +34,8 @@ struct Replacement {
     synchronizeFolder()
   }
 
-  /// Writes to a file without a name; false where the file system has none, and nothing is written then.
+  /// Writes to a file without a name. Returns `false` and writes nothing if the file system does not support such
+  /// files.
   private func writeUnnamed(_ bytes: [UInt8]) throws(FileFault) -> Bool {
     let descriptor = open(folder, Self.unnamed | O_WRONLY | O_CLOEXEC, Self.permissions)
     guard descriptor >= 0 else {
@@ -70,14 +70,14 @@ struct Replacement {
   private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(FileFault) {
     if let old {
       _ = fchown(descriptor, old.st_uid, old.st_gid)
-      // The creation mask may have taken permissions away that the old file has.
+      // The creation mask may have removed permissions that the old file has.
       fchmod(descriptor, old.st_mode & 0o7777)
     }
     try OutputFile.write(bytes, to: descriptor)
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives the file of `descriptor` a name; false where something has that name or the system cannot do it.
+  /// Gives the file of `descriptor` a name. Returns `false` if the name exists or the system does not support it.
   private func link(_ descriptor: Int32, as path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }
@@ -90,7 +90,8 @@ struct Replacement {
     }
   }
 
-  /// The new name is only safe once the folder is on the disk; a file system that cannot do it loses nothing else.
+  /// The new name is permanent only when the folder is on the disk. File systems that cannot synchronize folders are
+  /// ignored.
   private func synchronizeFolder() {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -7,13 +7,13 @@ enum TemporaryName {
   private static let prefix = ".tinamou-"
   private static let cleaned = CleanedFolders()
 
-  /// A path in `folder` that no file has: one made from the target's name could be too long.
+  /// An unused path in `folder`. It does not contain the target's name, which could make it too long.
   static func make(in folder: String) -> String {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return base + prefix + "\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
   }
 
-  /// Removes the temporary files in `folder` whose process has ended, once a process and folder.
+  /// Removes the temporary files in `folder` whose process has ended, once for each process and folder.
   static func removeAbandoned(in folder: String) {
     guard cleaned.insert(folder), let listing = opendir(folder) else { return }
     defer { closedir(listing) }
@@ -26,7 +26,7 @@ enum TemporaryName {
     }
   }
 
-  /// The process that made a temporary file; nil for any other name.
+  /// The process that created a temporary file; `nil` for any other name.
   static func process(ofName name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -34,9 +34,9 @@ enum TemporaryName {
     return process
   }
 
-  /// The folders that were cleaned.
+  /// The cleaned folders.
   private final class CleanedFolders: @unchecked Sendable {
-    // Unchecked: the lock guards the only variable.
+    // Unchecked, because the lock guards the only variable.
     private let lock = NSLock()
     private var folders: Set<String> = []
 

@@ -12,8 +12,8 @@ enum FrameTarget: Equatable {
   /// An animated SVG.
   case animated(URL)
 
-  /// The greatest number of digits that frames' numbers are filled up to.
-  private static let mostDigits = 9
+  /// The maximum number of digits that frames' numbers are filled up to.
+  private static let maximumDigits = 9
 
   /// Creates the target that `output` describes.
   ///
@@ -28,7 +28,7 @@ enum FrameTarget: Equatable {
     if let number = output.range(of: "%0?[0-9]*d", options: .regularExpression) {
       let width = output[number].dropFirst().dropLast()
       let digits = width.isEmpty ? 1 : Int(width) ?? .max
-      guard digits <= Self.mostDigits else { throw .longFrameNumber(output, limit: Self.mostDigits) }
+      guard digits <= Self.maximumDigits else { throw .longFrameNumber(output, limit: Self.maximumDigits) }
       self = .numbered(
         before: String(output[..<number.lowerBound]), digits: digits, after: String(output[number.upperBound...]))
     } else if kind == .svg {

@@ -26,16 +26,17 @@ enum OutputMessages {
     switch error {
     case .missingFolder(let path): "there is no folder '\(path)' to write to"
     case .unknownFormat(let path):
-      "cannot tell the picture's kind from '\(path)': the name must end in .png, .svg or .pdf"
+      "the format of the picture is not clear from '\(path)': the name must end in .png, .svg or .pdf"
     case .formatMismatch(let path, let format): "'\(path)' does not end in .\(format)"
-    case .sameName(let first, let second): "'\(first)' and '\(second)' would be written to the same picture"
+    case .sameName(let first, let second):
+      "the pictures of '\(first)' and '\(second)' would have the same name; draw them to different folders"
     case .noFrameNumber(let path):
-      "'\(path)' has no place for the frames' numbers: write it like frame-%03d.png, or draw an animated .svg"
+      "'\(path)' needs a frame number, as in frame-%03d.png; or write an animated .svg"
     case .longFrameNumber(let path, let limit):
-      "'\(path)' asks for frame numbers of more than \(limit) digits"
+      "the frame numbers in '\(path)' have more than \(limit) digits"
     case .severalPictures(let file):
       "'\(file)' gives several pictures; choose one with --scene or name a file or folder with -o"
-    case .namelessInput: "the standard input has no name to call a picture after; name the picture with -o"
+    case .namelessInput: "a picture of the standard input needs a name: add -o"
     }
   }
 }

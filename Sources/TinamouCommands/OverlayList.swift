@@ -15,11 +15,11 @@ struct OverlayList: ExpressibleByArgument {
   init?(argument: String) {
     var overlays: Picture.Overlays = []
     for word in argument.split(separator: ",") {
-      guard let overlay = Picture.Overlays(word: word.trimmingCharacters(in: .whitespaces)) else { return nil }
+      guard let overlay = Picture.Overlays(name: word.trimmingCharacters(in: .whitespaces)) else { return nil }
       overlays.insert(overlay)
     }
     self.overlays = overlays
   }
 
-  static var allValueStrings: [String] { Picture.Overlays.words }
+  static var allValueStrings: [String] { Picture.Overlays.allNames }
 }

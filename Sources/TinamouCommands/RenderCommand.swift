@@ -38,6 +38,9 @@ public struct RenderCommand: TinamouCommand {
   @Option(help: "The number of frames to draw of the file's animation, from start to end.")
   var frames: Int?
 
+  @OptionGroup
+  var fonts: FontOptions
+
   @OptionGroup(title: "Documents and comparisons")
   var documents: DocumentRenderOptions
 
@@ -54,17 +57,19 @@ public struct RenderCommand: TinamouCommand {
         throw ValidationError("An animation has 2 to 1000 frames, not \(frames).")
       }
       guard files.count == 1, output != "-", documents.against == nil else {
-        throw ValidationError("The frames of one file can be drawn at a time, and not to the standard output.")
+        throw ValidationError("--frames needs exactly one file, and an output other than the standard output.")
       }
     }
     guard files.count > 1, output == "-" else { return }
-    throw ValidationError("Several pictures cannot go to the standard output together.")
+    throw ValidationError("Only one picture can be written to the standard output. Name a folder with -o.")
   }
 
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    InputRecord.protecting(files) { render(on: terminal) }
+    InputRecord.protecting(files) {
+      fonts.whileRegistered(on: terminal) { render(on: terminal) }
+    }
   }
 
   @MainActor
@@ -75,7 +80,7 @@ public struct RenderCommand: TinamouCommand {
     do {
       targets = try PictureTarget.targets(for: files, output: output, format: format)
     } catch {
-      return tell(error, on: terminal)
+      return fail(error, on: terminal)
     }
     if documents.against != nil || files.contains(where: DocumentPaths.isDocument) {
       return SceneRendering(
@@ -101,7 +106,7 @@ public struct RenderCommand: TinamouCommand {
         terminal.write(try picture.data(as: target.format))
       }
     } catch {
-      return tell(error, about: target, on: terminal)
+      return fail(error, about: target, on: terminal)
     }
     return ExitStatus(report.findings)
   }
@@ -113,13 +118,13 @@ public struct RenderCommand: TinamouCommand {
     do {
       target = try FrameTarget(output: output)
     } catch {
-      return tell(error, on: terminal)
+      return fail(error, on: terminal)
     }
     guard let file = files.first, let scene = SceneLoading(terminal: terminal, options: options).scene(at: file) else {
       return .input
     }
     guard let animation = scene.animation else {
-      terminal.tell("the file has no 'animate:' of which frames could be drawn", at: file)
+      terminal.report("the file has no 'animate:' of which frames could be drawn", at: file)
       return .input
     }
     let report = SceneReport(scene, findings: SolvedLayoutCheck.findings(in: scene))
@@ -131,19 +136,19 @@ public struct RenderCommand: TinamouCommand {
     do {
       try target.write(pictures, duration: animation.duration)
     } catch {
-      return tell(
+      return fail(
         error, about: PictureTarget(input: file, url: URL(fileURLWithPath: output), format: .png), on: terminal)
     }
     return ExitStatus(report.findings)
   }
 
-  private func tell(_ error: OutputError, on terminal: Terminal) -> ExitStatus {
-    terminal.tell(OutputMessages.sentence(for: error))
+  private func fail(_ error: OutputError, on terminal: Terminal) -> ExitStatus {
+    terminal.report(OutputMessages.sentence(for: error))
     return .usage
   }
 
-  private func tell(_ error: PictureError, about target: PictureTarget, on terminal: Terminal) -> ExitStatus {
-    terminal.tell(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
+  private func fail(_ error: PictureError, about target: PictureTarget, on terminal: Terminal) -> ExitStatus {
+    terminal.report(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
     switch error {
     case .unknownFormat, .unwritable: return .usage
     case .emptyPicture, .tooLarge, .badImage: return .input

@@ -18,12 +18,12 @@ struct SceneLoading {
         ? try LayoutScene.load(data: terminal.readInput(), path: path, options: options)
         : try LayoutScene.load(path: path, options: options)
     } catch {
-      tell(error)
+      report(error)
       return nil
     }
   }
 
-  private func tell(_ error: LayoutFileError) {
-    terminal.tell(error.sentence, at: "\(error.path):\(error.position.line):\(error.position.column)")
+  private func report(_ error: LayoutFileError) {
+    terminal.report(error.sentence, at: "\(error.path):\(error.position.line):\(error.position.column)")
   }
 }

@@ -31,6 +31,9 @@ public struct SolveCommand: TinamouCommand {
   @Option(help: ArgumentHelp("A table of known safe areas and margins of documents.", valueName: "file"))
   var inputs: String?
 
+  @OptionGroup
+  var fonts: FontOptions
+
   @OptionGroup(title: "Screen")
   var layout: LayoutOptions
 
@@ -40,6 +43,11 @@ public struct SolveCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { solve(on: terminal) }
+  }
+
+  @MainActor
+  private func solve(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
     guard let known = FidelityLoading(terminal: terminal).inputs(at: inputs) else { return .input }
     let loading = SceneLoading(terminal: terminal, options: options)

@@ -7,31 +7,32 @@ import SystemFiles
 
 /// The standard streams of the process.
 enum StandardStreams {
-  /// Makes the streams safe to use, before anything else is done.
+  /// Prepares the streams. This must be called first.
   ///
-  /// The numbers of closed streams are taken, so that no file or pipe gets one of them; writing to such a stream fails. A
-  /// reader that has gone makes writing fail, rather than end the process by signal.
+  /// The file descriptors of closed streams are reserved, so that no file or pipe gets one of them; writing to such a
+  /// stream fails. If the reader of a pipe has ended, writing fails, and no signal ends the process.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is taken, which is this one. Opened for reading only, it cannot be written.
+      // Opening returns the lowest free descriptor, which is this one. It is read-only, so writing fails.
       _ = open("/dev/null", O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// The standard input up to the limit of documents and some more, so that a reader sees that there is too much.
+  /// The standard input up to slightly more than the limit of documents, so that a reader can detect input that is too
+  /// large.
   static func input() -> Data {
     (try? InputFile.read(STDIN_FILENO, upTo: MarkupLimits().bytes)).map { Data($0) } ?? Data()
   }
 
-  /// Writes all of `data` to the standard output; ends the process where that fails.
+  /// Writes all of `data` to the standard output. Ends the process if that fails.
   static func write(_ data: Data) {
     guard let fault = write(data, to: STDOUT_FILENO) else { return }
     writeError("error: the standard output cannot be written: \(fault.reason)\n")
     exit(ExitStatus.usage.rawValue)
   }
 
-  /// Writes text to the standard error stream. There is nowhere to say that this failed.
+  /// Writes text to the standard error stream. Errors are ignored, because they cannot be reported.
   static func writeError(_ text: String) {
     _ = write(Data(text.utf8), to: STDERR_FILENO)
   }

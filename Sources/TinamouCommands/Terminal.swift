@@ -5,7 +5,7 @@ import Reports
 
 /// The input and output streams of a command. Tests can replace them.
 public struct Terminal {
-  /// The standard input, up to a limit that is beyond those of documents and layout files.
+  /// Reads the standard input, up to a limit that is greater than those of documents and layout files.
   public var readInput: () -> Data
   /// Writes to the standard output.
   public var write: (Data) -> Void
@@ -33,16 +33,16 @@ public struct Terminal {
     write(Data(text.utf8))
   }
 
-  /// Writes `place: error: sentence` to the standard error stream, on one line whatever is in them.
-  func tell(_ sentence: String, at place: String? = nil) {
+  /// Writes an error as `location: error: sentence` to the standard error stream, on one line.
+  func report(_ sentence: String, at location: String? = nil) {
     writeError(
-      (place.map { errorStyle.bold($0 + ": ") } ?? "") + errorStyle.error("error: ") + sentence.singleLine + "\n")
+      (location.map { errorStyle.bold($0 + ": ") } ?? "") + errorStyle.error("error: ") + sentence.singleLine + "\n")
   }
 
   /// The process's own streams. Colors are used only on a terminal, and not if `NO_COLOR` is set.
   ///
-  /// Of the standard input no more is read than the largest document may have. When the standard output cannot be
-  /// written, the process says so and ends with ``ExitStatus/usage``.
+  /// The standard input is read up to the size of the largest document. If the standard output cannot be written, the
+  /// process reports it and ends with ``ExitStatus/usage``.
   public static var standard: Terminal {
     Terminal(
       readInput: { StandardStreams.input() },

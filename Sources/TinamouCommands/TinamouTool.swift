@@ -13,6 +13,9 @@ public struct TinamouTool: ParsableCommand {
     discussion: """
       Exit codes: 0 clean, 1 findings, 64 invalid arguments or unwritable output, 66 missing or unreadable input, \
       70 internal error.
+
+      Also `build`, `test`, `run`, `adapt` and `init`, for iOS packages on Linux as they are: see the page Unmodified \
+      Sources of the documentation. They take the arguments of the commands of `swift` with the same names.
       """,
     subcommands: [
       RenderCommand.self, SolveCommand.self, CheckCommand.self, CheckWorkerCommand.self, FidelityCommand.self,
@@ -22,11 +25,15 @@ public struct TinamouTool: ParsableCommand {
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
 
-  /// Does what the command line says, and ends the process.
+  /// Performs the command line, and ends the process.
   ///
-  /// Help and the like go to the standard output with the same care as what commands print.
+  /// Help texts are written to the standard output in the same way as the output of commands.
   public static func start() -> Never {
     StandardStreams.prepare()
+    if let problem = AdapterProgram.perform(Array(CommandLine.arguments.dropFirst())) {
+      StandardStreams.writeError(problem)
+      Foundation.exit(ExitStatus.usage.rawValue)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()

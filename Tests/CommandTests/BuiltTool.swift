@@ -4,7 +4,7 @@ import Foundation
 
 /// The built `tinamou`, run as a process of its own.
 struct BuiltTool {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     let output: Data
     let errors: String
@@ -18,7 +18,7 @@ struct BuiltTool {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The program, which lies beside the tests' own.
+  /// The program, in the folder of the test program.
   static var program: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("tinamou")
   }
@@ -49,7 +49,7 @@ struct BuiltTool {
       status: process.terminationStatus)
   }
 
-  /// What the tool writes when its standard output is a terminal.
+  /// Returns the output of the tool when its standard output is a terminal.
   static func runOnTerminal(_ arguments: String..., environment: [String: String] = [:]) throws -> String {
     let (master, slave) = try pseudoterminal()
     let process = self.process(arguments, environment: environment)
@@ -67,7 +67,7 @@ struct BuiltTool {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The two ends of a terminal that is none.
+  /// The two ends of a pseudoterminal.
   private static func pseudoterminal() throws -> (master: Int32, slave: Int32) {
     let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var isLocked: Int32 = 0
@@ -92,7 +92,7 @@ struct BuiltTool {
   }
 }
 
-/// A folder that goes when the test ends.
+/// A folder that is removed when the test ends.
 final class TemporaryFolder {
   let url: URL
 
@@ -105,14 +105,14 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
     return file.path
   }
 
-  /// The path of a file that need not be there.
+  /// The path of a file, which may not exist.
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   /// The names of the files in it.

@@ -3,26 +3,26 @@
 import Foundation
 import Testing
 
-/// Documents with one deliberate fault each, and what must be found.
+/// Documents with one intended fault each, and the expected finding.
 @Suite("tinamou check: one fault per document")
 struct CheckDefectTests {
   /// A document with a fault.
   struct Defect: CustomTestStringConvertible, Sendable {
-    /// What is wrong with it.
+    /// The name of the fault.
     let name: String
     /// The views of its only scene, in a superview of 393×852 points with the identifier `ro1`.
     let views: String
     /// The constraints of that superview.
     let constraints: String
-    /// The screens and readers that it is tried with.
+    /// The arguments for other screens and languages.
     var arguments: [String] = []
     /// The rule that finds it.
     let rule: String
-    /// How grave it is.
+    /// The severity.
     var severity = "warning"
-    /// What stands at the place of the finding.
+    /// The text at the position of the finding.
     let location: String
-    /// A part of the sentence.
+    /// A part of the message.
     let words: String
     /// Whether it is found without the arguments as well.
     var isFoundOnItsOwnScreen = false
@@ -68,7 +68,7 @@ struct CheckDefectTests {
       arguments: ["--text-size", "accessibility3"],
       rule: "fixed-size-text", location: #"22" id="h1""#, words: "height == 22", isFoundOnItsOwnScreen: true),
     Defect(
-      name: "two texts in one place",
+      name: "two texts at one position",
       views: DefectScene.label("a1", "Total amount", [20, 100, 100, 21])
         + DefectScene.label("a2", "$ 1,299.00", [60, 104, 85, 21]),
       constraints: DefectScene.corner("a1", 20, 100) + DefectScene.corner("a2", 60, 104),
@@ -87,7 +87,7 @@ struct CheckDefectTests {
       constraints: DefectScene.corner("a1", 20, 100)
         + #"<constraint firstItem="ro1" firstAttribute="leading" secondItem="a1" secondAttribute="leading" constant="-20" id="l9"/>"#,
       rule: "duplicate-constraint", location: #"<constraint firstItem="ro1" firstAttribute="leading""#,
-      words: "says the same as the constraint on line"),
+      words: "is equivalent to the constraint on line"),
     Defect(
       name: "a view without constraints among others",
       views: DefectScene.label("a1", "Total", [20, 100, 40, 21])
@@ -190,7 +190,7 @@ struct CheckDefectTests {
     #expect(try findings(in: fixed, []).map { $0["rule"] as? String } == ["small-touch-target"])
   }
 
-  @Test("text that a standard cell style places is not reported, because the cell makes space for it")
+  @Test("text that a standard cell style positions is not reported, because the cell makes space for it")
   func styledCells() throws {
     func table(style: String) -> String {
       """

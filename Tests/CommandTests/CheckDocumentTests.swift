@@ -34,7 +34,7 @@ struct CheckDocumentTests {
         #"<constraint firstAttribute="trailing" secondItem="bx1" secondAttribute="trailing" constant="77" id="c9"/>"#)
     let findings = try findings(in: text)
     #expect(findings.map { $0["rule"] as? String } == ["conflicting-constraints"])
-    // A constant size gives way before an edge.
+    // A constraint for a constant size is removed before one for an edge.
     try expect(findings.first, at: #"200" id="c31""#, in: text)
     #expect((findings.first?["notes"] as? [String])?.contains { $0.contains("c9") } == true)
   }
@@ -73,7 +73,7 @@ struct CheckDocumentTests {
     #expect(findings.first?["scene"] as? String == "sc2")
   }
 
-  @Test("other devices and directions are tried; findings on the smaller one only say so")
+  @Test("other devices and directions are tried; findings on the smaller one only name it")
   func devices() throws {
     let text = CheckFixtures.storyboard(
       constraints:
@@ -91,12 +91,12 @@ struct CheckDocumentTests {
       ("<document", "1:1"), ("<a>\n  <b>\n</a>", "3:1"), ("<!DOCTYPE x [<!ENTITY a \"b\">]><a/>", "1:1"),
       ("<html/>", "1:1"), ("", "1:1"), ("\u{0}\u{1}\u{2}", "1:1"),
     ])
-  func malformed(text: String, place: String) throws {
+  func malformed(text: String, position: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("Broken.xib", text)
     let outcome = try BuiltTool.run("check", file, "Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 66)
-    #expect(outcome.text.hasPrefix("\(file):\(place): error: "))
+    #expect(outcome.text.hasPrefix("\(file):\(position): error: "))
     #expect(outcome.text.contains("[unreadable-file]"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Texts with faults that `tinamou check` should find, and where.
+/// Texts with faults that `tinamou check` should find, with the positions of the faults.
 enum CheckFixtures {
-  /// A layout file with a constraint that says left.
+  /// A layout file with a constraint on `left`.
   static let sided = """
     size: [200, 100]
     views: { box: { size: [50, 50] } }
@@ -21,7 +21,7 @@ enum CheckFixtures {
       V:|[title]|; V:|[price]|
     """
 
-  /// A storyboard whose scene has one fault of each of several rules, and an element that nobody knows.
+  /// A storyboard whose scene has one fault of each of several rules, and an unknown element.
   static func storyboard(constraints: String = "", second: Bool = false) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -71,7 +71,7 @@ enum CheckFixtures {
     """
   }
 
-  /// The line and column, both from 1, of the first place in `text` where `part` stands.
+  /// The line and column, both from 1, of the first occurrence of `part` in `text`.
   static func location(of part: String, in text: String) throws -> (line: Int, column: Int, offset: Int) {
     guard let range = text.range(of: part) else { throw CocoaError(.formatting) }
     let before = text[..<range.lowerBound]

@@ -57,7 +57,7 @@ struct CheckFormatTests {
     #expect(region["startLine"] as? Int == 4)
     #expect((region["startColumn"] as? Int ?? 0) > 0)
     #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
-    // The other constraints of the conflict, at their places.
+    // The other constraints of the conflict, at their positions.
     #expect((result["relatedLocations"] as? [Any])?.isEmpty == false)
   }
 
@@ -101,7 +101,7 @@ struct CheckFormatTests {
     #expect(written.errors.contains("1 finding written"))
     let quiet = try BuiltTool.run("check", file, "--baseline", baseline, "--fail-on", "warning")
     #expect(quiet.status == 0)
-    #expect(quiet.text == "nothing found in 1 scene of 1 file\n1 finding of the baseline left out\n")
+    #expect(quiet.text == "nothing found in 1 scene of 1 file\n1 finding of the baseline not listed\n")
     _ = try folder.file("sided.layout.yaml", "# moved\n" + CheckFixtures.sided + "\n  - box.right >= root.left")
     let more = try BuiltTool.run(
       "check", folder.url.path + "/../" + folder.url.lastPathComponent, "--baseline", baseline, "--fail-on", "warning")

@@ -11,7 +11,7 @@ import Testing
 struct CheckPoolTests {
   private let jobs = (1...5).map { FileJob(path: "\($0).xib", isNamed: false) }
 
-  /// A pool of shells that do what `script` says.
+  /// A pool of shells that run `script`.
   private func check(_ script: String, timeLimit: TimeInterval = 60) -> [CheckedFile] {
     let pool = CheckPool(arguments: ["-c", script], count: 2, program: "/bin/sh", timeLimit: timeLimit)
     return pool.check(jobs) { _ in }
@@ -19,7 +19,7 @@ struct CheckPoolTests {
 
   private func messages(_ files: [CheckedFile]) -> [String] {
     files.flatMap(\.findings).map { finding in
-      guard case .message(let text) = finding.facts else { return "?" }
+      guard case .message(let text) = finding.details else { return "?" }
       return text
     }
   }

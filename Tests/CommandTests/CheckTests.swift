@@ -33,7 +33,7 @@ struct CheckTests {
     #expect(try check(file, "--fail-on", "never").status == 0)
   }
 
-  @Test("a file without findings gives exit code 0 and says what was checked")
+  @Test("a file without findings gives exit code 0 and a summary of what was checked")
   func clean() throws {
     let outcome = try check("Fixtures/two-equal-views.layout.yaml")
     #expect(outcome.status == 0)
@@ -115,11 +115,11 @@ struct CheckTests {
   func notes() throws {
     let text = "views: { go: { class: UIButton, size: [60, 30] } }\nlayout: 'H:|[go]; V:|[go]'"
     let quiet = try BuiltTool.run("check", "-", input: text)
-    #expect(quiet.text == "1 note (not told) in 1 scene of 1 file\n")
+    #expect(quiet.text == "1 note (not listed) in 1 scene of 1 file\n")
     let all = try BuiltTool.run("check", "-", "--show", "note", input: text)
     #expect(
       all.text.contains(
-        "-:1:10: note: go: touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
+        "-:1:10: note: go: the touch target is 60×30 pt; at least 44×44 pt is recommended [small-touch-target]"))
   }
 
   @Test("findings in some cells of the matrix only are reported with those cells")

@@ -34,7 +34,7 @@ enum DefectScene {
     """
   }
 
-  /// A label with its stored frame; `style` is a text style in place of the system font of 17 points.
+  /// A label with its stored frame; `style` is a text style that replaces the system font of 17 points.
   static func label(_ id: String, _ text: String, _ frame: [Int], style: String? = nil, more: String = "") -> String {
     let font =
       style.map { #"<fontDescription key="fontDescription" style="\#($0)"/>"# }

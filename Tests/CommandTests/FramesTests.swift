@@ -36,7 +36,7 @@ struct FramesTests {
   @Test(
     "an animation that cannot be drawn is reported in one line",
     arguments: [
-      (["x.png"], Self.file, 64, "has no place for the frames' numbers"),
+      (["x.png"], Self.file, 64, "needs a frame number"),
       (["no/x%d.png"], Self.file, 64, "there is no folder"),
       (["x%d.gif"], Self.file, 64, "must end in .png, .svg or .pdf"),
       (["x%d.png"], "Examples/two-label-row.layout.yaml", 66, "has no 'animate:'"),

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What the built tool does with streams, files and signals that are not as one would wish.
+/// The behavior of the built tool with closed streams, unusual files and signals.
 @Suite("Hostile streams and files", .serialized)
 struct HostileStreamTests {
   /// Runs a line of shell in a folder, with `tinamou` standing for the built tool; ends it after 60 seconds.
@@ -71,7 +71,7 @@ struct HostileStreamTests {
 
   @Test("a reader that has gone ends a command with 64 and a message", arguments: commands)
   func closedPipe(command: String) throws {
-    // The command begins when the reader has gone.
+    // The command begins after the reader has ended.
     let outcome = try shell("(sleep 0.1; \(command); echo $? >&2) | :", in: try folder())
     #expect(outcome.errors.contains("the standard output cannot be written: Broken pipe"))
     #expect(outcome.errors.hasSuffix("64\n"), "\(outcome.errors)")
@@ -115,7 +115,7 @@ struct HostileStreamTests {
     #expect(try shell("tinamou solve image.layout.yaml", in: folder).status == 66)
   }
 
-  @Test("no output replaces an input, whatever its name")
+  @Test("no output replaces an input with any name")
   func inputs() throws {
     let folder = try folder()
     _ = try folder.file("b.svg", Self.layout)
@@ -185,7 +185,7 @@ struct HostileStreamTests {
   @Test("workers end with their parent")
   func orphans() throws {
     let folder = try folder()
-    // A worker that works: it reads a line that takes long. The parent is killed, and half a second later nobody is left.
+    // A busy worker: it reads a line that takes long. The parent is killed, and half a second later no process remains.
     let line = """
       mkdir many; for i in $(seq 400); do cp a.xib many/$i.xib; done
       tinamou check many --jobs 2 --device 'iPhone 15' --device 'iPad 10.2' > /dev/null & parent=$!

@@ -60,7 +60,7 @@ struct RenderDocumentTests {
       </imageView>
 
       """
-    // The text was that wide in Interface Builder; it is predicted a little wider.
+    // The text had this width in Interface Builder; the predicted width is slightly greater.
     let label = DefectScene.label("a1", "Provisioners", [20, 100, 93, 21], more: #" fixedFrame="YES""#)
     let text = DefectScene.document(
       views: image + label, constraints: DefectScene.corner("im1", 20, 200) + DefectScene.size("im1", 40, 40))

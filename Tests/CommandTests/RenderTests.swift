@@ -46,7 +46,7 @@ struct RenderTests {
   func scale() throws {
     let small = try BuiltTool.run("render", Self.file, "-o", "-", "--scale", "1")
     #expect(small.status == 0)
-    // The width stands in the sixteenth to nineteenth byte of a PNG.
+    // Bytes 16 to 19 of a PNG file contain the width.
     #expect(Array(small.output[16..<20]) == [0, 0, 1, 96])
   }
 

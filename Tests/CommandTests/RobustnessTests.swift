@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Files at which a command once crashed, hung or took too much memory. `Fixtures/Robustness` has them.
+/// Files in `Fixtures/Robustness` with which a command once crashed, hung or used too much memory.
 @Suite("Files that once failed")
 struct RobustnessTests {
   private static let folder = BuiltTool.package.appendingPathComponent("Fixtures/Robustness")
@@ -47,7 +47,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "what is out of range is told with its place",
+    "values out of range are reported with their positions",
     arguments: [
       ("spacing-out-of-range.layout.yaml", ":3:41: error: '1e309' is not a finite number"),
       ("margins-out-of-range.layout.yaml", ":3:42: error: -1e19 is out of range"),
@@ -62,19 +62,19 @@ struct RobustnessTests {
       ),
       ("image-strange-header.layout.yaml", "cannot be decoded: it is damaged"),
     ])
-  func places(file: String, message: String) throws {
+  func positions(file: String, message: String) throws {
     let (status, errors) = try run("solve", Self.folder.appendingPathComponent(file).path)
     #expect(status == 66)
     #expect(errors.contains(message), "\(errors)")
   }
 
-  @Test("numbers of a document that are out of range are told with their places, and the rest is laid out")
+  @Test("numbers of a document that are out of range are reported with their positions, and the rest is laid out")
   func document() throws {
     let process = try BuiltTool.run("solve", "Fixtures/Robustness/numbers-out-of-range.xib")
-    for place in ["5:", "7:", "8:", "12:"] {
-      #expect(process.text.contains("numbers-out-of-range.xib:\(place)"), "\(process.text)")
+    for position in ["5:", "7:", "8:", "12:"] {
+      #expect(process.text.contains("numbers-out-of-range.xib:\(position)"), "\(process.text)")
     }
-    #expect(process.text.contains("the number '1e309' is out of range for 'spacing', which is ignored"))
+    #expect(process.text.contains("the number '1e309' is out of range for 'spacing'; it is ignored"))
     #expect(process.text.contains("im1-im-ima"))
     let check = try BuiltTool.run("check", "Fixtures/Robustness/numbers-out-of-range.xib")
     #expect(check.text.contains("the number '1e-320' is out of range for 'multiplier'"))
@@ -117,7 +117,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "options with numbers that mean nothing are refused",
+    "options with invalid numbers are rejected",
     arguments: [
       "fidelity a.xib --jobs 0", "fidelity a.xib --jobs -1", "fidelity a.xib --worst -1", "check a.xib --jobs 0",
       "render a.xib -o b.png --frames 1", "solve a.xib --scale nan", "solve a.xib --scale 1e400",
@@ -126,7 +126,7 @@ struct RobustnessTests {
     #expect(try BuiltTool.run(all: line.split(separator: " ").map(String.init)).status == 64)
   }
 
-  @Test("a table of inputs that is none is refused")
+  @Test("a file that is not a table of inputs is rejected")
   func tables() throws {
     let folder = try TemporaryFolder()
     for text in ["{\"a\": ", "{}", "", "file\titem\n", "file\titem\tkind\tedge\tvalue\nx\ty\tsafeArea\ttop\t1e30\n"] {

@@ -6,13 +6,14 @@ import Testing
 @testable import LayoutFiles
 @testable import Reports
 
-/// What `tinamou` accepts in a layout file, its schema must allow: editors would mark it as wrong otherwise.
+/// The schema must allow everything that `tinamou` accepts in a layout file, because editors mark everything else as an
+/// error.
 @MainActor
 @Suite("The schema of layout files")
 struct SchemaTests {
   private let validator = SchemaValidator(root: SchemaReport().json)
 
-  /// Values of every kind, most of them wrong for most keys.
+  /// Values of every kind, most of which are invalid for most keys.
   private static let values = [
     "", "~", "null", "yes", "Off", "TRUE", "false", "0", "1", "0.5", "3.0", "42", "1e2", "-7", "text", "\"quoted\"",
     "m", "[]",
@@ -86,7 +87,7 @@ struct SchemaTests {
     return 1
   }
 
-  /// The value as an editor sees it: words without quotes that YAML takes for nothing, truths and numbers are those.
+  /// The value as an editor reads it: YAML converts unquoted text to null, Booleans and numbers.
   private static func json(_ node: SourceNode) -> JSONValue {
     switch node.content {
     case .sequence(let elements): return .array(elements.map(json))

@@ -15,7 +15,7 @@ struct SolveTests {
       V:|[title]|; V:|[price]|
     """
 
-  private static let openPlace = """
+  private static let openPosition = """
     size: [100, 100]
     views: { box: ~ }
     layout: "V:|[box(10)]; H:[box(20)]-(>=30)-|"
@@ -105,7 +105,7 @@ struct SolveTests {
 
   @Test("ambiguities of a layout are reported with the possible values")
   func ambiguity() throws {
-    let outcome = try BuiltTool.run("solve", "-", input: Self.openPlace)
+    let outcome = try BuiltTool.run("solve", "-", input: Self.openPosition)
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("ambiguous"))
     #expect(outcome.text.contains("-:2:10: error: box is ambiguous: x may be 50 or less"))
@@ -135,7 +135,7 @@ struct SolveTests {
   @Test(
     "an error in the input is one line with its position, with exit code 66",
     arguments: [
-      ("", "-:1:1: error: the file is empty; a layout file has views"),
+      ("", "-:1:1: error: the file is empty; add 'views:'"),
       ("views:\n  a: { clas: UILabel }", "-:2:8: error: a UIView has no 'clas'; did you mean 'class'?"),
       ("views: { a: UILable }", "-:1:13: error: there is no view class 'UILable'; did you mean 'UILabel'?"),
       ("device: iPhoen 15", "-:1:9: error: there is no device 'iPhoen 15'; did you mean 'iPhone 15'?"),
@@ -150,7 +150,7 @@ struct SolveTests {
       ),
       (
         "views: { title: ~ }\nconstraints: [ title.left == 40 ]",
-        "-:2:30: error: a number alone does not say where: compare left with an attribute of another view"
+        "-:2:30: error: left cannot equal a number alone: compare it with an attribute of another view"
       ),
       ("a: [", "-:2:1: error: not valid YAML: did not find expected node content"),
       (

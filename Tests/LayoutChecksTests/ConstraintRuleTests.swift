@@ -29,7 +29,7 @@ struct ConstraintRuleTests {
     }
     let findings = scene.findings(.conflictingConstraints)
     #expect(findings.count == 1)
-    guard case .conflict(let conflict) = findings[0].facts else {
+    guard case .conflict(let conflict) = findings[0].details else {
       Issue.record("no conflict in \(findings)")
       return
     }
@@ -46,7 +46,7 @@ struct ConstraintRuleTests {
   }
 
   @Test("an ambiguous position has its interval and advice")
-  func openPlace() {
+  func openPosition() {
     let scene = Scene(width: 100)
     scene.add(UIView(), "box") { view, root in
       [
@@ -57,14 +57,14 @@ struct ConstraintRuleTests {
     }
     let findings = scene.findings(.ambiguousLayout)
     #expect(findings.map(\.severity) == [.error])
-    guard case .open(let values) = findings.first?.facts else {
+    guard case .open(let values) = findings.first?.details else {
       Issue.record("nothing open")
       return
     }
     #expect(values.map(\.quantity) == [.x])
-    #expect(values[0].least == nil)
-    #expect(values[0].greatest == 50)
-    #expect(findings[0].remedy == .addPlace(.horizontal))
+    #expect(values[0].minimum == nil)
+    #expect(values[0].maximum == 50)
+    #expect(findings[0].remedy == .addPosition(.horizontal))
   }
 
   @Test("two labels that share a row without priorities are reported once, with the advice to let one hug")

@@ -18,7 +18,7 @@ struct ContentRuleTests {
     label.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor).isActive = true
     let findings = scene.findings(.truncatedText)
     #expect(findings.count == 1)
-    guard case .shortage(let shortage) = findings.first?.facts else {
+    guard case .shortage(let shortage) = findings.first?.details else {
       Issue.record("no shortage")
       return
     }
@@ -35,14 +35,14 @@ struct ContentRuleTests {
     let label = scene.label(long, "label")
     label.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor).isActive = true
     label.numberOfLines = 2
-    guard case .shortage(let shortage) = scene.findings(.truncatedText).first?.facts else {
+    guard case .shortage(let shortage) = scene.findings(.truncatedText).first?.details else {
       Issue.record("no shortage")
       return
     }
     #expect(shortage.kind == .lines)
     label.numberOfLines = 0
     label.bottomAnchor.constraint(equalTo: scene.root.topAnchor, constant: 30).isActive = true
-    guard case .shortage(let other) = scene.findings(.truncatedText).first?.facts else {
+    guard case .shortage(let other) = scene.findings(.truncatedText).first?.details else {
       Issue.record("no shortage")
       return
     }
@@ -94,7 +94,7 @@ struct ContentRuleTests {
     #expect(scene.names(.truncatedText) == [])
     let findings = scene.findings(.fixedSizeText)
     #expect(findings.count == 1)
-    guard case .fixedSize(let constraint, let shortage) = findings.first?.facts else {
+    guard case .fixedSize(let constraint, let shortage) = findings.first?.details else {
       Issue.record("no fixed size")
       return
     }
@@ -112,7 +112,7 @@ struct ContentRuleTests {
     label.heightAnchor.constraint(equalToConstant: 21).isActive = true
     #expect(scene.findings == [])
     label.adjustsFontForContentSizeCategory = true
-    guard case .fixedSize(_, let shortage) = scene.findings(.fixedSizeText).first?.facts else {
+    guard case .fixedSize(_, let shortage) = scene.findings(.fixedSizeText).first?.details else {
       Issue.record("no fixed size")
       return
     }
@@ -123,7 +123,7 @@ struct ContentRuleTests {
     #expect(label.font.pointSize == 17 as CGFloat)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test("overlapping texts are reported; adjacent, alternative, hidden and covered ones are not")
   func overlaps() {
@@ -183,7 +183,7 @@ struct ContentRuleTests {
     scene.box(UIButton(), "button", CGRect(x: 20, y: 0, width: 60, height: 44), to: pass)
     scene.label("Free to reach out", "free", to: pass).isUserInteractionEnabled = false
     let effects = scene.findings(.outsideBounds).map { finding -> String in
-      guard case .overflow(let overflow) = finding.facts else { return "?" }
+      guard case .overflow(let overflow) = finding.details else { return "?" }
       return finding.subjects[0].id + " " + overflow.effect.rawValue
     }
     #expect(effects == ["off offScreen", "clipped cut", "button untouchable"])

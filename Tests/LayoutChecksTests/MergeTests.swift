@@ -8,7 +8,7 @@ import Testing
 struct MergeTests {
   private func finding(_ id: String, severity: Severity = .warning, line: Int = 1) -> Finding {
     Finding(
-      .truncatedText, severity: severity, subjects: [Subject(id: id, className: "UILabel")], facts: .unconstrained,
+      .truncatedText, severity: severity, subjects: [Subject(id: id, className: "UILabel")], details: .unconstrained,
       at: FileRange(line: line, column: 1, offset: 0))
   }
 
@@ -32,7 +32,7 @@ struct MergeTests {
     #expect(merge.merged[0].settings == [small])
   }
 
-  @Test("a baseline suppresses known findings, as many as it knows, on any line")
+  @Test("a baseline suppresses as many findings as it contains, on any line")
   func baseline() throws {
     var file = CheckedFile(path: "a.xib")
     file.findings = [finding("a"), finding("b")]

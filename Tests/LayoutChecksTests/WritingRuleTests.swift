@@ -93,7 +93,7 @@ struct WritingRuleTests {
     view.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor).isActive = true
     let findings = scene.findings(.redundantConstraint)
     #expect(findings.count == 1)
-    guard case .implied(let constraint, let causes) = findings.first?.facts else {
+    guard case .implied(let constraint, let causes) = findings.first?.details else {
       Issue.record("nothing implied")
       return
     }

@@ -132,7 +132,7 @@ struct AnimationSectionTests {
       _ = try LayoutScene.load(text: file.text, path: "test")
       Issue.record("no fault was found")
     } catch {
-      #expect(error.fact == file.fact)
+      #expect(error.fault == file.fault)
       #expect(error.position == SourcePosition(line: file.line, column: file.column))
       #expect(error.suggestion == file.suggestion)
     }

@@ -102,9 +102,9 @@ struct EquationTests {
     do {
       return "no fault: " + (try EquationParser.parse(text, views: Self.views, metrics: Self.metrics)).summary
     } catch {
-      let fact: String
-      if case .equation(let fault) = error.fact { fact = "\(fault)" } else { fact = "\(error.fact)" }
-      return "\(error.offset) \(fact)" + (error.suggestion.map { " -> \($0)" } ?? "")
+      let description: String
+      if case .equation(let fault) = error.fault { description = "\(fault)" } else { description = "\(error.fault)" }
+      return "\(error.offset) \(description)" + (error.suggestion.map { " -> \($0)" } ?? "")
     }
   }
 }

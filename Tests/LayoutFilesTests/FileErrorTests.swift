@@ -10,18 +10,18 @@ struct FaultyFile: CustomTestStringConvertible, Sendable {
   let text: String
   let line: Int
   let column: Int
-  let fact: LayoutFileFact
+  let fault: LayoutFileFault
   let suggestion: String?
 
-  init(_ text: String, _ line: Int, _ column: Int, _ fact: LayoutFileFact, _ suggestion: String? = nil) {
+  init(_ text: String, _ line: Int, _ column: Int, _ fault: LayoutFileFault, _ suggestion: String? = nil) {
     self.text = text
     self.line = line
     self.column = column
-    self.fact = fact
+    self.fault = fault
     self.suggestion = suggestion
   }
 
-  var testDescription: String { "\(fact)" }
+  var testDescription: String { "\(fault)" }
 }
 
 @MainActor
@@ -117,14 +117,14 @@ struct FileErrorTests {
 
   @Test("files that cannot be read")
   func unreadable() {
-    #expect(fault { try LayoutScene.load(path: "no/such/file.yaml") }?.fact == .unreadable("no such file"))
+    #expect(fault { try LayoutScene.load(path: "no/such/file.yaml") }?.fault == .unreadable("no such file"))
     #expect(
-      fault { try LayoutScene.load(path: FixtureFiles.package.path) }?.fact
+      fault { try LayoutScene.load(path: FixtureFiles.package.path) }?.fault
         == .unreadable("this is a directory, not a file"))
-    #expect(fault { try LayoutScene.load(data: Data([0xFF, 0xFE, 0x00]), path: "x") }?.fact == .notText)
+    #expect(fault { try LayoutScene.load(data: Data([0xFF, 0xFE, 0x00]), path: "x") }?.fault == .notText)
     let large = Data(repeating: 0x20, count: YAMLReader.byteLimit + 1)
     #expect(
-      fault { try LayoutScene.load(data: large, path: "x") }?.fact == .tooLarge(limit: YAMLReader.byteLimit))
+      fault { try LayoutScene.load(data: large, path: "x") }?.fault == .tooLarge(limit: YAMLReader.byteLimit))
   }
 
   @Test("an image that cannot be read")
@@ -138,17 +138,17 @@ struct FileErrorTests {
     let broken = fault {
       try LayoutScene.load(text: text.replacingOccurrences(of: "IMAGE", with: "photo.png"), path: path)
     }
-    #expect(broken?.fact == .unreadableImage("photo.png"))
+    #expect(broken?.fault == .unreadableImage("photo.png"))
     let misspelt = fault {
       try LayoutScene.load(text: text.replacingOccurrences(of: "IMAGE", with: "foto.png"), path: path)
     }
-    #expect(misspelt?.fact == .missingImage("foto.png"))
+    #expect(misspelt?.fault == .missingImage("foto.png"))
     #expect(misspelt?.suggestion == "photo.png")
   }
 
   private func check(_ file: FaultyFile) {
     let error = fault { try LayoutScene.load(text: file.text, path: "x.layout.yaml") }
-    #expect(error?.fact == file.fact)
+    #expect(error?.fault == file.fault)
     #expect(error?.position == SourcePosition(line: file.line, column: file.column))
     #expect(error?.suggestion == file.suggestion)
   }

@@ -59,21 +59,21 @@ private struct Mutator {
   }
 
   private mutating func mutate(_ data: inout [UInt8]) {
-    let place = Int.random(in: 0...data.count, using: &generator)
-    let end = min(data.count, place + Int.random(in: 1...40, using: &generator))
+    let index = Int.random(in: 0...data.count, using: &generator)
+    let end = min(data.count, index + Int.random(in: 1...40, using: &generator))
     switch Int.random(in: 0..<8, using: &generator) {
-    case 0: if place < data.count { data[place] = UInt8.random(in: 0...255, using: &generator) }
-    case 1: data.removeSubrange(place..<end)
-    case 2: data.insert(contentsOf: data[place..<end], at: place)
-    case 3, 4: data.insert(contentsOf: Array((Self.tokens.randomElement(using: &generator) ?? "").utf8), at: place)
-    case 5: data.removeSubrange(place...)
+    case 0: if index < data.count { data[index] = UInt8.random(in: 0...255, using: &generator) }
+    case 1: data.removeSubrange(index..<end)
+    case 2: data.insert(contentsOf: data[index..<end], at: index)
+    case 3, 4: data.insert(contentsOf: Array((Self.tokens.randomElement(using: &generator) ?? "").utf8), at: index)
+    case 5: data.removeSubrange(index...)
     case 6:
       let other = [UInt8](seeds.randomElement(using: &generator) ?? Data())
       let start = Int.random(in: 0...other.count, using: &generator)
-      data.insert(contentsOf: other[start..<min(other.count, start + 60)], at: place)
+      data.insert(contentsOf: other[start..<min(other.count, start + 60)], at: index)
     default:
       // Replaces a digit: texts stay readable, and layouts become unusual.
-      if let digit = data[place...].firstIndex(where: { (48...57).contains($0) }) {
+      if let digit = data[index...].firstIndex(where: { (48...57).contains($0) }) {
         data[digit] = UInt8.random(in: 48...57, using: &generator)
       }
     }

@@ -13,7 +13,7 @@ struct YAMLReaderTests {
       "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ",") + "]\n"
     }.joined()
 
-  @Test("aliases that multiply are rejected at once")
+  @Test("aliases that multiply values are rejected immediately")
   func aliases() {
     #expect(fault(of: Self.bomb) == .tooManyValues(limit: YAMLReader.nodeLimit))
     #expect(fault(of: Self.bomb + "? *a11\n: x\n") == .keyIsNotText)
@@ -35,7 +35,7 @@ struct YAMLReaderTests {
   @Test("a repeated key is reported where it is repeated")
   func repeatedKey() {
     let error = error(of: "views:\n  a: 1\n  b: 2\n  a: 3\n")
-    #expect(error?.fact == .repeatedKey("a"))
+    #expect(error?.fault == .repeatedKey("a"))
     #expect(error?.position == SourcePosition(line: 4, column: 3))
   }
 
@@ -61,7 +61,7 @@ struct YAMLReaderTests {
     #expect(merged[0].value.position == SourcePosition(line: 2, column: 16))
   }
 
-  private func fault(of text: String) -> LayoutFileFact? { error(of: text)?.fact }
+  private func fault(of text: String) -> LayoutFileFault? { error(of: text)?.fault }
 
   private func error(of text: String) -> LayoutFileError? {
     do {

@@ -9,15 +9,16 @@ import Tinamou
 struct AnimationPictureTests {
   /// The filled rectangles with a color, and the opacities that are set.
   private func fills(_ picture: Picture, _ color: UIColor) -> [CGRect] {
-    var places: [CGAffineTransform] = [.identity]
+    var transforms: [CGAffineTransform] = [.identity]
     var result: [CGRect] = []
     for command in picture.commands {
       switch command {
-      case .saveState: places.append(places[places.count - 1])
-      case .restoreState: places.removeLast()
-      case .concatenate(let change): places[places.count - 1] = change.concatenating(places[places.count - 1])
+      case .saveState: transforms.append(transforms[transforms.count - 1])
+      case .restoreState: transforms.removeLast()
+      case .concatenate(let change):
+        transforms[transforms.count - 1] = change.concatenating(transforms[transforms.count - 1])
       case .fill(let path, _, let fill) where fill == color.cgColor:
-        result.append(path.controlPointBounds.applying(places[places.count - 1]))
+        result.append(path.controlPointBounds.applying(transforms[transforms.count - 1]))
       default: break
       }
     }

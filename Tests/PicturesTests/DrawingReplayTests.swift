@@ -145,7 +145,7 @@ struct DrawingReplayTests {
   @Test(
     "coordinates that are not finite, or far outside, do no harm",
     arguments: [CGFloat.nan, .infinity, 1e300, -1e12])
-  func places(value: CGFloat) throws {
+  func positions(value: CGFloat) throws {
     let drawn = picture(10, 10) { context in
       UIColor.blue.setFill()
       UIColor.blue.setStroke()

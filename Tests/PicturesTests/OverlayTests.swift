@@ -94,16 +94,16 @@ struct OverlayTests {
   func placing() {
     var placer = LabelPlacer(area: CGRect(x: 0, y: 0, width: 100, height: 100))
     let wish = CGRect(x: 90, y: 90, width: 30, height: 10)
-    let first = placer.place([wish])
+    let first = placer.position([wish])
     #expect(first.maxX <= 100 && first.maxY <= 100)
-    let second = placer.place([wish, CGRect(x: 60, y: 60, width: 30, height: 10)])
+    let second = placer.position([wish, CGRect(x: 60, y: 60, width: 30, height: 10)])
     #expect(!second.intersects(first))
   }
 
   @Test("the command line has a word for every overlay")
   func words() {
-    #expect(Picture.Overlays(Picture.Overlays.words.compactMap(Picture.Overlays.init(word:))) == .all)
-    #expect(Picture.Overlays(word: "shadows") == nil)
+    #expect(Picture.Overlays(Picture.Overlays.allNames.compactMap(Picture.Overlays.init(name:))) == .all)
+    #expect(Picture.Overlays(name: "shadows") == nil)
   }
 
   @Test(

@@ -205,7 +205,7 @@ struct ViewPictureTests {
     let (start, end) =
       switch type {
       case .radial: (pixels[20, 20], pixels[1, 1])
-      // Clockwise from the lower right corner: just after it, and just before it.
+      // Points on the circle, clockwise from the lower right corner: immediately after and before it.
       case .conic: (pixels[34, 38], pixels[38, 34])
       default: (pixels[20, 0], pixels[20, 39])
       }

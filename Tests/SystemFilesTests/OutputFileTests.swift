@@ -70,7 +70,7 @@ struct OutputFileTests {
     #expect(folder.names == ["pipe"])
   }
 
-  @Test("a file that was read is not replaced, whatever path leads to it, unless it is being edited")
+  @Test("a file that was read is not replaced through any path, unless it is being edited")
   @MainActor
   func inputs() throws {
     let folder = try Folder()
@@ -106,7 +106,7 @@ struct OutputFileTests {
     #expect(Set(folder.names) == Set(names + ["file"]).subtracting([abandoned]))
   }
 
-  @Test("names of temporary files say which process made them")
+  @Test("names of temporary files contain the process that created them")
   func names() {
     let made = TemporaryName.make(in: "/folder")
     #expect(made.hasPrefix("/folder/"))

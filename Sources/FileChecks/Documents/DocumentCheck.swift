@@ -27,7 +27,7 @@ public struct DocumentCheck {
     }
     var file = CheckedFile(path: job.path)
     var merge = FindingMerge()
-    let facts = DocumentFacts(document)
+    let summary = DocumentSummary(document)
     for setting in settings {
       guard let options = try? SceneOptions(setting) else { continue }
       let canvas = Canvas(document, options: CanvasOptions(options, sizes: .predicted, of: document))
@@ -35,7 +35,7 @@ public struct DocumentCheck {
       file.sceneCount = canvas.scenes.count
       file.viewCount = max(file.viewCount, canvas.scenes.reduce(0) { $0 + $1.views.count })
       file.unknownElements = Self.unknownElements(of: canvas)
-      merge.add(findings(in: canvas, facts, setting: setting), in: setting)
+      merge.add(findings(in: canvas, summary, setting: setting), in: setting)
     }
     file.findings = merge.merged
     return file
@@ -48,26 +48,26 @@ public struct DocumentCheck {
   /// For the document's own screen, the sizes that Interface Builder stored are the most accurate, and stored frames
   /// can be compared with the solved ones. Text is reported as cut only if it is cut both with predicted sizes and in
   /// the stored frames.
-  private func findings(in canvas: Canvas, _ facts: DocumentFacts, setting: Setting) -> [Finding] {
+  private func findings(in canvas: Canvas, _ summary: DocumentSummary, setting: Setting) -> [Finding] {
     canvas.fitFreeViews()
     guard setting == Setting() else {
       let rules = LayoutRules.all.filter { $0 != MisplacedViewRule.self }
-      return layoutFindings(in: canvas, facts, rules: rules) + loadingFindings(of: canvas)
+      return layoutFindings(in: canvas, summary, rules: rules) + loadingFindings(of: canvas)
     }
     let drawn = Canvas(canvas.document, options: CanvasOptions(SceneOptions(), sizes: .given, of: canvas.document))
-    var found = layoutFindings(in: drawn, facts, rules: LayoutRules.ofFrames)
-    let cut = Set(layoutFindings(in: drawn, facts, rules: LayoutRules.ofText).map(\.identity))
-    found += layoutFindings(in: canvas, facts, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
+    var found = layoutFindings(in: drawn, summary, rules: LayoutRules.ofFrames)
+    let cut = Set(layoutFindings(in: drawn, summary, rules: LayoutRules.ofText).map(\.identity))
+    found += layoutFindings(in: canvas, summary, rules: LayoutRules.ofText).filter { cut.contains($0.identity) }
     drawn.fitFreeViews()
-    return found + layoutFindings(in: drawn, facts, rules: LayoutRules.ofConstraints) + loadingFindings(of: canvas)
+    return found + layoutFindings(in: drawn, summary, rules: LayoutRules.ofConstraints) + loadingFindings(of: canvas)
   }
 
   private func layoutFindings(
-    in canvas: Canvas, _ facts: DocumentFacts, rules: [any LayoutRule.Type]
+    in canvas: Canvas, _ summary: DocumentSummary, rules: [any LayoutRule.Type]
   ) -> [Finding] {
     canvas.scenes.flatMap { scene in
       scene.roots.flatMap { root -> [Finding] in
-        let description = DocumentDescription(root: root, of: scene, in: canvas, facts: facts)
+        let description = DocumentDescription(root: root, of: scene, in: canvas, summary: summary)
         return CheckedLayout(description).findings(rules).map { finding in
           var copy = finding
           copy.scene = canvas.scenes.count > 1 ? scene.scene.id : nil
@@ -84,7 +84,7 @@ public struct DocumentCheck {
 
   private static func unknownElements(of canvas: Canvas) -> [String: Int] {
     canvas.issues.reduce(into: [:]) { counts, issue in
-      if case .unknownElement(let name) = issue.fact { counts[name, default: 0] += 1 }
+      if case .unknownElement(let name) = issue.kind { counts[name, default: 0] += 1 }
     }
   }
 
@@ -100,7 +100,8 @@ public struct DocumentCheck {
     return CheckedFile(
       path: job.path, outcome: isForeign ? .checked : .unreadable,
       finding: Finding(
-        .unreadableFile, severity: isForeign ? .note : nil, subjects: [], facts: .message(error.sentence), at: location)
+        .unreadableFile, severity: isForeign ? .note : nil, subjects: [], details: .message(error.sentence),
+        at: location)
     )
   }
 }

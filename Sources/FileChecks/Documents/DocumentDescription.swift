@@ -13,13 +13,13 @@ struct DocumentDescription: LayoutDescription {
   let views: [UIView]
   let constraints: [NSLayoutConstraint]
   let fillsScreen: Bool
-  private let facts: DocumentFacts
+  private let summary: DocumentSummary
   private let viewsByObject: [ObjectIdentifier: CanvasView]
   private let constraintsByObject: [ObjectIdentifier: InterfaceConstraint]
 
-  init(root: CanvasView, of scene: CanvasScene, in canvas: Canvas, facts: DocumentFacts) {
+  init(root: CanvasView, of scene: CanvasScene, in canvas: Canvas, summary: DocumentSummary) {
     self.root = root.view
-    self.facts = facts
+    self.summary = summary
     let described = scene.views.filter { $0.view.isDescendant(of: root.view) }
     views = described.map(\.view)
     viewsByObject = Dictionary(
@@ -45,7 +45,7 @@ struct DocumentDescription: LayoutDescription {
       return Subject(id: "", className: "\(type(of: view))")
     }
     return Subject(
-      id: interface.id, className: interface.className, name: interface.userLabel ?? facts.outlets[interface.id],
+      id: interface.id, className: interface.className, name: interface.userLabel ?? summary.outlets[interface.id],
       text: interface.title)
   }
 
@@ -91,7 +91,7 @@ struct DocumentDescription: LayoutDescription {
   func intentions(of view: UIView) -> ViewIntentions {
     guard let interface = viewsByObject[ObjectIdentifier(view)]?.interface else { return [] }
     var intentions: ViewIntentions = []
-    if !facts.isLaunchScreen, facts.outlets[interface.id] != nil || interface.customClass != nil {
+    if !summary.isLaunchScreen, summary.outlets[interface.id] != nil || interface.customClass != nil {
       intentions.insert(.hasTextOfRunTime)
     }
     switch interface.element["verifyAmbiguity"] {

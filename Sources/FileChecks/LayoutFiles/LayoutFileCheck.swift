@@ -33,8 +33,8 @@ struct LayoutFileCheck {
 
   private func finding(for error: LayoutFileError) -> Finding {
     var rule = RuleID.unreadableFile
-    if case .refused = error.fact { rule = .refusedByUIKit }
+    if case .refused = error.fault { rule = .refusedByUIKit }
     let location = FileRange(line: error.position.line, column: error.position.column, offset: 0)
-    return Finding(rule, subjects: [], facts: .message(error.sentence), at: location)
+    return Finding(rule, subjects: [], details: .message(error.sentence), at: location)
   }
 }

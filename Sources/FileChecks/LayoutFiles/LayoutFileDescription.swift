@@ -53,7 +53,7 @@ struct LayoutFileDescription: LayoutDescription {
       guard let view = scene.view(named: failure.view) else { return nil }
       return Finding(
         .unexpectedFrame, subjects: [subject(of: view)],
-        facts: .expectation(failure.expected, solved: Rectangle(failure.actual)), at: range(at: failure.position))
+        details: .expectation(failure.expected, solved: Rectangle(failure.actual)), at: range(at: failure.position))
     }
   }
 }

@@ -30,7 +30,7 @@ public struct CheckedFile: Sendable, Codable, Hashable {
     self.path = path
   }
 
-  /// Creates a file that could not be checked, with the single finding that says why.
+  /// Creates a file that could not be checked, with the single finding that contains the reason.
   public init(path: String, outcome: Outcome, finding: Finding) {
     self.path = path
     self.outcome = outcome

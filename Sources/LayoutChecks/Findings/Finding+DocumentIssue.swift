@@ -6,15 +6,15 @@ extension Finding {
   /// Creates a finding for something that could not be loaded as the document describes it.
   public init(_ issue: NibIssue) {
     self.init(
-      RuleID(issue.fact), subjects: [], facts: .documentIssue(issue.fact),
+      RuleID(issue.kind), subjects: [], details: .documentIssue(issue.kind),
       at: FileRange(line: max(issue.line, 1), column: max(issue.column, 1), offset: 0))
   }
 }
 
 extension RuleID {
-  fileprivate init(_ fact: NibIssue.Fact) {
+  fileprivate init(_ kind: NibIssue.Kind) {
     self =
-      switch fact {
+      switch kind {
       case .unknownElement: .unknownElement
       case .unknownClass: .unknownClass
       case .missingObject: .missingObject

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A problem in a layout, or a fact that its author may want to know.
+/// A problem in a layout, or a note about it.
 public struct Finding: Sendable, Codable, Hashable {
   /// The rule that reported the finding.
   public let rule: RuleID
@@ -8,8 +8,8 @@ public struct Finding: Sendable, Codable, Hashable {
   public var severity: Severity
   /// The views that the finding is about; the view at fault comes first.
   public let subjects: [Subject]
-  /// The facts that the finding reports.
-  public let facts: FindingFacts
+  /// The details that the finding reports.
+  public let details: FindingDetails
   /// The recommended change; `nil` if none is known.
   public let remedy: Remedy?
   /// The location of the fault in the file; `nil` for a view that no file describes.
@@ -22,13 +22,13 @@ public struct Finding: Sendable, Codable, Hashable {
 
   /// Creates a finding. The default severity is that of the rule.
   public init(
-    _ rule: RuleID, severity: Severity? = nil, subjects: [Subject], facts: FindingFacts, remedy: Remedy? = nil,
+    _ rule: RuleID, severity: Severity? = nil, subjects: [Subject], details: FindingDetails, remedy: Remedy? = nil,
     at location: FileRange?
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.subjects = subjects
-    self.facts = facts
+    self.details = details
     self.remedy = remedy
     self.location = location
   }
@@ -53,7 +53,7 @@ extension Finding {
 
   /// The author's name of the constraint that the finding is about, if any.
   public var constraintID: String? {
-    switch facts {
+    switch details {
     case .conflict(let conflict): conflict.members.compactMap(\.constraint.id).sorted().joined(separator: " ")
     case .fixedSize(let constraint, _), .sided(let constraint), .repeated(let constraint, _),
       .implied(let constraint, _):
@@ -64,11 +64,11 @@ extension Finding {
 
   /// Text that distinguishes findings of one rule about the same view.
   private var kind: String {
-    switch facts {
+    switch details {
     case .open(let values): values.map(\.quantity.rawValue).joined(separator: " ")
     case .overflow(let overflow): overflow.effect.rawValue
     case .message(let text): text
-    case .documentIssue(let fact): "\(fact)"
+    case .documentIssue(let kind): "\(kind)"
     default: ""
     }
   }

@@ -2,7 +2,7 @@
 
 import LayoutModel
 
-// Findings pass between processes. The core knows nothing of coding, so the vocabulary learns it here.
+// Findings are sent between processes. The core does not use `Codable`, so its types conform here.
 
 extension LayoutAxis: Codable {}
 extension LayoutAttribute: Codable {}

@@ -24,7 +24,7 @@ public struct OpenValue: Sendable, Codable, Hashable {
   /// The value that is not determined.
   public let quantity: Quantity
   /// The minimum possible value, in points; `nil` if there is none.
-  public let least: Double?
+  public let minimum: Double?
   /// The maximum possible value, in points; `nil` if there is none.
-  public let greatest: Double?
+  public let maximum: Double?
 }

@@ -7,7 +7,7 @@ public enum Remedy: Sendable, Codable, Hashable {
   /// Relax, remove or lower the priority of one of the constraints.
   case loosenOneConstraint
   /// Add a constraint that determines the subject's position along the axis.
-  case addPlace(LayoutAxis)
+  case addPosition(LayoutAxis)
   /// Add a constraint that determines the subject's size along the axis.
   case addSize(LayoutAxis)
   /// Raise the content hugging priority of one of the subjects along the axis.
@@ -29,7 +29,7 @@ public enum Remedy: Sendable, Codable, Hashable {
   /// Enlarge the control to at least this many points in both dimensions.
   case enlarge(to: Double)
   /// Use leading and trailing.
-  case sayLeadingAndTrailing
+  case useLeadingAndTrailing
   /// Delete the constraint.
   case deleteConstraint
   /// Update the stored frame.

@@ -20,7 +20,7 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case overlappingViews = "overlapping-views"
   /// Text or a control extends beyond the area that shows it.
   case outsideBounds = "outside-bounds"
-  /// A control's touch target is smaller than recommended.
+  /// A control's the touch target is smaller than recommended.
   case smallTouchTarget = "small-touch-target"
   /// A constraint uses left or right where leading or trailing is expected.
   case leftRightAttribute = "left-right-attribute"

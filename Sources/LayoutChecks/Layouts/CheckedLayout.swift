@@ -97,7 +97,7 @@ public final class CheckedLayout {
 
   /// The views that the author's constraints position or size. A constraint between a view and its own descendant
   /// counts only for the descendant.
-  private(set) lazy var mentionedViews: Set<ObjectIdentifier> = {
+  private(set) lazy var referencedViews: Set<ObjectIdentifier> = {
     var result: Set<ObjectIdentifier> = []
     for constraint in constraints {
       let views = views(of: constraint)
@@ -114,7 +114,9 @@ public final class CheckedLayout {
   private lazy var conflictingViews: Set<ObjectIdentifier> = Set(
     root.inspection.conflicts.flatMap(\.constraints).flatMap { views(of: $0) }.map { ObjectIdentifier($0) })
 
-  func facts(of constraint: NSLayoutConstraint) -> ConstraintFacts { ConstraintFacts(constraint, in: description) }
+  func details(of constraint: NSLayoutConstraint) -> ConstraintDetails {
+    ConstraintDetails(constraint, in: description)
+  }
 
   /// Returns the views that a constraint refers to, each once.
   func views(of constraint: NSLayoutConstraint) -> [UIView] {

@@ -12,10 +12,10 @@ public enum AmbiguityRule: LayoutRule {
   public static let id = RuleID.ambiguousLayout
 
   /// The minimum difference that counts, in points. Smaller differences are rounding errors.
-  private static let leastDifference = 0.001
+  private static let minimumDifference = 0.001
   /// The minimum difference that counts, in points, where contents could share a shortage of space differently. Smaller
   /// differences come from rounding content sizes.
-  private static let leastShare = 2.5
+  private static let minimumShare = 2.5
 
   /// The undetermined values of a view along an axis.
   private struct OpenView {
@@ -49,10 +49,10 @@ public enum AmbiguityRule: LayoutRule {
   /// The ambiguous values among the intervals of x, y, width and height.
   private static func openValues(in intervals: [ClosedRange<Double>]) -> [OpenValue] {
     zip(OpenValue.Quantity.allCases, intervals).compactMap { quantity, values in
-      guard values.upperBound - values.lowerBound > leastDifference else { return nil }
+      guard values.upperBound - values.lowerBound > minimumDifference else { return nil }
       return OpenValue(
-        quantity: quantity, least: values.lowerBound.isFinite ? values.lowerBound : nil,
-        greatest: values.upperBound.isFinite ? values.upperBound : nil)
+        quantity: quantity, minimum: values.lowerBound.isFinite ? values.lowerBound : nil,
+        maximum: values.upperBound.isFinite ? values.upperBound : nil)
     }
   }
 
@@ -74,8 +74,8 @@ public enum AmbiguityRule: LayoutRule {
         if ends.count == 2 { sets.join(ends[0], ends[1]) }
       }
       for stack in members where stack.view.superview is UIStackView {
-        let neighbours = members.indices.filter { members[$0].view.superview === stack.view.superview }
-        for index in neighbours.dropFirst() { sets.join(neighbours[0], index) }
+        let neighbors = members.indices.filter { members[$0].view.superview === stack.view.superview }
+        for index in neighbors.dropFirst() { sets.join(neighbors[0], index) }
       }
       return sets.groups.map { $0.map { members[$0] } }
     }
@@ -87,7 +87,7 @@ public enum AmbiguityRule: LayoutRule {
     let remedy = remedy(for: meant, first: first)
     if remedy.isAboutContents, meant.allSatisfy({ $0.values.allSatisfy(isSmall) }) { return nil }
     return Finding(
-      id, subjects: meant.map { layout.description.subject(of: $0.view) }, facts: .open(first.values),
+      id, subjects: meant.map { layout.description.subject(of: $0.view) }, details: .open(first.values),
       remedy: remedy, at: layout.description.location(of: first.view, .whole))
   }
 
@@ -98,8 +98,8 @@ public enum AmbiguityRule: LayoutRule {
   }
 
   private static func isSmall(_ value: OpenValue) -> Bool {
-    guard let least = value.least, let greatest = value.greatest else { return false }
-    return greatest - least < leastShare
+    guard let minimum = value.minimum, let maximum = value.maximum else { return false }
+    return maximum - minimum < minimumShare
   }
 
   // MARK: Remedies
@@ -112,18 +112,18 @@ public enum AmbiguityRule: LayoutRule {
     }
     if withSize.count > 1 { return isTooLong(withSize, axis) ? .raiseCompression(axis) : .raiseHugging(axis) }
     if group.contains(where: { $0.view.superview is UIScrollView }) { return .completeScrollContent(axis) }
-    let needsPlace = first.values.contains { !$0.quantity.isSize }
+    let needsPosition = first.values.contains { !$0.quantity.isSize }
     let needsSize = first.values.contains(where: \.quantity.isSize)
-    return needsSize && !needsPlace ? .addSize(axis) : needsPlace ? .addPlace(axis) : .addConstraints
+    return needsSize && !needsPosition ? .addSize(axis) : needsPosition ? .addPosition(axis) : .addConstraints
   }
 
   private static func isTooLong(_ views: [OpenView], _ axis: LayoutAxis) -> Bool {
-    let wish = views.reduce(0) { sum, open in
+    let total = views.reduce(0) { sum, open in
       let size = open.view.intrinsicContentSize
       return sum + (axis == .horizontal ? size.width : size.height)
     }
     let room = views.reduce(0) { $0 + (axis == .horizontal ? $1.view.bounds.width : $1.view.bounds.height) }
-    return wish > room
+    return total > room
   }
 }
 

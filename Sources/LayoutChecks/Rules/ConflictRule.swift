@@ -20,10 +20,10 @@ public enum ConflictRule: LayoutRule {
 
   private static func finding(of conflict: ConstraintConflict, in layout: CheckedLayout) -> Finding {
     let members = conflict.members.map {
-      ConflictFacts.Member(constraint: layout.facts(of: $0.constraint), factor: $0.multiplier)
+      ConflictDetails.Member(constraint: layout.details(of: $0.constraint), factor: $0.multiplier)
     }
     let broken = conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint }
-    let facts = ConflictFacts(members: members, broken: broken, contradiction: conflict.contradiction)
+    let details = ConflictDetails(members: members, broken: broken, contradiction: conflict.contradiction)
     var subjects: [Subject] = []
     for constraint in conflict.constraints {
       for view in layout.views(of: constraint) where layout.isDescribed(view) {
@@ -33,7 +33,7 @@ public enum ConflictRule: LayoutRule {
     }
     let isOfHiding = conflict.constraints.contains { $0.identifier == "UISV-hiding" }
     return Finding(
-      id, severity: isOfHiding ? .warning : nil, subjects: subjects, facts: .conflict(facts),
+      id, severity: isOfHiding ? .warning : nil, subjects: subjects, details: .conflict(details),
       remedy: .loosenOneConstraint,
       at: location(of: conflict, in: layout))
   }

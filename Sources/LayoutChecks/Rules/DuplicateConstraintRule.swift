@@ -12,7 +12,7 @@ public enum DuplicateConstraintRule: LayoutRule {
     duplicates(in: layout).map { duplicate, original in
       Finding(
         id, subjects: layout.subjects(of: duplicate),
-        facts: .repeated(layout.facts(of: duplicate), of: layout.facts(of: original)), remedy: .deleteConstraint,
+        details: .repeated(layout.details(of: duplicate), of: layout.details(of: original)), remedy: .deleteConstraint,
         at: layout.description.location(of: duplicate, .whole))
     }
   }

@@ -60,7 +60,7 @@ public enum FixedSizeTextRule: LayoutRule {
   ) -> Finding {
     Finding(
       id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
-      facts: .fixedSize(layout.facts(of: constraint), shortage), remedy: .makeLowerBound,
+      details: .fixedSize(layout.details(of: constraint), shortage), remedy: .makeLowerBound,
       at: layout.description.location(of: constraint, .constant))
   }
 }

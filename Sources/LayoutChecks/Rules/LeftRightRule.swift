@@ -18,8 +18,8 @@ public enum LeftRightRule: LayoutRule {
         !hasMirrorImage(constraint, in: layout)
       else { return nil }
       return Finding(
-        id, subjects: layout.subjects(of: constraint), facts: .sided(layout.facts(of: constraint)),
-        remedy: .sayLeadingAndTrailing, at: layout.description.location(of: constraint, .sidedAttribute))
+        id, subjects: layout.subjects(of: constraint), details: .sided(layout.details(of: constraint)),
+        remedy: .useLeadingAndTrailing, at: layout.description.location(of: constraint, .sidedAttribute))
     }
   }
 

@@ -6,7 +6,7 @@ import Tinamou
 /// The left side of a linear equation of positions and sizes, without its constant: the coefficient of each unknown.
 struct LinearEquation {
   /// A position or size of an item, in the window's coordinates.
-  struct Unknown: Hashable, Comparable {
+  struct Unknown: Hashable {
     enum Kind: Int {
       case left, width, top, height, baseline, margin
     }
@@ -18,29 +18,20 @@ struct LinearEquation {
 
     /// The part of the content area; added to that of a margin or baseline.
     static let contentArea = 100
-
-    static func < (left: Unknown, right: Unknown) -> Bool {
-      left.item == right.item
-        ? (left.kind.rawValue, left.part) < (right.kind.rawValue, right.part) : left.item < right.item
-    }
   }
 
   private(set) var coefficients: [Unknown: Double] = [:]
 
   /// The minimum coefficient that counts. Smaller ones are rounding errors.
-  private static let least = 1e-9
+  static let minimumCoefficient = 1e-9
 
-  /// The unknown that the equation is solved for: the smallest one, so that the choice is deterministic.
-  var leading: Unknown? { coefficients.keys.min() }
-
-  /// Subtracts `factor` times `other`.
-  mutating func subtract(_ other: LinearEquation, times factor: Double) {
-    for (unknown, coefficient) in other.coefficients { add(-factor * coefficient, unknown) }
-  }
+  /// The unknowns in a fixed order: as the constraint mentions them.
+  private(set) var unknowns: [Unknown] = []
 
   private mutating func add(_ coefficient: Double, _ unknown: Unknown) {
+    if coefficients[unknown] == nil { unknowns.append(unknown) }
     let sum = coefficients[unknown, default: 0] + coefficient
-    coefficients[unknown] = abs(sum) < Self.least ? nil : sum
+    coefficients[unknown] = abs(sum) < Self.minimumCoefficient ? nil : sum
   }
 
   /// Creates the equation of a constraint; `nil` if an item no longer exists.

@@ -23,13 +23,13 @@ public enum MisplacedViewRule: LayoutRule {
       guard let stored = layout.description.storedFrame(of: view), differs(stored, from: view.frame),
         !layout.isInConflict(view)
       else { return nil }
-      let (verdict, constraint) = frames.verdict(on: view)
+      let (agreement, constraint) = frames.agreement(of: view)
       let isFlagged = layout.description.intentions(of: view).contains(.isKnownToBeMisplaced)
-      guard verdict > .kept || isFlagged else { return nil }
+      guard agreement > .satisfied || isFlagged else { return nil }
       return Finding(
-        id, severity: verdict == .broken || isFlagged ? nil : .note, subjects: [layout.description.subject(of: view)],
-        facts: .frames(
-          stored: Rectangle(stored), solved: Rectangle(view.frame), failing: constraint.map(layout.facts(of:))),
+        id, severity: agreement == .broken || isFlagged ? nil : .note, subjects: [layout.description.subject(of: view)],
+        details: .frames(
+          stored: Rectangle(stored), solved: Rectangle(view.frame), failing: constraint.map(layout.details(of:))),
         remedy: .updateFrame,
         at: layout.description.location(of: view, .frame))
     }

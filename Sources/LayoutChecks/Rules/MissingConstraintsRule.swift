@@ -15,22 +15,22 @@ public enum MissingConstraintsRule: LayoutRule {
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     let views = layout.description.views.filter { applies(to: $0, in: layout) && layout.isShown($0) }
     let drawn = drawnContainers(of: views, in: layout)
-    var told: Set<ObjectIdentifier> = []
+    var reported: Set<ObjectIdentifier> = []
     return views.compactMap { view in
       guard let container = view.superview, let count = drawn[ObjectIdentifier(container)] else {
         return finding(
           about: view, .unconstrained, severity: severity(for: view, in: layout), remedy: .addConstraints, in: layout)
       }
-      guard told.insert(ObjectIdentifier(container)).inserted else { return nil }
+      guard reported.insert(ObjectIdentifier(container)).inserted else { return nil }
       return finding(about: container, .unconstrainedSubviews(count: count), remedy: .addConstraints, in: layout)
     }
   }
 
   private static func finding(
-    about view: UIView, _ facts: FindingFacts, severity: Severity? = nil, remedy: Remedy, in layout: CheckedLayout
+    about view: UIView, _ details: FindingDetails, severity: Severity? = nil, remedy: Remedy, in layout: CheckedLayout
   ) -> Finding {
     Finding(
-      id, severity: severity, subjects: [layout.description.subject(of: view)], facts: facts, remedy: remedy,
+      id, severity: severity, subjects: [layout.description.subject(of: view)], details: details, remedy: remedy,
       at: layout.description.location(of: view, .whole))
   }
 
@@ -39,7 +39,7 @@ public enum MissingConstraintsRule: LayoutRule {
   private static func drawnContainers(of views: [UIView], in layout: CheckedLayout) -> [ObjectIdentifier: Int] {
     let containers = Dictionary(grouping: views.compactMap(\.superview)) { ObjectIdentifier($0) }
     return containers.compactMapValues { copies in
-      let isDrawn = copies[0].subviews.allSatisfy { !layout.isDescribed($0) || !layout.isMentioned($0) }
+      let isDrawn = copies[0].subviews.allSatisfy { !layout.isDescribed($0) || !layout.isReferenced($0) }
       let isStored =
         layout.isDescribed(copies[0])
         && views.allSatisfy {
@@ -52,12 +52,12 @@ public enum MissingConstraintsRule: LayoutRule {
   /// Returns whether constraints must position the view but none of the author's constraints refers to it.
   static func applies(to view: UIView, in layout: CheckedLayout) -> Bool {
     if layout.description.intentions(of: view).contains(.isPlacedByLoader) { return false }
-    if layout.description.intentions(of: view).contains(.hasFixedFrame) { return !layout.isMentioned(view) }
+    if layout.description.intentions(of: view).contains(.hasFixedFrame) { return !layout.isReferenced(view) }
     guard !view.translatesAutoresizingMaskIntoConstraints, view !== layout.root, let superview = view.superview else {
       return false
     }
     let isArranged = (superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
-    return !isArranged && layout.isDescribed(superview) && !layout.isMentioned(view)
+    return !isArranged && layout.isDescribed(superview) && !layout.isReferenced(view)
   }
 
   /// A view without a stored frame has no position at all, which is an error.
@@ -68,5 +68,5 @@ public enum MissingConstraintsRule: LayoutRule {
 
 extension CheckedLayout {
   /// Returns whether one of the author's constraints positions or sizes the view.
-  func isMentioned(_ view: UIView) -> Bool { mentionedViews.contains(ObjectIdentifier(view)) }
+  func isReferenced(_ view: UIView) -> Bool { referencedViews.contains(ObjectIdentifier(view)) }
 }

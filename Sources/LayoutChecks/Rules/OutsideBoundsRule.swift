@@ -50,7 +50,7 @@ public enum OutsideBoundsRule: LayoutRule {
   /// the control has no background.
   private static func losesOnlyRoom(_ piece: ContentPiece, _ overflow: Overflow, _ room: CGRect) -> Bool {
     guard piece.touch != nil, piece.view.backgroundColor == nil, piece.ink != .zero,
-      max(overflow.left, overflow.top, overflow.right, overflow.bottom) <= Double(TouchTargetRule.least)
+      max(overflow.left, overflow.top, overflow.right, overflow.bottom) <= Double(TouchTargetRule.minimumSide)
     else { return false }
     return room.insetBy(dx: -tolerance, dy: -tolerance).contains(piece.ink)
       && room.contains(CGPoint(x: piece.ink.midX, y: piece.ink.midY))
@@ -105,7 +105,7 @@ public enum OutsideBoundsRule: LayoutRule {
     let isText = piece.touch == nil
     return Finding(
       id, severity: isMild ? .note : isText ? layout.textSeverity(of: piece.view) : nil,
-      subjects: views.map(layout.description.subject(of:)), facts: .overflow(overflow), remedy: .moveInside,
+      subjects: views.map(layout.description.subject(of:)), details: .overflow(overflow), remedy: .moveInside,
       at: layout.description.location(of: piece.view, .frame) ?? layout.description.location(of: piece.view, .whole))
   }
 }

@@ -14,9 +14,9 @@ public enum OverlapRule: LayoutRule {
 
   /// The minimum width of an overlap, in points, because text widths are predicted. The same minimum applies to both
   /// dimensions of overlapping touch areas.
-  private static let leastWidth: CGFloat = 3
-  private static let leastHeight: CGFloat = 2
-  private static let leastLetterHeight: CGFloat = 0.5
+  private static let minimumWidth: CGFloat = 3
+  private static let minimumHeight: CGFloat = 2
+  private static let minimumLetterHeight: CGFloat = 0.5
 
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
@@ -53,7 +53,7 @@ public enum OverlapRule: LayoutRule {
         return Finding(
           id, severity: severity(upper, lower, in: layout),
           subjects: [layout.description.subject(of: upper.view), layout.description.subject(of: lower.view)],
-          facts: .overlap(Rectangle(overlap)), remedy: .moveApart,
+          details: .overlap(Rectangle(overlap)), remedy: .moveApart,
           at: layout.description.location(of: upper.view, .frame) ?? layout.description.location(of: upper.view, .whole)
         )
       }
@@ -67,7 +67,8 @@ public enum OverlapRule: LayoutRule {
     let letters = upper.letters.intersection(lower.letters)
     // The height of letters is known exactly, that of other content only approximately.
     let areLetters = upper.lineHeight > 0 && lower.lineHeight > 0
-    guard !letters.isNull, letters.width > leastWidth, letters.height > (areLetters ? leastLetterHeight : leastHeight)
+    guard !letters.isNull, letters.width > minimumWidth,
+      letters.height > (areLetters ? minimumLetterHeight : minimumHeight)
     else { return nil }
     return upper.ink.intersection(lower.ink)
   }
@@ -77,7 +78,7 @@ public enum OverlapRule: LayoutRule {
   private static func touchOverlap(of upper: ContentPiece, over lower: ContentPiece) -> CGRect? {
     guard let upperTouch = upper.touch, let lowerTouch = lower.touch else { return nil }
     let common = upperTouch.intersection(lowerTouch)
-    guard !common.isNull, common.width > leastWidth, common.height > leastWidth else { return nil }
+    guard !common.isNull, common.width > minimumWidth, common.height > minimumWidth else { return nil }
     if lowerTouch.insetBy(dx: -1, dy: -1).contains(upperTouch) { return nil }
     return common
   }

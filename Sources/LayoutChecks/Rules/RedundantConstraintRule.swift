@@ -23,7 +23,8 @@ public enum RedundantConstraintRule: LayoutRule {
       else { return nil }
       return Finding(
         id, subjects: layout.subjects(of: constraint),
-        facts: .implied(layout.facts(of: constraint), by: causes.map(layout.facts(of:))), remedy: .deleteConstraint,
+        details: .implied(layout.details(of: constraint), by: causes.map(layout.details(of:))),
+        remedy: .deleteConstraint,
         at: layout.description.location(of: constraint, .whole))
     }
   }

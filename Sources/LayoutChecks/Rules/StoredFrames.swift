@@ -11,12 +11,12 @@ import Tinamou
 @MainActor
 struct StoredFrames {
   /// The result of checking a constraint of the solved layout against the stored frames.
-  enum Verdict: Comparable {
+  enum Agreement: Comparable {
     /// The constraint holds between the stored frames, or a stored frame is missing.
-    case kept
+    case satisfied
     /// The constraint would hold between the stored frames on another screen, with other bars or with another system's
     /// margins.
-    case keptElsewhere
+    case satisfiedElsewhere
     /// The constraint does not hold between the stored frames.
     case broken
   }
@@ -45,27 +45,27 @@ struct StoredFrames {
     constraintsByEdge = byEdge
   }
 
-  /// Returns the most severe verdict on the constraints of `view`, with the first constraint that has it.
-  func verdict(on view: UIView) -> (verdict: Verdict, constraint: NSLayoutConstraint?) {
-    var result: (verdict: Verdict, constraint: NSLayoutConstraint?) = (.kept, nil)
+  /// Returns the lowest agreement of the constraints of `view`, with the first constraint that has it.
+  func agreement(of view: UIView) -> (agreement: Agreement, constraint: NSLayoutConstraint?) {
+    var lowest: (agreement: Agreement, constraint: NSLayoutConstraint?) = (.satisfied, nil)
     for constraint in constraintsByView[ObjectIdentifier(view)] ?? [] {
-      let verdict = verdict(on: constraint)
-      if verdict > result.verdict { result = (verdict, constraint) }
+      let agreement = agreement(of: constraint)
+      if agreement > lowest.agreement { lowest = (agreement, constraint) }
     }
-    return result
+    return lowest
   }
 
-  private func verdict(on constraint: NSLayoutConstraint) -> Verdict {
-    guard let gap = gap(of: constraint), abs(gap) > Double(MisplacedViewRule.tolerance) else { return .kept }
+  private func agreement(of constraint: NSLayoutConstraint) -> Agreement {
+    guard let gap = gap(of: constraint), abs(gap) > Double(MisplacedViewRule.tolerance) else { return .satisfied }
     let surroundings = Self.sides(of: constraint).filter(\.isOfSurroundings)
     guard let side = surroundings.first else { return .broken }
     // If another constraint holds at the same edge, the edge is known.
-    let witnesses = constraintsByEdge[side.edge] ?? []
-    let isKnown = witnesses.contains { other in
+    let others = constraintsByEdge[side.edge] ?? []
+    let isKnown = others.contains { other in
       other !== constraint && other.relation == .equal
         && self.gap(of: other).map { abs($0) <= Double(MisplacedViewRule.tolerance) } ?? false
     }
-    return !isKnown && Surroundings.allow(side.inset(in: layout), movedBy: gap) ? .keptElsewhere : .broken
+    return !isKnown && Surroundings.allow(side.inset(in: layout), movedBy: gap) ? .satisfiedElsewhere : .broken
   }
 
   // MARK: Violations

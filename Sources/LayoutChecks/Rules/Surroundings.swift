@@ -30,7 +30,7 @@ enum Surroundings {
     return Set(heights.map { Double($0) })
   }()
   /// The insets of margins.
-  private static let margins: [Double] = [0, 8, 10, 15, 16, 20]
+  private static let margins = DeviceProfile.margins.map { Double($0) }
 
   /// Returns whether an edge that is `inset` points inside could also be `gap` points further in or out.
   static func allow(_ inset: Double, movedBy gap: Double) -> Bool {

@@ -3,7 +3,7 @@
 import LayoutModel
 import Tinamou
 
-/// A control's touch target is smaller than recommended.
+/// A control's the touch target is smaller than recommended.
 ///
 /// Source: Apple, Human Interface Guidelines, Accessibility: controls are 44 by 44 points, and never below 28 by 28.
 /// Not reported for controls whose size the system determines, such as switches, nor for dimensions that a custom class
@@ -15,7 +15,7 @@ public enum TouchTargetRule: LayoutRule {
   /// The recommended minimum width and height of a control, in points.
   static let comfortable: CGFloat = 44
   /// The width and height below which a control is hard to hit, in points.
-  static let least: CGFloat = 28
+  static let minimumSide: CGFloat = 28
 
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
@@ -25,9 +25,9 @@ public enum TouchTargetRule: LayoutRule {
       else { return nil }
       let size = view.bounds.size
       return Finding(
-        id, severity: min(size.width, size.height) < least - 0.5 ? .warning : nil,
+        id, severity: min(size.width, size.height) < minimumSide - 0.5 ? .warning : nil,
         subjects: [layout.description.subject(of: view)],
-        facts: .size(Size(width: size.width, height: size.height)), remedy: .enlarge(to: Double(comfortable)),
+        details: .size(Size(width: size.width, height: size.height)), remedy: .enlarge(to: Double(comfortable)),
         at: layout.description.location(of: view, .frame) ?? layout.description.location(of: view, .whole))
     }
   }

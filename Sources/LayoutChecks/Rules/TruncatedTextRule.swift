@@ -14,7 +14,7 @@ public enum TruncatedTextRule: LayoutRule {
       else { return nil }
       return Finding(
         id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
-        facts: .shortage(shortage), remedy: .giveRoom, at: layout.description.location(of: view, .text))
+        details: .shortage(shortage), remedy: .giveRoom, at: layout.description.location(of: view, .text))
     }
   }
 }

@@ -4,9 +4,9 @@ import Tinamou
 
 /// Queries for the text that a view shows.
 @MainActor
-enum ShownText {
+package enum ShownText {
   /// Returns the text of a label, button, field or text view; `nil` if there is none.
-  static func text(of view: UIView) -> String? {
+  package static func text(of view: UIView) -> String? {
     let text: String? =
       switch view {
       case let label as UILabel: label.text

@@ -17,7 +17,7 @@ extension ViewClass {
       .property(
         "configuration", "The configuration: plain, gray, tinted or filled, or a mapping with a style and other values."
       ) {
-        (view: UIButton, value: ButtonLook) in
+        (view: UIButton, value: ButtonConfiguration) in
         var configuration = value.configuration
         // A title or image set by an earlier key of the file is kept.
         configuration.title = configuration.title ?? view.title(for: .normal)

@@ -22,10 +22,10 @@ enum AnimationKeys {
       "duration": .number, "delay": .number,
       "curve": .any([.choice(curves.map(\.name)), .list(.number, counts: [4])]),
       "spring": .object(["damping": .number, "bounce": .number, "velocity": .number]),
-      "repeat": .number, "autoreverse": .truth,
+      "repeat": .number, "autoreverse": .boolean,
       "constraints": .mapping(
         .any([
-          .number, .object(["constant": .number, "priority": PriorityPair.schema, "active": .truth]),
+          .number, .object(["constant": .number, "priority": PriorityPair.schema, "active": .boolean]),
         ])),
       "views": .mapping(.reference("change")),
     ])

@@ -110,15 +110,15 @@ struct AnimationReader {
 
   /// Reads a change of a constraint. A number is its new constant.
   private func constraint(_ entry: SourceNode.Entry) throws(LayoutFileError) -> AnimationStep.ConstraintChange {
-    let place = NamedPlace(name: entry.key, position: entry.keyPosition)
+    let name = PositionedName(text: entry.key, position: entry.keyPosition)
     guard case .mapping = entry.value.content else {
       let constant = CGFloat(try reading.number(entry.value, of: entry.key))
-      return AnimationStep.ConstraintChange(place: place, constant: constant, priority: nil, isActive: nil)
+      return AnimationStep.ConstraintChange(name: name, constant: constant, priority: nil, isActive: nil)
     }
     let fields = try FileFields(
       entry.value, of: entry.key, owner: "a change of a constraint", keys: AnimationKeys.constraint, in: reading)
     return AnimationStep.ConstraintChange(
-      place: place, constant: try fields.value("constant", as: CGFloat.self),
+      name: name, constant: try fields.value("constant", as: CGFloat.self),
       priority: try fields.value("priority", as: PriorityPair.self)?.horizontal,
       isActive: try fields.value("active", as: Bool.self))
   }

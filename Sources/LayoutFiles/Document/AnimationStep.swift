@@ -3,8 +3,8 @@
 import Tinamou
 
 /// A name and its position in a file.
-struct NamedPlace: Sendable {
-  let name: String
+struct PositionedName: Sendable {
+  let text: String
   let position: SourcePosition
 }
 
@@ -13,7 +13,7 @@ struct NamedPlace: Sendable {
 struct AnimationStep {
   /// A change of a constraint.
   struct ConstraintChange {
-    let place: NamedPlace
+    let name: PositionedName
     let constant: CGFloat?
     let priority: UILayoutPriority?
     let isActive: Bool?

@@ -109,17 +109,17 @@ struct DocumentReader {
       return EquationEntry(equation: equation, text: scalar.text, position: node.position, name: name)
     } catch {
       throw LayoutFileError(
-        error.fact, at: scalar.position(atOffset: error.offset, in: source), of: source, suggestion: error.suggestion)
+        error.fault, at: scalar.position(atOffset: error.offset, in: source), of: source, suggestion: error.suggestion)
     }
   }
 
-  private func inactive() throws(LayoutFileError) -> [NamedPlace] {
+  private func inactive() throws(LayoutFileError) -> [PositionedName] {
     guard let node = node("inactive") else { return [] }
-    var places: [NamedPlace] = []
+    var names: [PositionedName] = []
     for element in try reading.list(node, of: "inactive") {
-      places.append(NamedPlace(name: try reading.scalar(element, of: "inactive").text, position: element.position))
+      names.append(PositionedName(text: try reading.scalar(element, of: "inactive").text, position: element.position))
     }
-    return places
+    return names
   }
 
   private func ambiguousViews(names: Set<String>) throws(LayoutFileError) -> Set<String> {

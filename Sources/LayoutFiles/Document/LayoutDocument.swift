@@ -24,7 +24,7 @@ struct LayoutDocument {
   /// The entries of `expect:`.
   let expectations: [FrameExpectation]
   /// The names of the initially inactive constraints, with their positions.
-  let inactive: [NamedPlace]
+  let inactive: [PositionedName]
   /// The steps of `animate:` in order.
   let animation: [AnimationStep]
   /// The views of `ambiguous:`, whose ambiguity is intended.

@@ -10,11 +10,11 @@ struct ViewTreeReader {
     let entry: SourceNode.Entry
     var superview: String?
     /// Whether the file defines the superview, by nesting or in a list of subviews.
-    var isPlaced: Bool
+    var hasSuperview: Bool
   }
 
   /// A name in a list of subviews.
-  private struct Mention {
+  private struct ListedSubview {
     let name: String
     let node: SourceNode
     let superview: String
@@ -25,7 +25,7 @@ struct ViewTreeReader {
   private var found: [String: Found] = [:]
   /// The names of subviews by superview, back to front. The root view has the key "".
   private var children: [String: [String]] = [:]
-  private var mentions: [Mention] = []
+  private var listedSubviews: [ListedSubview] = []
 
   static func read(
     _ node: SourceNode?, rootName: String, reading: FileReading
@@ -33,7 +33,7 @@ struct ViewTreeReader {
     guard let node else { return [] }
     var reader = ViewTreeReader(reading: reading, rootName: rootName)
     try reader.collect(try reading.mapping(node, of: "views"), superview: nil)
-    try reader.placeMentioned()
+    try reader.addListedSubviews()
     try reader.checkForCycles()
     return try reader.describe(below: nil)
   }
@@ -49,7 +49,7 @@ struct ViewTreeReader {
     for entry in entries {
       guard Identifier.isValid(entry.key) else { throw fault(.unusableName(entry.key), at: entry) }
       guard found[entry.key] == nil, entry.key != rootName else { throw fault(.repeatedView(entry.key), at: entry) }
-      found[entry.key] = Found(entry: entry, superview: superview, isPlaced: superview != nil)
+      found[entry.key] = Found(entry: entry, superview: superview, hasSuperview: superview != nil)
       children[superview ?? "", default: []].append(entry.key)
       guard case .mapping(let properties) = entry.value.content,
         let subviews = properties.first(where: { $0.key == "subviews" })?.value
@@ -65,7 +65,7 @@ struct ViewTreeReader {
     case .sequence(let names):
       for node in names {
         let name = try reading.scalar(node, of: "subviews").text
-        mentions.append(Mention(name: name, node: node, superview: superview))
+        listedSubviews.append(ListedSubview(name: name, node: node, superview: superview))
       }
     case .scalar:
       guard node.isNull else {
@@ -74,33 +74,33 @@ struct ViewTreeReader {
     }
   }
 
-  private mutating func placeMentioned() throws(LayoutFileError) {
-    for mention in mentions {
-      guard let view = found[mention.name] else {
+  private mutating func addListedSubviews() throws(LayoutFileError) {
+    for listed in listedSubviews {
+      guard let view = found[listed.name] else {
         throw reading.error(
-          .unknownView(mention.name), at: mention.node,
-          suggestion: Spelling.closest(to: mention.name, in: found.keys))
+          .unknownView(listed.name), at: listed.node,
+          suggestion: Spelling.closest(to: listed.name, in: found.keys))
       }
-      guard !view.isPlaced else { throw reading.error(.secondSuperview(mention.name), at: mention.node) }
-      children["", default: []].removeAll { $0 == mention.name }
-      children[mention.superview, default: []].append(mention.name)
-      found[mention.name]?.superview = mention.superview
-      found[mention.name]?.isPlaced = true
+      guard !view.hasSuperview else { throw reading.error(.secondSuperview(listed.name), at: listed.node) }
+      children["", default: []].removeAll { $0 == listed.name }
+      children[listed.superview, default: []].append(listed.name)
+      found[listed.name]?.superview = listed.superview
+      found[listed.name]?.hasSuperview = true
     }
   }
 
   /// A view can contain itself, or exceed the depth limit, only through lists of names, because the nesting of the file
   /// is limited.
   private func checkForCycles() throws(LayoutFileError) {
-    for mention in mentions {
-      var path = [mention.name]
+    for listed in listedSubviews {
+      var path = [listed.name]
       while let superview = path.last.flatMap({ found[$0]?.superview }) {
         path.append(superview)
         if let start = path.dropLast().firstIndex(of: superview) {
-          throw reading.error(.cyclicViews(path[start...].reversed()), at: mention.node)
+          throw reading.error(.cyclicViews(path[start...].reversed()), at: listed.node)
         }
         guard path.count <= YAMLReader.depthLimit else {
-          throw reading.error(.tooDeep(limit: YAMLReader.depthLimit), at: mention.node)
+          throw reading.error(.tooDeep(limit: YAMLReader.depthLimit), at: listed.node)
         }
       }
     }
@@ -170,7 +170,7 @@ struct ViewTreeReader {
       suggestion: Spelling.closest(to: entry.key, in: known))
   }
 
-  private func fault(_ fact: LayoutFileFact, at entry: SourceNode.Entry) -> LayoutFileError {
-    LayoutFileError(fact, at: entry.keyPosition, of: reading.source)
+  private func fault(_ fault: LayoutFileFault, at entry: SourceNode.Entry) -> LayoutFileError {
+    LayoutFileError(fault, at: entry.keyPosition, of: reading.source)
   }
 }

@@ -57,12 +57,12 @@ struct EquationParser {
     guard side.constant.isFinite, side.multiplier.isFinite else {
       throw EquationError(.expected("finite numbers", found: "infinity"), offset: start)
     }
-    guard abs(side.constant) <= LayoutNumber.greatest else {
-      throw EquationError(fact: .outOfRange("\(side.constant)", range: LayoutNumber.range), offset: start)
+    guard abs(side.constant) <= LayoutNumber.maximum else {
+      throw EquationError(fault: .outOfRange("\(side.constant)", range: LayoutNumber.range), offset: start)
     }
     guard LayoutNumber.isFactor(side.multiplier) else {
       throw EquationError(
-        fact: .outOfRange("the factor \(side.multiplier)", range: LayoutNumber.factorRange), offset: start)
+        fault: .outOfRange("the factor \(side.multiplier)", range: LayoutNumber.factorRange), offset: start)
     }
     if let second = side.attribute {
       guard first.attribute.isComparable(with: second.attribute) else {
@@ -146,7 +146,7 @@ struct EquationParser {
         throw expected("'.' and an attribute of \(name)")
       }
       throw EquationError(
-        fact: .unknownMetric(name), offset: current.offset, suggestion: Spelling.closest(to: name, in: metrics.keys))
+        fault: .unknownMetric(name), offset: current.offset, suggestion: Spelling.closest(to: name, in: metrics.keys))
     }
     index += 1
     return value
@@ -162,7 +162,7 @@ struct EquationParser {
         value = named
       } else {
         throw EquationError(
-          fact: .unknownMetric(name), offset: start,
+          fault: .unknownMetric(name), offset: start,
           suggestion: Spelling.closest(to: name, in: Array(metrics.keys) + NamedPriority.all.keys))
       }
     default: throw expected("a priority")
@@ -200,7 +200,7 @@ struct EquationParser {
     guard case .name(let name) = current.kind else { throw expected("a view's name") }
     guard views.contains(name) else {
       throw EquationError(
-        fact: .unknownView(name), offset: current.offset, suggestion: Spelling.closest(to: name, in: views))
+        fault: .unknownView(name), offset: current.offset, suggestion: Spelling.closest(to: name, in: views))
     }
     index += 1
     return name

@@ -15,7 +15,7 @@ extension LayoutScene {
     do {
       bytes = try InputFile.read(path, limit: YAMLReader.byteLimit)
     } catch {
-      throw LayoutFileError(LayoutFileFact(error), at: .start, path: path)
+      throw LayoutFileError(LayoutFileFault(error), at: .start, path: path)
     }
     return try load(data: Data(bytes), path: path, options: options)
   }
@@ -54,7 +54,7 @@ extension LayoutScene {
   }
 }
 
-extension LayoutFileFact {
+extension LayoutFileFault {
   /// The reason why a file cannot be read.
   fileprivate init(_ fault: FileFault) {
     switch fault {

@@ -21,10 +21,10 @@ struct LayoutTextBuilder {
     var result = Result()
     for text in document.layoutTexts {
       let layout = try layout(of: text)
-      let places = TextPlaces(of: text, in: document.source)
+      let positions = TextPositions(of: text, in: document.source)
       result.layouts.append(layout)
       result.constraints += zip(layout.constraints, layout.ranges).map { constraint, range in
-        SceneConstraint(constraint: constraint, origin: origin(of: range, places))
+        SceneConstraint(constraint: constraint, origin: origin(of: range, positions))
       }
       for (name, constraint) in layout.named { constraint.identifier = name }
     }
@@ -39,7 +39,7 @@ struct LayoutTextBuilder {
       } catch {
         throw LayoutFileError(
           .visualFormat(error.message),
-          at: TextPlaces(of: text, in: document.source).position(ofByte: error.range.start.offset),
+          at: TextPositions(of: text, in: document.source).position(ofByte: error.range.start.offset),
           of: document.source, suggestion: error.suggestion)
       }
     }
@@ -49,8 +49,8 @@ struct LayoutTextBuilder {
     return made
   }
 
-  private func origin(of range: VisualFormat.SourceRange, _ places: TextPlaces) -> ConstraintOrigin {
-    let position = places.position(ofByte: range.start.offset)
+  private func origin(of range: VisualFormat.SourceRange, _ positions: TextPositions) -> ConstraintOrigin {
+    let position = positions.position(ofByte: range.start.offset)
     return ConstraintOrigin(kind: .layoutText, position: position, text: lines.text(ofLine: position.line))
   }
 }

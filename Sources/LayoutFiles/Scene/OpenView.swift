@@ -11,7 +11,7 @@ public struct OpenView {
   public let intervals: [(attribute: NSLayoutConstraint.Attribute, values: ClosedRange<Double>)]
 
   /// The tolerance for rounding errors, in points.
-  fileprivate static let leastDifference = 0.001
+  fileprivate static let minimumDifference = 0.001
 }
 
 extension LayoutScene {
@@ -28,7 +28,7 @@ extension LayoutScene {
   private func open(_ view: SceneView, _ values: [ClosedRange<Double>]) -> OpenView? {
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     let intervals = zip(attributes, values).map { (attribute: $0, values: $1) }
-    let open = intervals.filter { $0.values.upperBound - $0.values.lowerBound > OpenView.leastDifference }
+    let open = intervals.filter { $0.values.upperBound - $0.values.lowerBound > OpenView.minimumDifference }
     return open.isEmpty ? nil : OpenView(view: view, intervals: open)
   }
 }

@@ -18,8 +18,8 @@ enum Refusal {
 
 /// Suppresses UIKit's log messages about unsatisfiable constraints, which a scene reports itself.
 @MainActor
-enum ConflictSilence {
-  static func during(_ work: () -> Void) {
+enum ConflictLogging {
+  static func suppressed(_ work: () -> Void) {
     let previous = LayoutLog.handler
     defer { LayoutLog.handler = previous }
     LayoutLog.handler = { _ in }

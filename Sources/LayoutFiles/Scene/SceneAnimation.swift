@@ -41,9 +41,9 @@ public final class SceneAnimation {
       scene.constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
       uniquingKeysWith: { first, _ in first })
     // Constraints are deactivated first, so that they do not conflict with those that are activated.
-    for change in step.constraints where change.isActive == false { named[change.place.name]?.isActive = false }
+    for change in step.constraints where change.isActive == false { named[change.name.text]?.isActive = false }
     for change in step.constraints {
-      guard let constraint = named[change.place.name] else { continue }
+      guard let constraint = named[change.name.text] else { continue }
       if let constant = change.constant { constraint.constant = constant }
       if let priority = change.priority { constraint.priority = priority }
       if change.isActive == true { constraint.isActive = true }

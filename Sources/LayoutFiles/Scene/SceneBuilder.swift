@@ -35,12 +35,12 @@ struct SceneBuilder {
     constraints += texts.constraints
     constraints += try EquationBuilder(document: document, views: named).constraints()
     let inactive = try checkNames(of: constraints)
-    let window = try place(
+    let window = try layOut(
       root, constraints.filter { !inactive.contains($0.constraint.identifier ?? "") }, texts.layouts)
     for constraint in constraints where inactive.contains(constraint.constraint.identifier ?? "") {
       constraint.constraint.isActive = false
     }
-    ConflictSilence.during { window.layoutIfNeeded() }
+    ConflictLogging.suppressed { window.layoutIfNeeded() }
     return LayoutScene(
       document: document, window: window, views: views, constraints: constraints, scale: screen.scale,
       expectations: options.changesFrames ? [] : document.expectations)
@@ -54,20 +54,20 @@ struct SceneBuilder {
       constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
       uniquingKeysWith: { first, _ in first })
     let changes = document.animation.flatMap(\.constraints)
-    for place in document.inactive + changes.map(\.place) where named[place.name] == nil {
+    for reference in document.inactive + changes.map(\.name) where named[reference.text] == nil {
       throw LayoutFileError(
-        .unknownConstraint(place.name), at: place.position, of: document.source,
-        suggestion: Spelling.closest(to: place.name, in: named.keys))
+        .unknownConstraint(reference.text), at: reference.position, of: document.source,
+        suggestion: Spelling.closest(to: reference.text, in: named.keys))
     }
     for change in changes {
-      guard let priority = change.priority, let constraint = named[change.place.name] else { continue }
+      guard let priority = change.priority, let constraint = named[change.name.text] else { continue }
       guard (priority == .required) == (constraint.priority == .required) else {
         throw LayoutFileError(
           .refused("the priority of an installed constraint cannot change from or to required"),
-          at: change.place.position, of: document.source)
+          at: change.name.position, of: document.source)
       }
     }
-    return Set(document.inactive.map(\.name))
+    return Set(document.inactive.map(\.text))
   }
 
   private func makeRoot() -> UIView {
@@ -118,7 +118,7 @@ struct SceneBuilder {
 
   // MARK: Layout
 
-  private func place(
+  private func layOut(
     _ root: UIView, _ constraints: [SceneConstraint], _ layouts: [VisualLayout]
   ) throws(LayoutFileError) -> UIWindow {
     let window = UIWindow(frame: root.frame)
@@ -129,7 +129,7 @@ struct SceneBuilder {
       NSLayoutConstraint.activate(ordered(constraints.map(\.constraint)))
       // The constraints are active already. This also applies the order of `Z:` statements.
       for layout in layouts { layout.activate() }
-      ConflictSilence.during {
+      ConflictLogging.suppressed {
         fit(root, in: window)
         window.layoutIfNeeded()
       }

@@ -8,7 +8,7 @@
 enum NestingGuard {
   /// Checks the text.
   ///
-  /// - Throws: ``LayoutFileFact/tooDeep(limit:)`` or ``LayoutFileFact/keyIsNotText`` with the position.
+  /// - Throws: ``LayoutFileFault/tooDeep(limit:)`` or ``LayoutFileFault/keyIsNotText`` with the position.
   static func check(_ source: SourceText) throws(LayoutFileError) {
     try checkDepth(source)
     try checkKeys(source)
@@ -76,7 +76,7 @@ enum NestingGuard {
 
 /// Tells quoted text from structure, character by character.
 ///
-/// Where the text is no YAML it may take structure for text; the library then finds the same quote open, and sees text too.
+/// If the text is not valid YAML, it may read structure as quoted text; the library then reads the same text as quoted.
 private struct QuotedText {
   /// The quote that is open.
   private var quote: Unicode.Scalar?

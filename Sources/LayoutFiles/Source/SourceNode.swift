@@ -31,7 +31,7 @@ struct SourceNode: Sendable {
   }
 
   /// The kind of value.
-  var kind: LayoutFileFact.ValueKind {
+  var kind: LayoutFileFault.ValueKind {
     switch content {
     case .scalar: isNull ? .nothing : .text
     case .sequence: .list

@@ -7,9 +7,9 @@ extension SourceScalar {
   /// sequence counts as the characters it is written with.
   ///
   /// - Parameter offset: The offset in Unicode scalars; an offset past the end stands for the end.
-  /// - Complexity: Linear in `offset`. Use ``TextPlaces`` for many queries.
+  /// - Complexity: Linear in `offset`. Use ``TextPositions`` for many queries.
   func position(atOffset offset: Int, in source: SourceText) -> SourcePosition {
-    var walk = PlaceWalk(along: self, in: source)
+    var walk = PositionWalk(along: self, in: source)
     for scalar in text.unicodeScalars.prefix(offset) { walk.advance(over: scalar) }
     return walk.position
   }

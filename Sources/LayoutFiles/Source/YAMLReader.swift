@@ -134,8 +134,8 @@ extension LayoutFileError {
       self.init(.malformedYAML(problem), at: SourcePosition(mark), of: source)
     case .duplicatedKeysInMapping(let keys, let context):
       let key = keys.sorted().first ?? ""
-      let place = source.secondLine(withKey: key, from: SourcePosition(context.mark))
-      self.init(.repeatedKey(key), at: place ?? SourcePosition(context.mark), of: source)
+      let position = source.secondLine(withKey: key, from: SourcePosition(context.mark))
+      self.init(.repeatedKey(key), at: position ?? SourcePosition(context.mark), of: source)
     case .reader(let problem, let offset, _, _):
       self.init(.malformedYAML(problem), at: source.position(ofCharacter: offset ?? 0), of: source)
     case .writer(let problem), .emitter(let problem), .representer(let problem):

@@ -10,7 +10,7 @@ struct FileFields {
 
   /// Creates the fields of a mapping.
   ///
-  /// - Throws: ``LayoutFileFact/unknownKey(_:owner:)`` for a key that is not one of `keys`.
+  /// - Throws: ``LayoutFileFault/unknownKey(_:owner:)`` for a key that is not one of `keys`.
   init(
     _ node: SourceNode, of key: String, owner: String, keys: [String], in reading: FileReading
   ) throws(LayoutFileError) {

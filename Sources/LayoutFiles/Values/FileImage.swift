@@ -30,7 +30,7 @@ struct FileImage: FileValue {
     let fullPath = path.hasPrefix("/") ? path : reading.folder + "/" + path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder), !isFolder.boolValue else {
-      throw reading.error(.missingImage(path), at: node, suggestion: neighbour(of: path, in: reading.folder))
+      throw reading.error(.missingImage(path), at: node, suggestion: neighbor(of: path, in: reading.folder))
     }
     if let fault = ImageFolders.fault(ofFile: fullPath), fault != .unknownFormat {
       throw reading.error(.damagedImage(path, reason: fault.reason), at: node)
@@ -75,7 +75,7 @@ struct FileImage: FileValue {
   }
 
   /// A file with a similar name in the same directory.
-  private static func neighbour(of path: String, in folder: String) -> String? {
+  private static func neighbor(of path: String, in folder: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let directory = parts.dropLast().joined(separator: "/")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + directory)) ?? []

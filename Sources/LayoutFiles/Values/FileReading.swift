@@ -12,12 +12,12 @@ struct FileReading {
   let metrics: [String: Double]
 
   /// Creates an error at the position of `node`.
-  func error(_ fact: LayoutFileFact, at node: SourceNode, suggestion: String? = nil) -> LayoutFileError {
-    LayoutFileError(fact, at: node.position, of: source, suggestion: suggestion)
+  func error(_ fault: LayoutFileFault, at node: SourceNode, suggestion: String? = nil) -> LayoutFileError {
+    LayoutFileError(fault, at: node.position, of: source, suggestion: suggestion)
   }
 
   /// The text of a scalar that is the value of `key`.
-  func scalar(_ node: SourceNode, of key: String, expected: LayoutFileFact.ValueKind = .text)
+  func scalar(_ node: SourceNode, of key: String, expected: LayoutFileFault.ValueKind = .text)
     throws(LayoutFileError) -> SourceScalar
   {
     guard case .scalar(let scalar) = node.content, !node.isNull else {
@@ -47,7 +47,7 @@ struct FileReading {
     let scalar = try scalar(node, of: key, expected: .number)
     if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
       guard number.isFinite else { throw error(.notFinite(scalar.text), at: node) }
-      guard abs(number) <= LayoutNumber.greatest else {
+      guard abs(number) <= LayoutNumber.maximum else {
         throw error(.outOfRange(scalar.text, range: LayoutNumber.range), at: node)
       }
       return number

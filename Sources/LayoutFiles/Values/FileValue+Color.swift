@@ -12,9 +12,9 @@ extension UIColor: FileValue {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let color = parts[0].hasPrefix("#") ? hexadecimal(parts[0]) : ColorNames.all[parts[0]] else {
       let isName = Identifier.isValid(parts[0])
-      let fact: LayoutFileFact =
+      let fault: LayoutFileFault =
         isName ? .unknownChoice(text, kind: "a color") : .unreadableValue(text, as: "a color")
-      throw reading.error(fact, at: node, suggestion: Spelling.closest(to: parts[0], in: ColorNames.all.keys))
+      throw reading.error(fault, at: node, suggestion: Spelling.closest(to: parts[0], in: ColorNames.all.keys))
     }
     guard parts.count == 2 else { return try cast(color, at: node, in: reading) }
     guard let alpha = YAMLNumber.parse(parts[1]), (0...1).contains(alpha) else {

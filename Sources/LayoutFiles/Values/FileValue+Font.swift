@@ -9,7 +9,7 @@ extension UIFont: FileValue {
       .number, .choice(textStyles.map(\.name)),
       .object([
         "size": .number, "weight": .choice(weights.map(\.name)), "style": .choice(textStyles.map(\.name)),
-        "italic": .truth, "monospacedDigits": .truth,
+        "italic": .boolean, "monospacedDigits": .boolean,
       ]),
     ])
   }

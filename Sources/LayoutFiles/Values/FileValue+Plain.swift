@@ -13,10 +13,10 @@ extension String: FileValue {
 }
 
 extension Bool: FileValue {
-  static var schema: ValueSchema { .truth }
+  static var schema: ValueSchema { .boolean }
 
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> Bool {
-    let scalar = try reading.scalar(node, of: key, expected: .truth)
+    let scalar = try reading.scalar(node, of: key, expected: .boolean)
     switch scalar.text.lowercased() {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false

@@ -2,8 +2,8 @@
 
 /// The numbers that layout files may contain.
 enum LayoutNumber {
-  /// The greatest magnitude: a billion, so a ten-thousandth of a point is still told apart.
-  static let greatest = 1e9
+  /// The maximum magnitude: a billion, so that differences of a ten-thousandth of a point are preserved.
+  static let maximum = 1e9
 
   /// The numbers that are allowed, in words.
   static let range = "from -1000000000 to 1000000000"

@@ -9,7 +9,7 @@ public indirect enum ValueSchema: Sendable, Hashable {
   /// An integer.
   case integer
   /// `true` or `false`.
-  case truth
+  case boolean
   /// One of the given words.
   case choice([String])
   /// Text in a format that is described in words, such as "a color: #RGB, …".

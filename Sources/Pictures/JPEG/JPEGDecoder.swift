@@ -17,7 +17,7 @@ struct JPEGImage: Equatable {
 /// Source: ITU-T T.81; JFIF 1.02; Adobe Technical Note 5116 for the color transform marker.
 struct JPEGDecoder {
   var bytes: [UInt8]
-  var place = 2
+  var offset = 2
   var quantization = [[Int32]](repeating: [], count: 4)
   var dcTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
@@ -43,23 +43,23 @@ struct JPEGDecoder {
 
   /// The next marker. Bytes before it that belong to no segment are skipped.
   private mutating func nextMarker() -> UInt8? {
-    while place + 1 < bytes.count {
-      if bytes[place] == 0xFF, bytes[place + 1] != 0, bytes[place + 1] != 0xFF {
-        place += 2
-        return bytes[place - 1]
+    while offset + 1 < bytes.count {
+      if bytes[offset] == 0xFF, bytes[offset + 1] != 0, bytes[offset + 1] != 0xFF {
+        offset += 2
+        return bytes[offset - 1]
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
 
   private mutating func read(_ marker: UInt8) throws(PictureError) {
     if marker == 0x01 || (0xD0...0xD8).contains(marker) { return }
-    guard place + 2 <= bytes.count else { throw Self.cutOff }
-    let length = Int(bytes[place]) << 8 | Int(bytes[place + 1])
-    guard length >= 2, place + length <= bytes.count else { throw Self.cutOff }
-    let segment = Array(bytes[place + 2..<place + length])
-    place += length
+    guard offset + 2 <= bytes.count else { throw Self.cutOff }
+    let length = Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    guard length >= 2, offset + length <= bytes.count else { throw Self.cutOff }
+    let segment = Array(bytes[offset + 2..<offset + length])
+    offset += length
     switch marker {
     case 0xDB: try readQuantization(segment)
     case 0xC4: try readHuffman(segment)
@@ -99,7 +99,7 @@ struct JPEGDecoder {
     }
   }
 
-  /// The greatest number of passes: encoders make ten or so, and a pass over a large picture can have a few bytes.
+  /// The maximum number of passes. Encoders write about ten, and a few bytes can describe a pass over a large picture.
   private static let greatestScanCount = 200
 
   private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
@@ -121,9 +121,9 @@ struct JPEGDecoder {
     let tail = segment[(1 + 2 * count)...].map(Int.init)
     var scan = JPEGScan(
       parts: parts, first: tail[0], last: min(tail[1], 63), high: tail[2] >> 4, low: tail[2] & 15,
-      restartInterval: restartInterval, bits: JPEGBits(bytes: bytes, place: place))
+      restartInterval: restartInterval, bits: JPEGBits(bytes: bytes, offset: offset))
     try scan.decode(into: &frame)
-    place = scan.bits.place
+    offset = scan.bits.offset
     frame.hasScan = true
     self.frame = frame
   }

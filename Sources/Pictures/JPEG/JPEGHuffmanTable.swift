@@ -5,7 +5,7 @@ struct JPEGHuffmanTable {
   /// The largest code of each length, aligned for decoding; -1 when there is none.
   private var largest = [Int](repeating: -1, count: 17)
   /// The number added to a code of each length to get the index of its value.
-  private var offset = [Int](repeating: 0, count: 17)
+  private var indexOffset = [Int](repeating: 0, count: 17)
   private let values: [UInt8]
 
   /// Creates a table.
@@ -15,12 +15,12 @@ struct JPEGHuffmanTable {
   ///   - values: The values of the codes in order.
   init(counts: [Int], values: [UInt8]) {
     self.values = values
-    var code = 0, place = 0
+    var code = 0, index = 0
     for length in 1...16 {
-      offset[length] = place - code
+      indexOffset[length] = index - code
       if counts[length - 1] > 0 {
         code += counts[length - 1]
-        place += counts[length - 1]
+        index += counts[length - 1]
         largest[length] = code - 1
       }
       code <<= 1
@@ -33,8 +33,8 @@ struct JPEGHuffmanTable {
     for length in 1...16 {
       code = code << 1 | bits.next()
       if code <= largest[length] {
-        let place = code + offset[length]
-        return values.indices.contains(place) ? Int(values[place]) : 0
+        let index = code + indexOffset[length]
+        return values.indices.contains(index) ? Int(values[index]) : 0
       }
     }
     return 0
@@ -45,13 +45,13 @@ struct JPEGHuffmanTable {
 struct JPEGBits {
   let bytes: [UInt8]
   /// The index of the next byte to read.
-  var place: Int
+  var offset: Int
   private var current = 0
   private var left = 0
 
-  init(bytes: [UInt8], place: Int) {
+  init(bytes: [UInt8], offset: Int) {
     self.bytes = bytes
-    self.place = place
+    self.offset = offset
   }
 
   /// Whether the end of the scan was reached.
@@ -62,20 +62,20 @@ struct JPEGBits {
 
   mutating func next() -> Int {
     if left == 0 {
-      guard place < bytes.count else {
+      guard offset < bytes.count else {
         isAtEnd = true
         return 0
       }
-      let byte = bytes[place]
+      let byte = bytes[offset]
       if byte == 0xFF {
         // A zero after 0xFF is a stuffed byte. Anything else is a marker, which ends the scan.
-        guard place + 1 < bytes.count, bytes[place + 1] == 0 else {
+        guard offset + 1 < bytes.count, bytes[offset + 1] == 0 else {
           isAtEnd = true
           return 0
         }
-        place += 1
+        offset += 1
       }
-      place += 1
+      offset += 1
       current = Int(byte)
       left = 8
     }
@@ -100,12 +100,12 @@ struct JPEGBits {
   mutating func restart() {
     left = 0
     isAtEnd = false
-    var ahead = place
+    var ahead = offset
     while ahead + 1 < bytes.count, !(bytes[ahead] == 0xFF && bytes[ahead + 1] != 0 && bytes[ahead + 1] != 0xFF) {
       ahead += 1
     }
     if ahead + 1 < bytes.count, (0xD0...0xD7).contains(bytes[ahead + 1]) {
-      place = ahead + 2
+      offset = ahead + 2
     } else {
       isExhausted = true
     }

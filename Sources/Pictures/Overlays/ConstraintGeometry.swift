@@ -13,7 +13,7 @@ struct ConstraintGeometry {
   private struct Side {
     var axis: NSLayoutConstraint.Axis
     /// The position of the attribute on the axis; for a length, the start of the item.
-    var place: CGFloat
+    var position: CGFloat
     /// The item's alignment rectangle in the picture.
     var rect: CGRect
     var isLength = false
@@ -44,7 +44,7 @@ struct ConstraintGeometry {
     else {
       return nil
     }
-    return placeMark(constraint, first, second)
+    return positionMark(constraint, first, second)
   }
 
   // MARK: Lengths
@@ -66,17 +66,17 @@ struct ConstraintGeometry {
     }
     let (cross, room) = (side.cross, side.cross.upperBound - side.cross.lowerBound)
     // The mark is inside near the far edge, or beside an item that is too thin.
-    let place = room >= 26 ? cross.upperBound - 6 : cross.upperBound + 6
+    let line = room >= 26 ? cross.upperBound - 6 : cross.upperBound + 6
     return ConstraintMark(
-      kind: .dimension, axis: side.axis, from: side.along.lowerBound, to: side.along.upperBound, cross: place...place,
+      kind: .dimension, axis: side.axis, from: side.along.lowerBound, to: side.along.upperBound, cross: line...line,
       text: text + priority(constraint), color: color(constraint, OverlayStyle.size), isSoft: isSoft(constraint))
   }
 
   // MARK: Positions
 
-  private func placeMark(_ constraint: NSLayoutConstraint, _ first: Side, _ second: Side) -> ConstraintMark {
+  private func positionMark(_ constraint: NSLayoutConstraint, _ first: Side, _ second: Side) -> ConstraintMark {
     let span = common(first.cross, second.cross)
-    let isOneLine = abs(first.place - second.place) < 0.5
+    let isOneLine = abs(first.position - second.position) < 0.5
     let plain = constraint.constant == 0 && constraint.multiplier == 1
     let isAligned = constraint.firstAttribute == constraint.secondAttribute || first.isBaseline || first.isCenter
     if plain, isOneLine {
@@ -84,17 +84,17 @@ struct ConstraintGeometry {
       let suffix = symbol(constraint.relation) + priority(constraint)
       if isAligned, !isInside || first.isCenter || first.isBaseline {
         return ConstraintMark(
-          kind: .alignment, axis: first.axis, from: first.place, to: first.place,
+          kind: .alignment, axis: first.axis, from: first.position, to: first.position,
           cross: isInside ? widened(first.cross) : union(first.cross, second.cross), text: suffix,
           color: color(constraint, first.isBaseline ? OverlayStyle.baseline : OverlayStyle.alignment),
           isSoft: isSoft(constraint))
       }
       return ConstraintMark(
-        kind: .flush, axis: first.axis, from: first.place, to: first.place, cross: span, text: suffix,
+        kind: .flush, axis: first.axis, from: first.position, to: first.position, cross: span, text: suffix,
         color: color(constraint, OverlayStyle.distance), isSoft: isSoft(constraint))
     }
     // `first <= second - 8` is a gap of at least 8: the relation flips with the direction in which the gap is measured.
-    let isBackwards = constraint.constant < 0 || (constraint.constant == 0 && first.place < second.place)
+    let isBackwards = constraint.constant < 0 || (constraint.constant == 0 && first.position < second.position)
     var text = symbol(constraint.relation, flipped: isBackwards)
     if constraint.multiplier != 1 {
       text += "× \(ConstraintText.number(constraint.multiplier))"
@@ -103,7 +103,7 @@ struct ConstraintGeometry {
       text += (text.isEmpty ? "" : " ") + ConstraintText.number(abs(constraint.constant))
     }
     return ConstraintMark(
-      kind: .dimension, axis: first.axis, from: second.place, to: first.place, cross: span,
+      kind: .dimension, axis: first.axis, from: second.position, to: first.position, cross: span,
       text: text + priority(constraint), color: color(constraint, OverlayStyle.distance), isSoft: isSoft(constraint))
   }
 
@@ -115,11 +115,11 @@ struct ConstraintGeometry {
       let geometry = AttributeGeometry(attribute, in: LayoutDirection(owner.effectiveUserInterfaceLayoutDirection))
     else { return nil }
     let area = area(of: item, owner, geometry, besides: other)
-    var side = Side(axis: geometry.axis, place: 0, rect: CGRect(area.frame.inset(by: area.metrics.alignmentInsets)))
+    var side = Side(axis: geometry.axis, position: 0, rect: CGRect(area.frame.inset(by: area.metrics.alignmentInsets)))
     side.isLength = !geometry.isPosition
     side.isCenter = geometry.part == .center
     side.isBaseline = geometry.reference == .baseline
-    side.place = side.isLength ? side.along.lowerBound : CGFloat(geometry.value(in: area.frame, area.metrics))
+    side.position = side.isLength ? side.along.lowerBound : CGFloat(geometry.value(in: area.frame, area.metrics))
     return side
   }
 

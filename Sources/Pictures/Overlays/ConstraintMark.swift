@@ -62,7 +62,7 @@ struct ConstraintMark: Equatable {
   var label: OverlayLabel? { text.isEmpty ? nil : OverlayLabel(text: text, color: color) }
 
   /// The possible frames of the label, in order of preference.
-  func labelPlaces(of size: CGSize) -> [CGRect] {
+  func labelFrames(of size: CGSize) -> [CGRect] {
     let along = (from + to) / 2
     let (length, thickness) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)
     func rect(_ a: CGFloat, _ c: CGFloat) -> CGRect {

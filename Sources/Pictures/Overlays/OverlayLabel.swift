@@ -52,12 +52,12 @@ struct LabelPlacer {
     self.texts = texts
   }
 
-  /// Returns the best of `candidates`, moved into the area. It avoids labels placed before and text, and prefers early
+  /// Returns the best of `candidates`, moved into the area. It avoids labels positioned before and text, and prefers early
   /// candidates.
   ///
   /// - Parameter strayCost: The cost of one point of distance from the first candidate, relative to one square point of
   ///   covered text. Labels that mark a position must stay close to it; names may move to another corner.
-  mutating func place(_ candidates: [CGRect], strayCost: CGFloat = 0) -> CGRect {
+  mutating func position(_ candidates: [CGRect], strayCost: CGFloat = 0) -> CGRect {
     var best = (cost: CGFloat.infinity, rect: candidates.first ?? .zero)
     for (rank, candidate) in candidates.enumerated() {
       let rect = moved(candidate)

@@ -91,14 +91,14 @@ struct OverlayRecorder {
     let size = label.size
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
     let (left, right) = (rect.minX, rect.maxX - size.width)
-    let place = placer.place([
+    let frame = placer.position([
       at(left, rect.minY - size.height + 3), at(left, rect.minY), at(right, rect.minY - size.height + 3),
       at(right, rect.minY), at(left, rect.maxY - 3), at(left, rect.maxY - size.height), at(right, rect.maxY - 3),
       at(right, rect.maxY - size.height), at(rect.midX - size.width / 2, rect.minY - size.height + 3),
       at(rect.midX - size.width / 2, rect.maxY - 3), at(rect.minX - size.width - 1, rect.midY - size.height / 2),
       at(rect.maxX + 1, rect.midY - size.height / 2), at(rect.midX - size.width / 2, rect.midY - size.height / 2),
     ])
-    labels += label.commands(in: place)
+    labels += label.commands(in: frame)
   }
 
   private mutating func recordBaselines(of view: UIView) {
@@ -150,7 +150,7 @@ struct OverlayRecorder {
     for mark in marks { shapes += mark.shape }
     for mark in marks.sorted(by: { $0.reach < $1.reach }) {
       guard let label = mark.label else { continue }
-      labels += label.commands(in: placer.place(mark.labelPlaces(of: label.size), strayCost: 4))
+      labels += label.commands(in: placer.position(mark.labelFrames(of: label.size), strayCost: 4))
     }
   }
 }

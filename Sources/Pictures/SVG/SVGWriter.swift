@@ -20,7 +20,7 @@ struct SVGWriter {
     var isGroup = false
   }
 
-  /// How colors are replaced: a template has one color; in a mask, painted areas are white and cleared areas black.
+  /// The replacement of colors: a template has one color; in a mask, painted areas are white and cleared areas black.
   enum Ink {
     case own
     case tint(CGColor)
@@ -33,7 +33,7 @@ struct SVGWriter {
   private var ids: [String: Int] = [:]
   /// The first fault found while writing.
   private(set) var failure: PictureError?
-  /// The images that were found sound.
+  /// The images that can be decoded.
   private var checkedImages: Set<Data> = []
   var ink = Ink.own
 
@@ -58,7 +58,7 @@ struct SVGWriter {
     return writer.scopes[0].content + writer.closings(of: writer.scopes[0])
   }
 
-  /// Embeds an image that can be decoded; notes the fault of any other, as the other formats do.
+  /// Embeds an image that can be decoded, and records the fault of any other, as the other formats do.
   mutating func check(_ image: DrawingCommand.Image, _ data: Data, embed: (inout SVGWriter) -> Void) {
     do throws(PictureError) {
       if !checkedImages.contains(data) { try ImageCache.check(image) }

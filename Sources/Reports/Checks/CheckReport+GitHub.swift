@@ -7,7 +7,7 @@ extension CheckReport {
   ///
   /// Source: GitHub, "Workflow commands for GitHub Actions".
   public var githubCommands: String {
-    files.flatMap { file in told(of: file).map { command(for: $0, in: file.path) } }.joined()
+    files.flatMap { file in listedFindings(in: file).map { command(for: $0, in: file.path) } }.joined()
   }
 
   private func command(for finding: Finding, in path: String) -> String {

@@ -17,7 +17,7 @@ extension CheckReport {
   private var summaryJSON: JSONValue {
     .object([
       ("errors", .integer(count(of: .error))), ("warnings", .integer(count(of: .warning))),
-      ("notes", .integer(count(of: .note))), ("baseline", .integer(quietCount)),
+      ("notes", .integer(count(of: .note))), ("baseline", .integer(suppressedCount)),
       ("scenes", .integer(files.reduce(0) { $0 + $1.sceneCount })),
       ("views", .integer(files.reduce(0) { $0 + $1.viewCount })),
       ("unknownElements", .object(unknownElements.map { (key: $0.name, value: .integer($0.count)) })),
@@ -28,7 +28,7 @@ extension CheckReport {
     .object([
       ("file", .string(file.path)), ("outcome", .string(file.outcome.rawValue)),
       ("scenes", .integer(file.sceneCount)), ("views", .integer(file.viewCount)),
-      ("findings", .array(told(of: file).map(\.json))),
+      ("findings", .array(listedFindings(in: file).map(\.json))),
     ])
   }
 }

@@ -16,7 +16,7 @@ extension CheckReport {
           .object([
             ("tool", .object([("driver", driver)])),
             ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(files.flatMap { file in told(of: file).map { result($0, in: file.path) } })),
+            ("results", .array(files.flatMap { file in listedFindings(in: file).map { result($0, in: file.path) } })),
           ])
         ])
       ),
@@ -93,8 +93,8 @@ extension CheckReport {
   }
 
   private func relatedLocations(of finding: Finding) -> [(location: FileRange, text: String)] {
-    let constraints: [ConstraintFacts]
-    switch finding.facts {
+    let constraints: [ConstraintDetails]
+    switch finding.details {
     case .conflict(let conflict): constraints = conflict.members.map(\.constraint)
     case .implied(_, let causes): constraints = causes
     case .repeated(_, let original): constraints = [original]

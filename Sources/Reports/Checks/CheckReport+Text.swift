@@ -12,8 +12,10 @@ extension CheckReport {
 
   /// Returns the findings alone, each with its notes below; empty if there are none.
   public func findingsText(style: TextStyle) -> String {
-    files.flatMap { file in told(of: file).map { $0.text(path: file.path, message: message(for: $0), style: style) } }
-      .joined()
+    files.flatMap { file in
+      listedFindings(in: file).map { $0.text(path: file.path, message: message(for: $0), style: style) }
+    }
+    .joined()
   }
 
   // MARK: Summary
@@ -21,12 +23,12 @@ extension CheckReport {
   private var summary: String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count(of: severity)
-      return count == 0 ? nil : counted(count, severity.rawValue) + (severity < least ? " (not told)" : "")
+      return count == 0 ? nil : counted(count, severity.rawValue) + (severity < minimumSeverity ? " (not listed)" : "")
     }
     let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     let scenes = files.reduce(0) { $0 + $1.sceneCount }
     var lines = ["\(found) in \(counted(scenes, "scene")) of \(counted(files.count, "file"))"]
-    if quietCount > 0 { lines.append("\(counted(quietCount, "finding")) of the baseline left out") }
+    if suppressedCount > 0 { lines.append("\(counted(suppressedCount, "finding")) of the baseline not listed") }
     if let unknown { lines.append(unknown) }
     return lines.joined(separator: "\n")
   }

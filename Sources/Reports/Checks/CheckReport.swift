@@ -9,26 +9,26 @@ public struct CheckReport: Sendable {
   /// The settings in which the files were checked.
   let matrix: [Setting]
   /// The number of findings that the baseline suppresses.
-  let quietCount: Int
+  let suppressedCount: Int
   /// The minimum severity of reported findings.
-  let least: Severity
+  let minimumSeverity: Severity
 
-  /// Creates a report on files that were checked in the settings of a matrix. Findings less severe than `least` are
+  /// Creates a report on files that were checked in the settings of a matrix. Findings less severe than `minimumSeverity` are
   /// only counted.
   public init(
-    files: [CheckedFile], matrix: [Setting] = [Setting()], quietCount: Int = 0, least: Severity = .note
+    files: [CheckedFile], matrix: [Setting] = [Setting()], suppressedCount: Int = 0, minimumSeverity: Severity = .note
   ) {
     self.files = files
     self.matrix = matrix
-    self.quietCount = quietCount
-    self.least = least
+    self.suppressedCount = suppressedCount
+    self.minimumSeverity = minimumSeverity
   }
 
   /// Returns the findings of a file that are reported.
-  func told(of file: CheckedFile) -> [Finding] { file.findings.filter { $0.severity >= least } }
+  func listedFindings(in file: CheckedFile) -> [Finding] { file.findings.filter { $0.severity >= minimumSeverity } }
 
   /// The highest severity of all findings; `nil` if there are none.
-  public var gravest: Severity? { files.flatMap(\.findings).map(\.severity).max() }
+  public var mostSevere: Severity? { files.flatMap(\.findings).map(\.severity).max() }
 
   /// Returns the number of findings with a severity.
   func count(of severity: Severity) -> Int {

@@ -4,7 +4,7 @@ import LayoutChecks
 
 /// The messages for constraints that cannot all hold.
 enum ConflictMessages {
-  static func sentence(for conflict: ConflictFacts, about subjects: [Subject]) -> String {
+  static func sentence(for conflict: ConflictDetails, about subjects: [Subject]) -> String {
     let count = conflict.members.count
     let names = SubjectNames.list(of: subjects)
     let start =
@@ -13,11 +13,11 @@ enum ConflictMessages {
   }
 
   /// Returns the constraints, the arithmetic, and the broken constraint.
-  static func notes(for conflict: ConflictFacts) -> [String] {
+  static func notes(for conflict: ConflictDetails) -> [String] {
     var notes = conflict.members.map { ConstraintMessages.line(for: $0.constraint) }
     notes.append(arithmetic(of: conflict))
     if let broken = conflict.broken {
-      notes.append("\(ConstraintMessages.equation(conflict.members[broken].constraint)) gave way")
+      notes.append("\(ConstraintMessages.equation(conflict.members[broken].constraint)) was broken")
     }
     return notes
   }
@@ -26,7 +26,7 @@ enum ConflictMessages {
   ///
   /// Numbers of the same sign are on the same side: `10 + 60 + 30 = 100 would have to be 80`. The contributions of
   /// margins, safe areas and alignment rectangles are not constants of a constraint and are stated separately.
-  private static func arithmetic(of conflict: ConflictFacts) -> String {
+  private static func arithmetic(of conflict: ConflictDetails) -> String {
     var constants = conflict.members.map { $0.factor * $0.constraint.constant }
     // The sign of the contradiction is arbitrary, so the sign that is closer to the sum of the constants is used.
     let sum = constants.reduce(0, +)

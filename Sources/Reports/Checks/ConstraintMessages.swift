@@ -6,7 +6,7 @@ import Tinamou
 /// Formats the constraints of findings as equations.
 enum ConstraintMessages {
   /// Returns the constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
-  static func equation(_ constraint: ConstraintFacts) -> String {
+  static func equation(_ constraint: ConstraintDetails) -> String {
     var text = side(constraint.first) + " " + sign(constraint.relation) + " "
     if let second = constraint.second {
       if constraint.multiplier != 1 { text += NumberFormat.text(constraint.multiplier) + " * " }
@@ -21,7 +21,7 @@ enum ConstraintMessages {
   }
 
   /// Returns the equation with its source location, for a line of its own.
-  static func line(for constraint: ConstraintFacts) -> String {
+  static func line(for constraint: ConstraintDetails) -> String {
     let equation = equation(constraint)
     switch constraint.origin {
     case .rootSize: return "\(equation)   (the size of the root view)"
@@ -32,7 +32,7 @@ enum ConstraintMessages {
     }
   }
 
-  private static func side(_ side: ConstraintFacts.Side) -> String {
+  private static func side(_ side: ConstraintDetails.Side) -> String {
     let name = side.subject.map(SubjectNames.shortName(of:)) ?? "?"
     let guide = side.guide.map { "." + GuideNames.name(ofGuideCalled: $0) } ?? ""
     return name + guide + "." + side.attribute.name

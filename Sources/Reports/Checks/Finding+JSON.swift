@@ -13,7 +13,7 @@ extension Finding {
       ("length", .integer(location.length)), ("scene", scene.map { .string($0) } ?? .null),
       ("views", .array(subjects.map { .string($0.id) })),
       ("subjects", .array(subjects.map(json(of:)))),
-      ("numbers", numbers(of: facts)),
+      ("numbers", numbers(of: details)),
       ("settings", .array(settings.map(\.json))),
       ("notes", .array(FindingMessages.notes(for: self).map { .string($0) })),
       ("suggestion", remedy.map { .string(RemedyMessages.sentence(for: $0)) } ?? .null),
@@ -30,8 +30,8 @@ extension Finding {
   // MARK: Numbers
 
   /// Returns the numbers of a finding, in points, with keys that depend on the kind of finding.
-  private func numbers(of facts: FindingFacts) -> JSONValue {
-    switch facts {
+  private func numbers(of details: FindingDetails) -> JSONValue {
+    switch details {
     case .conflict(let conflict): .object([("contradiction", .number(conflict.contradiction))])
     case .open(let values): .object(values.map { (key: $0.quantity.rawValue, value: range(of: $0)) })
     case .shortage(let shortage), .fixedSize(_, let shortage):
@@ -55,7 +55,7 @@ extension Finding {
   }
 
   private func range(of value: OpenValue) -> JSONValue {
-    .array([value.least.map { .number($0) } ?? .null, value.greatest.map { .number($0) } ?? .null])
+    .array([value.minimum.map { .number($0) } ?? .null, value.maximum.map { .number($0) } ?? .null])
   }
 
   private func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }

@@ -17,7 +17,7 @@ extension Finding {
     return ([first] + FindingMessages.lines(below: self).map { "    " + $0.singleLine }).joined(separator: "\n") + "\n"
   }
 
-  /// Returns the finding with the message for its facts.
+  /// Returns the finding with the message for its details.
   func text(path: String, style: TextStyle) -> String {
     text(path: path, message: FindingMessages.sentence(for: self), style: style)
   }

@@ -8,7 +8,7 @@ public enum FindingMessages {
   /// Returns the problem in one sentence without a final period.
   public static func sentence(for finding: Finding) -> String {
     let subject = SubjectNames.list(of: finding.subjects)
-    switch finding.facts {
+    switch finding.details {
     case .conflict(let conflict): return ConflictMessages.sentence(for: conflict, about: finding.subjects)
     case .open(let values): return openSentence(values, finding.subjects)
     case .unconstrained:
@@ -25,13 +25,13 @@ public enum FindingMessages {
     case .overlap(let box): return overlapSentence(box, finding.subjects)
     case .overflow(let overflow): return OverflowMessages.sentence(for: overflow, about: finding.subjects)
     case .size(let size):
-      return "\(subject): touch target is \(extent(size)) pt; at least 44×44 pt is recommended"
+      return "\(subject): the touch target is \(extent(size)) pt; at least 44×44 pt is recommended"
     case .sided(let constraint):
       return
         "\(ConstraintMessages.equation(constraint)) does not mirror in right-to-left languages; use leading and trailing"
     case .repeated(let constraint, let original):
       let location = original.location.map { " on line \($0.line)" } ?? ""
-      return "\(ConstraintMessages.equation(constraint)) says the same as the constraint\(location)"
+      return "\(ConstraintMessages.equation(constraint)) is equivalent to the constraint\(location)"
     case .implied(let constraint, let causes):
       return "\(ConstraintMessages.equation(constraint)) follows from \(causes.count) other "
         + (causes.count == 1 ? "constraint" : "constraints")
@@ -40,14 +40,14 @@ public enum FindingMessages {
     case .expectation(let expected, let solved):
       let wanted = expected.map { $0.map(points) ?? "~" }.joined(separator: ", ")
       return "\(subject) should be at [\(wanted)] and is at \(frame(solved))"
-    case .documentIssue(let fact): return NibIssueMessages.sentence(for: fact)
+    case .documentIssue(let kind): return NibIssueMessages.sentence(for: kind)
     case .message(let text): return text
     }
   }
 
   /// Returns additional lines: the constraints of a conflict and its arithmetic.
   public static func notes(for finding: Finding) -> [String] {
-    switch finding.facts {
+    switch finding.details {
     case .conflict(let conflict): ConflictMessages.notes(for: conflict)
     case .frames(_, _, let failing?): ["it contradicts " + ConstraintMessages.line(for: failing)]
     case .implied(_, let causes): causes.map(ConstraintMessages.line(for:))
@@ -56,7 +56,7 @@ public enum FindingMessages {
   }
 
   /// Returns the lines below the sentence: the notes and the recommended change.
-  static func lines(below finding: Finding) -> [String] {
+  public static func lines(below finding: Finding) -> [String] {
     (notes(for: finding) + (finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? [])).map(\.singleLine)
   }
 
@@ -75,10 +75,11 @@ public enum FindingMessages {
   }
 
   private static func range(_ value: OpenValue) -> String {
-    switch (value.least, value.greatest) {
-    case (let least?, let greatest?): " may be anything from \(points(least)) to \(points(greatest))"
-    case (let least?, nil): " may be \(points(least)) or more"
-    case (nil, let greatest?): " may be \(points(greatest)) or less"
+    switch (value.minimum, value.maximum) {
+    case (let minimum?, let maximum?):
+      " may be anything from \(points(minimum)) to \(points(maximum))"
+    case (let minimum?, nil): " may be \(points(minimum)) or more"
+    case (nil, let maximum?): " may be \(points(maximum)) or less"
     case (nil, nil): " may have any value"
     }
   }

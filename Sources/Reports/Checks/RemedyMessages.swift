@@ -10,7 +10,7 @@ public enum RemedyMessages {
     switch remedy {
     case .loosenOneConstraint:
       "remove one of them, relax one to >= or <=, or give one a priority below 1000"
-    case .addPlace(let axis): "determine its \(word(axis)) position: constrain an edge or the center"
+    case .addPosition(let axis): "determine its \(word(axis)) position: constrain an edge or the center"
     case .addSize(let axis): "constrain its \(axis == .horizontal ? "width" : "height"), or both of its edges"
     case .raiseHugging(let axis):
       "give one of them a higher \(word(axis)) content hugging priority, so that the others stretch"
@@ -18,13 +18,13 @@ public enum RemedyMessages {
       "give one of them a higher \(word(axis)) compression resistance priority, so that the others shrink"
     case .completeScrollContent(let axis):
       "constrain the scroll view's content to all four edges and give it a \(axis == .horizontal ? "width" : "height")"
-    case .addConstraints: "constrain it to its superview or its neighbours"
+    case .addConstraints: "constrain it to its superview or its neighbors"
     case .giveRoom: "allow more lines or more room, or let the font shrink (adjustsFontSizeToFitWidth)"
     case .makeLowerBound: "make it >= instead of ==, so that it grows with its text"
     case .moveApart: "constrain one to the other, or hide one of them"
     case .moveInside: "constrain it to lie inside, or let its superview grow"
     case .enlarge(let side): "make it at least \(FindingMessages.points(side)) pt on each side"
-    case .sayLeadingAndTrailing: "use leading and trailing, or set the view's semantic content attribute"
+    case .useLeadingAndTrailing: "use leading and trailing, or set the view's semantic content attribute"
     case .deleteConstraint: "delete it"
     case .updateFrame: "update the frame, or change the constraint that moves it"
     }

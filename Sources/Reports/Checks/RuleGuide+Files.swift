@@ -5,9 +5,9 @@ extension RuleGuide {
   static let documentGuides = [
     RuleGuide(
       .unknownElement, "A document contains an element that is not supported.",
-      reason: "The element and everything in it are left out of the layout.",
+      reason: "The element and everything in it are ignored.",
       remedy: "Nothing has to change in the document. Report the element if its layout matters.",
-      silence: "`check` counts unknown elements in its summary and does not list them.",
+      exceptions: "`check` counts unknown elements in its summary and does not list them.",
       example: """
         <hologramView id="h1"/>
         """),
@@ -20,7 +20,7 @@ extension RuleGuide {
         """),
     RuleGuide(
       .missingObject, "A document refers to an object that it does not contain.",
-      reason: "The constraint, outlet or segue that refers to it is left out.",
+      reason: "The constraint, outlet or segue that refers to it is ignored.",
       remedy:
         "Correct the identifier, or delete the reference. Conflicts in version control often leave such references.",
       example: """
@@ -34,7 +34,7 @@ extension RuleGuide {
         <label id="a1"/> … <label id="a1"/>
         """),
     RuleGuide(
-      .unknownWord, "An attribute has a value that has no meaning.",
+      .unknownWord, "An attribute has an unknown value.",
       reason: "The attribute is ignored and its default applies.",
       remedy: "Correct the value.",
       example: """
@@ -55,7 +55,7 @@ extension RuleGuide {
         <action selector="save:" destination="-1" eventType="touchUpInside" id="x1"/>
         """),
     RuleGuide(
-      .endlessContainment, "Scenes embed each other without end.",
+      .endlessContainment, "Scenes embed each other endlessly.",
       reason: "Loading the first of them would never finish, in the app as well.",
       remedy: "Delete one of the embed segues.",
       example: """
@@ -70,7 +70,7 @@ extension RuleGuide {
         """),
     RuleGuide(
       .missingStoryboard, "A document refers to a storyboard that cannot be found.",
-      reason: "The scene behind the reference is left out.",
+      reason: "The scene behind the reference is ignored.",
       remedy: "Add the storyboard beside the document, or correct its name.",
       example: """
         <viewControllerPlaceholder storyboardName="Settings" id="p1"/>
@@ -82,12 +82,12 @@ extension RuleGuide {
     RuleGuide(
       .refusedByUIKit, "UIKit would raise an exception.",
       reason: "The running program stops at this point.",
-      remedy: "The finding contains UIKit's message. Correct what it names.",
+      remedy: "The finding contains UIKit's message. Correct the problem that it describes.",
       example: """
         <constraint firstItem="a1" firstAttribute="leading" secondItem="v" secondAttribute="left" id="c1"/>
         """),
     RuleGuide(
-      .unreadableFile, "A file cannot be read, or its content is not what its name says.",
+      .unreadableFile, "A file cannot be read, or its content does not match its name.",
       reason: "Nothing in it can be checked. The exit code is 66.",
       remedy: "The finding says where reading stopped. After a merge, look for conflict markers.",
       example: """

@@ -9,23 +9,23 @@ public struct RuleGuide: Sendable {
   public let rule: RuleID
   /// The summary of a finding, in one sentence.
   public let summary: String
-  /// Why it matters.
+  /// The reason why it matters.
   public let reason: String
-  /// How to fix it.
+  /// Instructions for fixing it.
   public let remedy: String
   /// The cases in which the rule does not report; `nil` if it always reports.
-  public let silence: String?
+  public let exceptions: String?
   /// An example from a document or a layout file.
   public let example: String
 
   init(
-    _ rule: RuleID, _ summary: String, reason: String, remedy: String, silence: String? = nil, example: String
+    _ rule: RuleID, _ summary: String, reason: String, remedy: String, exceptions: String? = nil, example: String
   ) {
     self.rule = rule
     self.summary = summary
     self.reason = reason
     self.remedy = remedy
-    self.silence = silence
+    self.exceptions = exceptions
     self.example = example
   }
 
@@ -49,7 +49,7 @@ extension RuleGuide {
       .object([
         ("id", .string(guide.rule.rawValue)), ("severity", .string(guide.rule.severity.rawValue)),
         ("summary", .string(guide.summary)), ("reason", .string(guide.reason)), ("remedy", .string(guide.remedy)),
-        ("silence", guide.silence.map { .string($0) } ?? .null), ("example", .string(guide.example)),
+        ("exceptions", guide.exceptions.map { .string($0) } ?? .null), ("example", .string(guide.example)),
       ])
     }
     return .object([("schema", .integer(1)), ("rules", .array(rules))])
@@ -61,7 +61,7 @@ extension RuleGuide {
   private var section: String {
     var lines = ["### \(rule.rawValue)", "", "*\(rule.severity.rawValue)* — \(summary)", "", "**Why.** \(reason)", ""]
     lines += ["**How to fix.** \(remedy)", ""]
-    if let silence { lines += ["**Not reported when.** \(silence)", ""] }
+    if let exceptions { lines += ["**Not reported when.** \(exceptions)", ""] }
     lines += ["```", example, "```", ""]
     return lines.joined(separator: "\n")
   }

@@ -14,7 +14,7 @@ enum ShortageMessages {
       case .height:
         "\(subject) is truncated: its text is \(FindingMessages.points(needed.height)) pt high, and it has \(FindingMessages.points(given.height))"
       case .lines:
-        "\(subject) is truncated: its text needs more lines than it may have (\(FindingMessages.points(needed.height)) pt high, "
+        "\(subject) is truncated: its text needs more lines than it is allowed to have (\(FindingMessages.points(needed.height)) pt high, "
           + "\(FindingMessages.points(given.height)) given)"
       }
     guard let textSize = shortage.textSize else { return lack }

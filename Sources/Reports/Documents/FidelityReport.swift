@@ -57,10 +57,10 @@ public struct FidelityReport: Sendable {
     let misses = documents.flatMap { document in document.views.filter { !$0.isHit }.map { (document, $0) } }
       .sorted { ($0.1.error, $1.0.path, $1.1.id) > ($1.1.error, $0.0.path, $0.1.id) }
     return misses.prefix(count).map { document, view in
-      let place = style.bold("\(document.path):\(view.line):\(view.column): ")
+      let location = style.bold("\(document.path):\(view.line):\(view.column): ")
       let constraints =
         view.constraints.isEmpty ? "" : "\n    constraints \(view.constraints.joined(separator: ", ").singleLine)"
-      return place
+      return location
         + "\(view.name.singleLine) is off by \(NumberFormat.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
         + "\n    stored \(numbers(view.stored)), found \(numbers(view.found))" + constraints + "\n"
     }.joined()

@@ -13,7 +13,7 @@ enum BaselineError: Error, Equatable {
   case malformed(String)
   /// The file cannot be written, with the reason.
   case unwritable(String, reason: String)
-  /// There is a file that is no baseline in the place of the one to write.
+  /// A file at the path of the baseline to write is not a baseline.
   case occupied(String)
 
   /// Whether the error is in the input.
@@ -45,8 +45,8 @@ enum BaselineFile {
 
   /// Writes a baseline atomically, so that the file always contains either the old or the new baseline.
   ///
-  /// - Throws: ``BaselineError/unwritable(_:reason:)``, or ``BaselineError/occupied(_:)`` where a file with other contents is
-  ///   in its place; that file is then as it was.
+  /// - Throws: ``BaselineError/unwritable(_:reason:)``, or ``BaselineError/occupied(_:)`` if another file is at its
+  ///   path; that file is then unchanged.
   static func write(_ baseline: Baseline, to path: String) throws(BaselineError) {
     if isOccupied(path) { throw .occupied(path) }
     let encoder = JSONEncoder()
@@ -59,7 +59,7 @@ enum BaselineFile {
     }
   }
 
-  /// The greatest size of a baseline, in bytes.
+  /// The maximum size of a baseline, in bytes.
   private static let sizeLimit = 64 << 20
 
   /// Whether a file with contents other than a baseline is at `path`.
@@ -68,7 +68,7 @@ enum BaselineFile {
       let bytes = try InputFile.read(path, limit: sizeLimit, isProtected: false)
       return !bytes.isEmpty && (try? JSONDecoder().decode(Baseline.self, from: Data(bytes))) == nil
     } catch {
-      // No baseline is as large as that.
+      // The file is larger than any baseline.
       return error == .tooLarge(limit: sizeLimit)
     }
   }

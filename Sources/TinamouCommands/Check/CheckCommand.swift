@@ -44,6 +44,9 @@ public struct CheckCommand: TinamouCommand {
   @Option(help: "The number of files to check in parallel. The default is the number of processors.")
   var jobs: Int?
 
+  @OptionGroup
+  var fonts: FontOptions
+
   @OptionGroup(title: "Screens")
   var matrix: MatrixOptions
 
@@ -62,6 +65,11 @@ public struct CheckCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { run(on: terminal) }
+  }
+
+  @MainActor
+  private func run(on terminal: Terminal) -> ExitStatus {
     if rules {
       terminal.print(
         format == .json ? RuleGuide.json.text() + "\n" : RuleGuide.text(style: terminal.outputStyle))
@@ -71,7 +79,7 @@ public struct CheckCommand: TinamouCommand {
     do throws(BaselineError) {
       if let baseline, !writeBaseline { known = try BaselineFile.read(baseline) } else { known = nil }
     } catch {
-      return tell(error, on: terminal)
+      return fail(error, on: terminal)
     }
     let jobs = FileSearch.jobs(for: paths)
     if writeBaseline, let baseline {
@@ -81,7 +89,8 @@ public struct CheckCommand: TinamouCommand {
     }
     let files = check(jobs, on: terminal)
     let rest = known.map { $0.leavingOutKnown(in: files, named: naming) } ?? (files: files, count: 0)
-    let report = CheckReport(files: rest.files, matrix: matrix.settings, quietCount: rest.count, least: show)
+    let report = CheckReport(
+      files: rest.files, matrix: matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
     return status(of: report)
   }
@@ -91,8 +100,8 @@ public struct CheckCommand: TinamouCommand {
   @MainActor
   private func check(_ jobs: [FileJob], on terminal: Terminal) -> [CheckedFile] {
     if jobs.isEmpty {
-      let places = paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
-      terminal.writeError("there is no document or layout file in \(places)\n")
+      let searched = paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
+      terminal.writeError("there is no document or layout file in \(searched)\n")
     }
     let options = matrix.settings
     var results = [CheckedFile?](repeating: nil, count: jobs.count)
@@ -102,7 +111,7 @@ public struct CheckCommand: TinamouCommand {
     let rest = jobs.indices.filter { results[$0] == nil }
     let progress = ProgressLine(total: rest.count, terminal: terminal)
     let pool = CheckPool(
-      arguments: CheckWorkerCommand.arguments(for: matrix),
+      arguments: CheckWorkerCommand.arguments(for: matrix, fonts),
       count: min(self.jobs ?? ProcessInfo.processInfo.activeProcessorCount, rest.count))
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
     progress.end()
@@ -117,7 +126,7 @@ public struct CheckCommand: TinamouCommand {
       case .failed: .software
       }
     }
-    let isFailure = failOn.severity.flatMap { least in report.gravest.map { $0 >= least } } ?? false
+    let isFailure = failOn.severity.flatMap { minimum in report.mostSevere.map { $0 >= minimum } } ?? false
     return max(statuses.max() ?? .clean, isFailure ? .findings : .clean)
   }
 
@@ -144,7 +153,7 @@ public struct CheckCommand: TinamouCommand {
     do {
       try BaselineFile.write(Baseline(of: files, named: naming), to: path)
     } catch {
-      return tell(error, on: terminal)
+      return fail(error, on: terminal)
     }
     let count = files.reduce(0) { $0 + $1.findings.count }
     terminal.writeError("\(path.singleLine): \(count) \(count == 1 ? "finding" : "findings") written\n")
@@ -157,8 +166,8 @@ public struct CheckCommand: TinamouCommand {
         }))
   }
 
-  private func tell(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {
-    terminal.tell(error.sentence)
+  private func fail(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {
+    terminal.report(error.sentence)
     return error.isOfInput ? .input : .usage
   }
 }

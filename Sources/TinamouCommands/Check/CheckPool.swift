@@ -37,6 +37,6 @@ struct CheckPool {
     CheckedFile(
       path: job.path, outcome: .failed,
       finding: Finding(
-        .internalFault, subjects: [], facts: .message("the check of this file stopped: \(reason)"), at: .start))
+        .internalFault, subjects: [], details: .message("the check of this file stopped: \(reason)"), at: .start))
   }
 }

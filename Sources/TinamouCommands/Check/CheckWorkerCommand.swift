@@ -17,11 +17,21 @@ struct CheckWorkerCommand: TinamouCommand {
   @OptionGroup
   var matrix: MatrixOptions
 
-  /// Returns the arguments of a worker for a matrix.
-  static func arguments(for matrix: MatrixOptions) -> [String] { ["check-worker"] + matrix.arguments }
+  @OptionGroup
+  var fonts: FontOptions
+
+  /// Returns the arguments of a worker for a matrix and fonts.
+  static func arguments(for matrix: MatrixOptions, _ fonts: FontOptions) -> [String] {
+    ["check-worker"] + matrix.arguments + fonts.arguments
+  }
 
   @MainActor
   func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { serve(on: terminal) }
+  }
+
+  @MainActor
+  private func serve(on terminal: Terminal) -> ExitStatus {
     ParentWatch.begin()
     LayoutLog.handler = { _ in }
     let check = FileCheck(settings: matrix.settings)

@@ -21,7 +21,7 @@ struct DocumentSolving {
       options.inputs = inputs.inputs(forFile: path)
       return Canvas(document, options: options)
     } catch {
-      terminal.tell(error.sentence, at: "\(path):\(error.position.line):\(error.position.column)")
+      terminal.report(error.sentence, at: "\(path):\(error.position.line):\(error.position.column)")
       return nil
     }
   }

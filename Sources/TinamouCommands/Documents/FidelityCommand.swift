@@ -14,6 +14,10 @@ public struct FidelityCommand: TinamouCommand {
       Compares the views that constraints or stack views position and that are not marked as misplaced or ambiguous. \
       A view is a hit if x, y, width and height are within 0.5 points. The tolerance is 1 point for documents from \
       before Xcode 10 and for predicted sizes, because many stored sizes are rounded up to whole points.
+
+      With --evidence, lays out all documents again without each rule of the canvas, and lists the documents and \
+      repositories that are better and worse with it. The exit code is 1 if fewer than three repositories support a \
+      rule, or if more repositories are better without it.
       """)
 
   @Argument(help: ArgumentHelp("The documents, or folders with documents.", valueName: "path"))
@@ -37,8 +41,17 @@ public struct FidelityCommand: TinamouCommand {
   @Option(help: "The number of parallel processes.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
+  @Flag(help: "Count the documents and repositories for and against each rule of the canvas.")
+  var evidence = false
+
+  @OptionGroup
+  var fonts: FontOptions
+
   @Flag(help: .hidden)
   var worker = false
+
+  @Option(help: .hidden)
+  var without: [CanvasRule] = []
 
   /// Creates a command. ArgumentParser sets its properties from the command line.
   public init() {}
@@ -52,11 +65,16 @@ public struct FidelityCommand: TinamouCommand {
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
+    fonts.whileRegistered(on: terminal) { compare(on: terminal) }
+  }
+
+  @MainActor
+  private func compare(on terminal: Terminal) -> ExitStatus {
     let loading = FidelityLoading(terminal: terminal)
     guard let known = loading.inputs(at: inputs), let consistent = loading.consistentFiles(at: manifest) else {
       return .input
     }
-    let measure = FidelityMeasure(sizes: sizes, inputs: known)
+    let measure = FidelityMeasure(sizes: sizes, inputs: known, disabledRules: Set(without))
     if worker { return FidelityWorker(measure: measure).serve(on: terminal) }
     let files = DocumentPaths.expand(paths).filter { consistent.includes($0) }
     guard !files.isEmpty else {
@@ -64,12 +82,33 @@ public struct FidelityCommand: TinamouCommand {
       return .input
     }
     let documents = measureAll(files, measure, terminal)
+    if evidence { return report(evidenceAmong: documents, consistent, known, terminal) }
     let report = FidelityReport(documents, sizes: sizes, hasInputs: inputs != nil)
     switch format {
     case .table: terminal.print(report.text(style: terminal.outputStyle, offenders: worst))
     case .json: terminal.print(report.json.text() + "\n")
     }
     if documents.contains(where: { $0.failure != nil }) { return .input }
+    return report.isClean ? .clean : .findings
+  }
+
+  /// Lays out all documents once more without each rule, and prints the evidence for it.
+  @MainActor
+  private func report(
+    evidenceAmong documents: [FidelityDocument], _ selection: FidelityLoading.Selection, _ known: CanvasInputs,
+    _ terminal: Terminal
+  ) -> ExitStatus {
+    let files = documents.map(\.path)
+    let entries = CanvasRule.allCases.map { rule in
+      let measure = FidelityMeasure(sizes: sizes, inputs: known, disabledRules: [rule])
+      return RuleEvidence(
+        rule, with: documents, without: measureAll(files, measure, terminal), repository: selection.repository)
+    }
+    let report = EvidenceReport(entries)
+    switch format {
+    case .table: terminal.print(report.text(style: terminal.outputStyle))
+    case .json: terminal.print(report.json.text() + "\n")
+    }
     return report.isClean ? .clean : .findings
   }
 
@@ -80,6 +119,8 @@ public struct FidelityCommand: TinamouCommand {
     }
     var arguments = ["fidelity", "--worker", "--sizes", sizes.rawValue]
     if let inputs { arguments += ["--inputs", inputs] }
+    for rule in measure.disabledRules { arguments += ["--without", rule.rawValue] }
+    arguments += fonts.arguments
     let progress = ProgressLine(total: files.count, terminal: terminal)
     let answers = ProcessPool(arguments: arguments, count: jobs)
       .answers(to: files.map { Data($0.utf8) }) { progress.show($0) }
@@ -109,3 +150,4 @@ public enum FidelityFormat: String, ExpressibleByArgument, CaseIterable, Sendabl
 }
 
 extension CanvasOptions.Sizes: ExpressibleByArgument {}
+extension CanvasRule: ExpressibleByArgument {}

@@ -9,7 +9,7 @@ import SystemFiles
 struct FidelityLoading {
   let terminal: Terminal
 
-  /// The greatest size of a table, in bytes.
+  /// The maximum size of a table, in bytes.
   private static let sizeLimit = 16 << 20
 
   /// Returns the inputs in the table at `path`; empty without a path. Reports an error and returns `nil` if the table
@@ -26,7 +26,7 @@ struct FidelityLoading {
         case .unknownWord(let word): "'\(word)' is neither a kind nor an edge"
         case .notANumber(let word): "'\(word)' is not a number"
         }
-      terminal.tell(what, at: "\(path):\(error.line):1")
+      terminal.report(what, at: "\(path):\(error.line):1")
       return nil
     }
   }
@@ -35,6 +35,14 @@ struct FidelityLoading {
   struct Selection {
     /// The names of the files; `nil` for all.
     let names: Set<String>?
+    /// The repositories of the files, by name. Empty if the table does not name them.
+    var repositories: [String: String] = [:]
+
+    /// Returns the repository of the file at `path`; its folder if the table does not name one.
+    func repository(_ path: String) -> String {
+      let url = URL(fileURLWithPath: path)
+      return repositories[url.lastPathComponent] ?? url.deletingLastPathComponent().path
+    }
 
     func includes(_ path: String) -> Bool {
       names?.contains(URL(fileURLWithPath: path).lastPathComponent) ?? true
@@ -47,10 +55,15 @@ struct FidelityLoading {
     guard let lines = text(at: path)?.split(separator: "\n").map({ $0.split(separator: "\t").map(String.init) }),
       let file = lines.first?.firstIndex(of: "file"), let column = lines.first?.firstIndex(of: "consistent")
     else {
-      terminal.tell("there must be the columns file and consistent", at: "\(path):1:1")
+      terminal.report("there must be the columns file and consistent", at: "\(path):1:1")
       return nil
     }
-    return Selection(names: Set(lines.filter { $0.count > max(file, column) && $0[column] == "1" }.map { $0[file] }))
+    let chosen = lines.filter { $0.count > max(file, column) && $0[column] == "1" }
+    var selection = Selection(names: Set(chosen.map { $0[file] }))
+    if let repository = lines.first?.firstIndex(of: "repo") {
+      for line in chosen where line.count > repository { selection.repositories[line[file]] = line[repository] }
+    }
+    return selection
   }
 
   private func text(at path: String) -> String? {
@@ -62,7 +75,7 @@ struct FidelityLoading {
     } catch {
       reason = error.reason
     }
-    terminal.tell(reason, at: path)
+    terminal.report(reason, at: path)
     return nil
   }
 }

@@ -13,22 +13,22 @@ enum InterfaceCommandMessages {
     case .severalViews(let name, let ids): "several views are called '\(name)': name one by id: \(list(ids))"
     case .notAView(let name, let element): "'\(name)' is a \(kind(element)), not a view"
     case .unknownScene(let name, let suggestions): "no scene has the id or name '\(name)'" + suggestion(suggestions)
-    case .repeated(let name): "'\(name)' is named twice"
+    case .repeated(let name): "'\(name)' is given twice"
     case .tooFewViews(let needed, let found):
       "this needs \(needed) views or more, not \(found)"
     case .noSuperview(let id): "\(id) is the outermost view of its scene: nothing can be constrained to its superview"
     case .arranged(let id, let stack):
-      "\(id) is arranged by the stack view \(stack), which decides where it is; only its size can be constrained"
+      "\(id) is arranged by the stack view \(stack), which sets its position; only its size can be constrained"
     case .managed(let id, let container):
-      "\(id) is placed by \(container), which it belongs to (a cell's content view, a prototype, a header); "
+      "\(id) is positioned by \(container) (as a cell's content view, a prototype or a header); "
         + "its frame cannot be constrained"
     case .notInstalled(let name): "'\(name)' is not installed under the size classes of the document's device"
-    case .separate(let first, let second): "\(first) and \(second) are in different scenes, or in no common view"
-    case .notANeighbour(let item, let view):
+    case .separate(let first, let second): "\(first) and \(second) have no common superview"
+    case .notANeighbor(let item, let view):
       "\(item) is neither a sibling of \(view), nor its superview, nor a guide of that on this side"
     case .noFrame(let id): "the document has no frame for \(id)"
     case .noRatio(let id): "\(id) has no width or no height, so it has no aspect ratio"
-    case .nothingAsked: "nothing to add: give a spacing, a size, a ratio or something to align"
+    case .nothingAsked: "nothing to add: give a spacing, a size, a ratio or an alignment"
     case .notLaidOut(let error): error.sentence
     }
   }

@@ -21,10 +21,10 @@ struct InterfaceEdit {
       guard !isWritten || write(document) else { return .usage }
       let words = InterfaceOutcomeMessages(
         document, style: files.output == "-" ? terminal.errorStyle : terminal.outputStyle)
-      say(words.text(of: outcome, in: files.file, isDryRun: files.dryRun))
-      return outcome.remarks.contains(where: \.isFinding) ? .findings : .clean
+      write(words.text(of: outcome, in: files.file, isDryRun: files.dryRun))
+      return outcome.notes.contains(where: \.isFinding) ? .findings : .clean
     } catch {
-      tell(InterfaceCommandMessages.sentence(for: error))
+      report(InterfaceCommandMessages.sentence(for: error))
       return .usage
     }
   }
@@ -35,10 +35,10 @@ struct InterfaceEdit {
         ? try InterfaceDocument(bytes: Array(terminal.readInput())) : try InterfaceDocument(contentsOf: files.file)
     } catch {
       if case .markup(let fault) = error, case .file(let reason) = fault.fault {
-        tell("'\(files.file)' cannot be read: \(reason)")
+        report("'\(files.file)' cannot be read: \(reason)")
         return nil
       }
-      terminal.tell(error.sentence, at: "\(files.file):\(error.position.line):\(error.position.column)")
+      terminal.report(error.sentence, at: "\(files.file):\(error.position.line):\(error.position.column)")
       return nil
     }
   }
@@ -53,22 +53,22 @@ struct InterfaceEdit {
       try document.markup.write(to: path)
       return true
     } catch {
-      tell("'\(path)' cannot be written: \(InterfaceError.markup(error).sentence)")
+      report("'\(path)' cannot be written: \(InterfaceError.markup(error).sentence)")
       return false
     }
   }
 
   /// Prints the summary. It goes to the error stream if the document itself goes to the standard output.
-  private func say(_ text: String) {
+  private func write(_ text: String) {
     if files.output == "-" { terminal.writeError(text) } else { terminal.print(text) }
   }
 
-  private func tell(_ sentence: String) {
-    terminal.tell(sentence)
+  private func report(_ sentence: String) {
+    terminal.report(sentence)
   }
 }
 
-extension InterfaceRemark {
+extension InterfaceNote {
   /// Whether a problem remains that the author should look at.
   fileprivate var isFinding: Bool {
     if case .present = self { false } else { true }

@@ -17,7 +17,7 @@ struct InterfaceFileOptions: ParsableArguments {
 
   func validate() throws {
     guard file != "-" || output != nil || dryRun else {
-      throw ValidationError("The standard input cannot be written back: add -o or --dry-run.")
+      throw ValidationError("The standard input cannot be replaced: add -o or --dry-run.")
     }
   }
 }

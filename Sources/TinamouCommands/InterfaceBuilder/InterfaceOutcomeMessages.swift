@@ -18,7 +18,7 @@ struct InterfaceOutcomeMessages {
   func text(of outcome: InterfaceOutcome, in file: String, isDryRun: Bool) -> String {
     var lines = [style.bold(heading(outcome, file, isDryRun))]
     lines += outcome.changes.map(line)
-    lines += outcome.remarks.map { style.warning("! ") + text(of: $0) }
+    lines += outcome.notes.map { style.warning("! ") + text(of: $0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -38,7 +38,8 @@ struct InterfaceOutcomeMessages {
     case .frame(let view, let old, let new):
       "~ \(name(view)): frame \(old.map { text(of: $0) + " → " } ?? "")\(text(of: new))"
     case .mark(let mark, let view, let isPresent): "~ \(name(view)): \(text(of: mark, isPresent))"
-    case .placedByConstraints(let view): "~ \(name(view)): placed by constraints, no longer by its autoresizing mask"
+    case .placedByConstraints(let view):
+      "~ \(name(view)): positioned by constraints, no longer by its autoresizing mask"
     case .removedOutlet(let property, let owner, let target):
       "- outlet \(property) of \(name(owner)), which led to \(target)"
     }
@@ -50,21 +51,22 @@ struct InterfaceOutcomeMessages {
     case (.misplaced, false): "no longer misplaced"
     case (.ambiguous, true): "ambiguous now"
     case (.ambiguous, false): "no longer ambiguous"
-    case (.fixedFrame, true): "has no constraints now; its frame holds"
-    case (.fixedFrame, false): "placed by constraints, no longer by its frame"
+    case (.fixedFrame, true): "has no constraints now and keeps its frame"
+    case (.fixedFrame, false): "positioned by constraints, no longer by its frame"
     }
   }
 
-  private func text(of remark: InterfaceRemark) -> String {
-    switch remark {
-    case .present(let draft, let id): "already there: \(text(of: draft))  \(id)"
+  private func text(of note: InterfaceNote) -> String {
+    switch note {
+    case .present(let draft, let id): "already exists: \(text(of: draft))  \(id)"
     case .conflict(let ids, let others):
       (ids.count + others.count > 1 ? "these constraints cannot hold together:" : "this constraint cannot hold:")
         + ids.map { "\n    " + statement(of: $0) }.joined()
-        + others.map { "\n    what a stack view, a mask or hiding makes of \(name($0))" }.joined()
-    case .stillAmbiguous(let view): "\(name(view)): constraints still leave its place or size open"
-    case .frameLeft(let view): "\(name(view)): frame left alone, its constraints leave its place or size open"
-    case .stillMisplaced(let view): "\(name(view)): its frame is still not where its constraints put it"
+        + others.map { "\n    constraints of a stack view, an autoresizing mask or a hidden view for \(name($0))" }
+        .joined()
+    case .stillAmbiguous(let view): "\(name(view)): its position or size is still ambiguous"
+    case .frameLeft(let view): "\(name(view)): frame not changed, because its position or size is ambiguous"
+    case .stillMisplaced(let view): "\(name(view)): its frame still differs from the one that its constraints determine"
     }
   }
 
@@ -97,7 +99,7 @@ struct InterfaceOutcomeMessages {
     return text(of: draft) + style.faint("  \(id)")
   }
 
-  private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.documentWord)" }
+  private func text(of term: InterfaceTerm) -> String { "\(name(term.item)).\(term.attribute.documentName)" }
 
   private func text(of frame: Rectangle) -> String {
     "(" + [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: ", ") + ")"

@@ -4,9 +4,9 @@ import Foundation
 
 /// Ends a worker whose parent has ended, also while it works.
 enum ParentWatch {
-  /// Watches from now on, on a thread of its own.
+  /// Starts watching on a separate thread.
   ///
-  /// A worker that waits for a line sees the end of its input; one that works would not look at it for a while.
+  /// A worker that waits for a line sees the end of its input; a busy worker would not notice it for a while.
   static func begin() {
     let parent = getppid()
     let thread = Thread {

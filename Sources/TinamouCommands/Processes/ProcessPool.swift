@@ -115,7 +115,7 @@ struct ProcessPool {
     private static func reason(in errors: String) -> String {
       let lines = errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       guard let line = lines.first(where: { $0.contains("Fatal error") }) ?? lines.last else {
-        return "its process ended without a word"
+        return "its process ended without a message"
       }
       return line
     }

@@ -12,7 +12,7 @@ struct DrawnScene {
   /// The name used for the file names of pictures; `nil` for the only scene of a layout file.
   let name: String?
   /// The names by which the command line can select the scene.
-  let words: Set<String>
+  let names: Set<String>
   /// The identity of the scene in its file, which is the same in all revisions.
   let id: String
   /// The view to draw.
@@ -27,7 +27,7 @@ struct DrawnScene {
   /// Creates the scene of a layout file.
   init(_ scene: LayoutScene) {
     name = nil
-    words = []
+    names = []
     id = ""
     root = scene.root
     self.scale = scene.scale
@@ -38,7 +38,7 @@ struct DrawnScene {
   /// Returns the scenes of a document: a controller's view, or every top-level view of a nib.
   static func scenes(of canvas: Canvas) -> [DrawnScene] {
     var taken: Set<String> = []
-    for scene in canvas.scenes { DocumentLook.apply(to: scene) }
+    for scene in canvas.scenes { DocumentAppearance.apply(to: scene) }
     return canvas.scenes.flatMap { scene -> [DrawnScene] in
       let controller = scene.scene.controller
       let roots = scene.roots.filter { controller?.view == nil || $0.interface.id == controller?.view?.id }
@@ -50,15 +50,15 @@ struct DrawnScene {
 
   private init(_ root: CanvasView, of scene: CanvasScene, in canvas: Canvas, taken: inout Set<String>) {
     let controller = scene.scene.controller
-    let wish =
+    let preferredName =
       controller.flatMap { $0.storyboardIdentifier ?? $0.element["customClass"] ?? $0.element["userLabel"] }
       ?? root.interface.userLabel ?? root.interface.customClass ?? controller?.kind ?? root.interface.element.name
-    name = Self.unique(wish, taken: &taken)
-    let words = [
-      wish, name, scene.scene.id, root.interface.id, controller?.id, controller?.storyboardIdentifier,
+    name = Self.unique(preferredName, taken: &taken)
+    let names = [
+      preferredName, name, scene.scene.id, root.interface.id, controller?.id, controller?.storyboardIdentifier,
       controller?.element["customClass"], root.interface.customClass, root.interface.userLabel,
     ]
-    self.words = Set(words.compactMap { $0 })
+    self.names = Set(names.compactMap { $0 })
     id = controller?.id ?? root.interface.id
     self.root = root.view
     scale = root.view.traitCollection.displayScale
@@ -69,8 +69,8 @@ struct DrawnScene {
   }
 
   /// Returns a name that is valid in a file name and not used by an earlier scene.
-  private static func unique(_ wish: String, taken: inout Set<String>) -> String {
-    let plain = String(wish.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+  private static func unique(_ preferredName: String, taken: inout Set<String>) -> String {
+    let plain = String(preferredName.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     var name = plain.isEmpty || plain.hasPrefix(".") ? "scene" : plain
     var number = 2
     while !taken.insert(name.lowercased()).inserted {

@@ -29,11 +29,11 @@ struct GitRevision {
     let limit = MarkupLimits().bytes
     let contents = (try? InputFile.read(output.fileHandleForReading.fileDescriptor, upTo: limit)) ?? []
     if contents.count > limit { process.terminate() }
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // A file that is too large is refused where it is read, with the place of the fault.
+    // A file that is too large is rejected by its reader, with the position of the fault.
     guard process.terminationStatus == 0 || contents.count > limit else {
-      throw .noSuchRevision(name, reason: complaint.split(separator: "\n").first.map(String.init) ?? "")
+      throw .noSuchRevision(name, reason: errorText.split(separator: "\n").first.map(String.init) ?? "")
     }
     return Data(contents)
   }

@@ -30,12 +30,12 @@ struct SceneRendering {
     var checked = DocumentCheck(settings: [setting]).check(FileJob(path: file, isNamed: true))
     guard checked.outcome == .checked else { return .clean }
     checked.findings.removeAll { finding in
-      let isDrawn = finding.scene.map { scene in scenes.contains { $0.words.contains(scene) } } ?? true
+      let isDrawn = finding.scene.map { scene in scenes.contains { $0.names.contains(scene) } } ?? true
       return !isDrawn || ![.conflictingConstraints, .ambiguousLayout].contains(finding.rule)
     }
     let report = CheckReport(files: [checked], matrix: [setting])
     terminal.writeError(report.findingsText(style: terminal.errorStyle))
-    return report.gravest == .error ? .findings : .clean
+    return report.mostSevere == .error ? .findings : .clean
   }
 
   private func render(_ file: String) -> ExitStatus {
@@ -43,22 +43,22 @@ struct SceneRendering {
       let scenes = chosen(try source.scenes(at: file, input: terminal.readInput))
       let found = tellFindings(in: file, of: scenes)
       guard let against = choice.against else {
-        guard !scenes.isEmpty else { return tellNothing(to: file) }
+        guard !scenes.isEmpty else { return reportNoScene(in: file) }
         return max(found, write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, of: file))
       }
       let old = chosen(try source.scenes(before: file, against: against))
       let pairs = SceneComparison.pairs(before: old, after: scenes)
-      guard !pairs.isEmpty else { return tellNothing(to: file) }
+      guard !pairs.isEmpty else { return reportNoScene(in: file) }
       return max(found, write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file))
     } catch {
-      terminal.tell(error.sentence, at: error.place)
+      terminal.report(error.sentence, at: error.location)
       return .input
     }
   }
 
   private func chosen(_ scenes: [DrawnScene]) -> [DrawnScene] {
     guard let word = choice.scene else { return scenes }
-    return scenes.filter { $0.words.contains(word) }
+    return scenes.filter { $0.names.contains(word) }
   }
 
   /// Returns the picture of a scene beside its earlier revision; `nil` for one of several scenes that is unchanged.
@@ -86,20 +86,24 @@ struct SceneRendering {
       return .clean
     }
     do throws(OutputError) {
-      let places = try places(for: pictures.map(\.name), of: file)
-      return zip(pictures, places).map { write($0.picture, to: $1) }.max() ?? .clean
+      let targets = try targets(for: pictures.map(\.name), of: file)
+      return zip(pictures, targets).map { write($0.picture, to: $1) }.max() ?? .clean
     } catch {
-      terminal.tell(OutputMessages.sentence(for: error))
+      terminal.report(OutputMessages.sentence(for: error))
       return .usage
     }
   }
 
-  private func write(_ picture: Picture, to place: PictureTarget) -> ExitStatus {
+  private func write(_ picture: Picture, to target: PictureTarget) -> ExitStatus {
     do throws(PictureError) {
-      if let url = place.url { try picture.write(to: url) } else { terminal.write(try picture.data(as: place.format)) }
+      if let url = target.url {
+        try picture.write(to: url)
+      } else {
+        terminal.write(try picture.data(as: target.format))
+      }
       return .clean
     } catch {
-      terminal.tell(error.description, at: error.isOfOutput ? place.url?.relativePath ?? place.input : place.input)
+      terminal.report(error.description, at: error.isOfOutput ? target.url?.relativePath ?? target.input : target.input)
       switch error {
       case .unknownFormat, .unwritable: return .usage
       case .emptyPicture, .tooLarge, .badImage: return .input
@@ -110,7 +114,7 @@ struct SceneRendering {
 
   /// Returns the outputs for the pictures of a file: the named output for one picture, or files named after the output
   /// and the scenes for several.
-  private func places(
+  private func targets(
     for names: [String?], of file: String
   ) throws(OutputError) -> [PictureTarget] {
     let target = try PictureTarget.targets(for: [file], output: output, format: format)[0]
@@ -124,9 +128,9 @@ struct SceneRendering {
     }
   }
 
-  private func tellNothing(to file: String) -> ExitStatus {
+  private func reportNoScene(in file: String) -> ExitStatus {
     let what = choice.scene.map { "there is no scene '\($0)' with a view" } ?? "there is no scene with a view"
-    terminal.tell(what, at: file)
+    terminal.report(what, at: file)
     return choice.scene == nil ? .input : .usage
   }
 }

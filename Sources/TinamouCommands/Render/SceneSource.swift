@@ -16,8 +16,8 @@ enum SceneSourceError: Error {
   /// There is neither a file nor a revision with this name. The reason is git's message.
   case noSuchRevision(String, reason: String)
 
-  /// Where the fault is; nil for one of the command line.
-  var place: String? {
+  /// The location of the fault; `nil` for a fault of the command line.
+  var location: String? {
     switch self {
     case .layoutFile(let error): "\(error.path):\(error.position.line):\(error.position.column)"
     case .document(let error, let path): "\(path):\(error.position.line):\(error.position.column)"
@@ -25,7 +25,7 @@ enum SceneSourceError: Error {
     }
   }
 
-  /// The fault in words.
+  /// A description of the fault.
   var sentence: String {
     switch self {
     case .layoutFile(let error): error.sentence

@@ -2,16 +2,16 @@
 
 import Tinamou
 
-/// Why words do not make scene options.
+/// A reason why names cannot be converted to scene options.
 public enum SceneOptionError: Error, Equatable {
-  /// The word stands for nothing of its kind; the suggestion is the closest word that does.
+  /// The name is unknown. The suggestion is the most similar known name.
   case unknownWord(String, kind: String, suggestion: String?)
   /// The number of pixels per point is not from 0.5 to 10.
   case scaleOutOfRange(Double)
 }
 
 extension SceneOptions {
-  /// Options in the words of the command line.
+  /// Creates options from the names used on the command line.
   ///
   /// - Parameters:
   ///   - device: The name of a device.

@@ -3,7 +3,7 @@
 import Tinamou
 
 /// A constraint as findings store it: its equation, in the author's names, and its location in the file.
-public struct ConstraintFacts: Sendable, Codable, Hashable {
+public struct ConstraintDetails: Sendable, Codable, Hashable {
   /// One side of a constraint: an attribute of a view or of one of its layout guides.
   public struct Side: Sendable, Codable, Hashable {
     /// The view, or the view that owns the guide; `nil` if it no longer exists.
@@ -46,7 +46,7 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
   /// constraint alone.
   public let sourceText: String?
 
-  /// Creates the facts of `constraint`, in the names of `description`.
+  /// Creates the details of `constraint`, in the names of `description`.
   @MainActor
   init(_ constraint: NSLayoutConstraint, in description: any LayoutDescription) {
     first = Side(constraint.firstItem, constraint.firstAttribute, description)
@@ -65,7 +65,7 @@ public struct ConstraintFacts: Sendable, Codable, Hashable {
   }
 }
 
-extension ConstraintFacts.Side {
+extension ConstraintDetails.Side {
   @MainActor
   fileprivate init(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ description: any LayoutDescription

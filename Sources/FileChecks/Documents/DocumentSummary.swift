@@ -3,7 +3,7 @@
 import InterfaceDocuments
 
 /// Information about the objects of a document that is stored outside them.
-struct DocumentFacts {
+struct DocumentSummary {
   /// The document.
   let document: InterfaceDocument
   /// Whether the document is a launch screen, which the system shows before any code of the app runs.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The kinds of errors in a layout file.
-public enum LayoutFileFact: Sendable, Equatable {
+public enum LayoutFileFault: Sendable, Equatable {
   // The file.
   /// The file cannot be read, with the system's reason.
   case unreadable(String)
@@ -87,7 +87,7 @@ public enum LayoutFileFact: Sendable, Equatable {
     /// A number.
     case number
     /// `true` or `false`.
-    case truth
+    case boolean
     /// A list, `[…]` or lines with dashes.
     case list
     /// A mapping, `{…}` or lines with colons.

@@ -9,9 +9,9 @@ import Tinamou
 ///
 /// Frames do not change.
 @MainActor
-enum DocumentLook {
+enum DocumentAppearance {
   /// The minimum scale of text whose predicted width is slightly too large.
-  private static let leastLetterScale: CGFloat = 0.92
+  private static let minimumLetterScale: CGFloat = 0.92
 
   /// Adjusts the views of a scene that has been laid out.
   static func apply(to scene: CanvasScene) {
@@ -20,7 +20,7 @@ enum DocumentLook {
       case let image as UIImageView: box(image)
       case let label as UILabel: fit(label)
       default:
-        if view.interface.kind == .tableViewCell { dress(view) }
+        if view.interface.kind == .tableViewCell { addTableAppearance(to: view) }
         if view.interface.kind == .tableView { back(view) }
       }
     }
@@ -28,7 +28,7 @@ enum DocumentLook {
 
   // MARK: Images
 
-  /// Draws a box in place of an image, because the images of the app are not available.
+  /// Draws a box instead of an image, because the images of the app are not available.
   private static func box(_ view: UIImageView) {
     guard !(view.image?.isSymbolImage ?? false), view.backgroundColor == nil, view.layer.borderWidth == 0 else {
       return
@@ -43,9 +43,9 @@ enum DocumentLook {
   private static func fit(_ label: UILabel) {
     guard label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth, label.bounds.width > 0 else { return }
     let wanted = label.sizeThatFits(.zero).width
-    guard wanted > label.bounds.width, wanted * leastLetterScale <= label.bounds.width else { return }
+    guard wanted > label.bounds.width, wanted * minimumLetterScale <= label.bounds.width else { return }
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = leastLetterScale
+    label.minimumScaleFactor = minimumLetterScale
   }
 
   // MARK: Tables
@@ -55,7 +55,7 @@ enum DocumentLook {
     table.view.backgroundColor = isGrouped(table.interface) ? .systemGroupedBackground : .systemBackground
   }
 
-  private static func dress(_ cell: CanvasView) {
+  private static func addTableAppearance(to cell: CanvasView) {
     let (view, table) = (cell.view, table(of: cell.interface))
     if view.backgroundColor == nil, table.map(isGrouped) ?? false {
       view.backgroundColor = .secondarySystemGroupedBackground

@@ -3,10 +3,10 @@
 import LayoutModel
 import Tinamou
 
-/// The facts of a finding, as numbers and names. `Reports` turns them into sentences.
-public enum FindingFacts: Sendable, Codable, Hashable {
+/// The details of a finding, as numbers and names. `Reports` turns them into sentences.
+public enum FindingDetails: Sendable, Codable, Hashable {
   /// The constraints cannot all hold.
-  case conflict(ConflictFacts)
+  case conflict(ConflictDetails)
   /// The values are not determined. They belong to the first subject; the other subjects are ambiguous together with
   /// it.
   case open([OpenValue])
@@ -17,7 +17,7 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   /// The text has less room than it needs.
   case shortage(TextShortage)
   /// The constraint fixes a size that is too small for the text.
-  case fixedSize(ConstraintFacts, TextShortage)
+  case fixedSize(ConstraintDetails, TextShortage)
   /// The texts or controls of the subjects overlap in a rectangle, which is in the root's coordinates.
   case overlap(Rectangle)
   /// The first subject extends beyond the second, or beyond the screen if there is no second.
@@ -25,18 +25,18 @@ public enum FindingFacts: Sendable, Codable, Hashable {
   /// The control has this size.
   case size(Size)
   /// The constraint uses left or right.
-  case sided(ConstraintFacts)
+  case sided(ConstraintDetails)
   /// The first constraint repeats the second.
-  case repeated(ConstraintFacts, of: ConstraintFacts)
+  case repeated(ConstraintDetails, of: ConstraintDetails)
   /// The first constraint follows from the others.
-  case implied(ConstraintFacts, by: [ConstraintFacts])
+  case implied(ConstraintDetails, by: [ConstraintDetails])
   /// The stored frame differs from the solved one; both are in the superview's coordinates. The failing constraint, if
   /// there is one, does not hold between the stored frames.
-  case frames(stored: Rectangle, solved: Rectangle, failing: ConstraintFacts?)
+  case frames(stored: Rectangle, solved: Rectangle, failing: ConstraintDetails?)
   /// The solved edges or sizes differ from those that the file expects; all are in the superview's coordinates.
   case expectation([Double?], solved: Rectangle)
   /// The document contains something that could not be loaded as written.
-  case documentIssue(NibIssue.Fact)
+  case documentIssue(NibIssue.Kind)
   /// An error message from the code that failed.
   case message(String)
 }

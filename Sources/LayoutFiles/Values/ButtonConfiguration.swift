@@ -3,7 +3,7 @@
 import Tinamou
 
 /// The configuration of a button.
-struct ButtonLook: FileValue {
+struct ButtonConfiguration: FileValue {
   let configuration: UIButton.Configuration
 
   static var schema: ValueSchema {
@@ -21,49 +21,61 @@ struct ButtonLook: FileValue {
   }
 
   /// Reads a style, or a mapping with a style and the values that differ from it, with UIKit's names.
-  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> ButtonLook {
+  static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError)
+    -> ButtonConfiguration
+  {
     guard case .mapping = node.content else {
-      return ButtonLook(configuration: try ButtonStyle.read(node, of: key, in: reading).configuration)
+      return ButtonConfiguration(configuration: try ButtonStyle.read(node, of: key, in: reading).configuration)
     }
     let keys = [
       "style", "title", "subtitle", "image", "imagePlacement", "imagePadding", "titlePadding", "contentInsets",
       "buttonSize", "cornerStyle", "baseForegroundColor", "baseBackgroundColor",
     ]
     let fields = try FileFields(node, of: key, owner: "a button's configuration", keys: keys, in: reading)
-    var look = try fields.value("style", as: ButtonStyle.self)?.configuration ?? .plain()
+    var configuration = try fields.value("style", as: ButtonStyle.self)?.configuration ?? .plain()
     // The size is applied first because it sets the default insets.
-    if let size = try fields.value("buttonSize", as: UIButton.Configuration.Size.self) { look.buttonSize = size }
-    try readTexts(into: &look, fields)
-    try readGeometry(into: &look, fields)
-    try readColors(into: &look, fields)
-    return ButtonLook(configuration: look)
+    if let size = try fields.value("buttonSize", as: UIButton.Configuration.Size.self) {
+      configuration.buttonSize = size
+    }
+    try readTexts(into: &configuration, fields)
+    try readGeometry(into: &configuration, fields)
+    try readColors(into: &configuration, fields)
+    return ButtonConfiguration(configuration: configuration)
   }
 
   private static func readTexts(
-    into look: inout UIButton.Configuration, _ fields: FileFields
+    into configuration: inout UIButton.Configuration, _ fields: FileFields
   ) throws(LayoutFileError) {
-    if let title = try fields.value("title", as: String.self) { look.title = title }
-    if let subtitle = try fields.value("subtitle", as: String.self) { look.subtitle = subtitle }
-    if let image = try fields.value("image", as: FileImage.self) { look.image = image.image }
+    if let title = try fields.value("title", as: String.self) { configuration.title = title }
+    if let subtitle = try fields.value("subtitle", as: String.self) { configuration.subtitle = subtitle }
+    if let image = try fields.value("image", as: FileImage.self) { configuration.image = image.image }
   }
 
   private static func readGeometry(
-    into look: inout UIButton.Configuration, _ fields: FileFields
+    into configuration: inout UIButton.Configuration, _ fields: FileFields
   ) throws(LayoutFileError) {
-    if let place = try fields.value("imagePlacement", as: ImagePlacement.self) { look.imagePlacement = place.edge }
-    if let padding = try fields.value("imagePadding", as: CGFloat.self) { look.imagePadding = padding }
-    if let padding = try fields.value("titlePadding", as: CGFloat.self) { look.titlePadding = padding }
-    if let insets = try fields.value("contentInsets", as: NSDirectionalEdgeInsets.self) { look.contentInsets = insets }
+    if let placement = try fields.value("imagePlacement", as: ImagePlacement.self) {
+      configuration.imagePlacement = placement.edge
+    }
+    if let padding = try fields.value("imagePadding", as: CGFloat.self) { configuration.imagePadding = padding }
+    if let padding = try fields.value("titlePadding", as: CGFloat.self) { configuration.titlePadding = padding }
+    if let insets = try fields.value("contentInsets", as: NSDirectionalEdgeInsets.self) {
+      configuration.contentInsets = insets
+    }
     if let corners = try fields.value("cornerStyle", as: UIButton.Configuration.CornerStyle.self) {
-      look.cornerStyle = corners
+      configuration.cornerStyle = corners
     }
   }
 
   private static func readColors(
-    into look: inout UIButton.Configuration, _ fields: FileFields
+    into configuration: inout UIButton.Configuration, _ fields: FileFields
   ) throws(LayoutFileError) {
-    if let color = try fields.value("baseForegroundColor", as: UIColor.self) { look.baseForegroundColor = color }
-    if let color = try fields.value("baseBackgroundColor", as: UIColor.self) { look.baseBackgroundColor = color }
+    if let color = try fields.value("baseForegroundColor", as: UIColor.self) {
+      configuration.baseForegroundColor = color
+    }
+    if let color = try fields.value("baseBackgroundColor", as: UIColor.self) {
+      configuration.baseBackgroundColor = color
+    }
   }
 }
 

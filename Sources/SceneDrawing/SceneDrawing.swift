@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceDocuments
+import Pictures
+import Tinamou
+
+/// Draws what an app shows after its launch, and each scene of its storyboards, for `tinamou run`.
+@MainActor
+struct SceneDrawing {
+  private let directory: URL
+  private var failures: [String] = []
+
+  /// Prepares to write pictures to a directory.
+  init(directory: URL) {
+    self.directory = directory
+  }
+
+  /// Draws the windows that are on the screen, then the scenes of the storyboards in the main bundle.
+  mutating func drawAll(_ windows: [UIWindow]) {
+    for (position, window) in windows.enumerated() where !window.isHidden {
+      write(window, "window" + (position == 0 ? "" : "-\(position + 1)"))
+    }
+    for path in Self.storyboards(in: .main) { drawScenes(of: path) }
+    for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
+  }
+
+  private mutating func drawScenes(of path: String) {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard let document = try? InterfaceDocument(contentsOf: path) else {
+      failures.append("\(path): error: The storyboard cannot be read.")
+      return
+    }
+    let storyboard = UIStoryboard(name: name, bundle: .main)
+    for element in document.scenes.compactMap(\.controller) {
+      guard let id = element.element["id"], let controller = storyboard.contents.makeController(id, creator: nil) else {
+        continue
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      write(window, name + "-" + (element.storyboardIdentifier ?? id))
+      window.isHidden = true
+    }
+  }
+
+  private mutating func write(_ window: UIWindow, _ name: String) {
+    window.layoutIfNeeded()
+    let file = directory.appendingPathComponent(name + ".png")
+    do throws(PictureError) {
+      try Picture(of: window).write(to: file)
+      FileHandle.standardOutput.write(Data((file.path + "\n").utf8))
+    } catch {
+      failures.append("\(file.path): error: \(error)")
+    }
+  }
+
+  /// The storyboards of a bundle, with those of its localizations, in alphabetical order.
+  private static func storyboards(in bundle: Bundle) -> [String] {
+    guard let root = bundle.resourcePath, let paths = FileManager.default.enumerator(atPath: root) else { return [] }
+    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") }.sorted().map { root + "/" + $0 }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The program that adapts, builds and tests iOS packages. It is a package of its own, because it contains SwiftSyntax.
+enum AdapterProgram {
+  /// The commands that it has.
+  static let commands: Set<String> = ["build", "test", "run", "adapt", "init"]
+  private static let name = "tinamou-swift"
+
+  /// Replaces the process by that program if the arguments name one of its commands.
+  ///
+  /// - Returns: What to tell the user when the program is not there; `nil` for other commands.
+  static func perform(_ arguments: [String]) -> String? {
+    guard let command = arguments.first, commands.contains(command) else { return nil }
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    for program in candidates(beside: URL(fileURLWithPath: own)) where access(program, X_OK) == 0 {
+      var strings = ([program] + arguments).map { strdup($0) } + [nil]
+      execv(program, &strings)
+    }
+    return """
+      tinamou \(command) is part of another program, which contains SwiftSyntax and is built once:
+        swift build -c release --package-path Adapter
+      in a checkout of Tinamou. Then put Adapter/.build/release/\(name) beside this program or on the search path.
+
+      """
+  }
+
+  /// Where the program may be: beside this one, in this checkout, on the search path.
+  private static func candidates(beside own: URL) -> [String] {
+    var result = [own.deletingLastPathComponent().appendingPathComponent(name).path]
+    var directory = own.deletingLastPathComponent()
+    while directory.path != "/" {
+      directory.deleteLastPathComponent()
+      result.append(directory.appendingPathComponent("Adapter/.build/release/\(name)").path)
+    }
+    let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return result + paths.map { $0 + "/" + name }
+  }
+}

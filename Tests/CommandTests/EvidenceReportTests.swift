@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Reports
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("The evidence for the rules of the canvas")
+struct EvidenceReportTests {
+  @Test("a rule needs three repositories, and fewer against it")
+  func support() {
+    #expect(evidence(gains: ["a/1": 2, "b/1": 1, "c/1": 1]).isSupported)
+    #expect(!evidence(gains: ["a/1": 2, "b/1": 1]).isSupported)
+    #expect(!evidence(gains: ["a/1": 1, "b/1": 1, "c/1": 1, "d/1": -1, "e/1": -1, "f/1": -1]).isSupported)
+  }
+
+  @Test("documents are counted by themselves, views and repositories in sum")
+  func counts() {
+    let evidence = evidence(gains: ["a/1": 3, "a/2": -1, "b/1": -2, "c/1": 0])
+    #expect(evidence.documentsFor == 1)
+    #expect(evidence.documentsAgainst == 2)
+    #expect(evidence.repositoriesFor == ["a"])
+    #expect(evidence.repositoriesAgainst == ["b"])
+    #expect(evidence.views == 0)
+  }
+
+  @Test("the report marks rules without support, as text and as JSON")
+  func report() {
+    let report = EvidenceReport([evidence(gains: ["a/1": 1])])
+    #expect(!report.isClean)
+    #expect(report.text(style: .plain).contains("not supported"))
+    #expect(report.json.text().contains(#""supported": false"#) || report.json.text().contains(#""supported":false"#))
+  }
+
+  /// Evidence from documents in which `gains` more views are right with the rule.
+  private func evidence(gains: [String: Int]) -> RuleEvidence {
+    let paths = gains.keys.sorted()
+    return RuleEvidence(
+      .sheets, with: paths.map { document($0, hits: max(0, gains[$0] ?? 0)) },
+      without: paths.map { document($0, hits: max(0, -(gains[$0] ?? 0))) }, repository: { String($0.prefix(1)) })
+  }
+
+  private func document(_ path: String, hits: Int) -> FidelityDocument {
+    var document = FidelityDocument(path: path)
+    document.views = (0..<3).map { index in
+      FidelityView(
+        scene: "s", id: "\(index)", name: "view", kind: "view", rules: [], stored: [0, 0, 1, 1],
+        found: index < hits ? [0, 0, 1, 1] : [9, 9, 9, 9], tolerance: 0.5, line: 1, column: 1, constraints: [])
+    }
+    return document
+  }
+}
