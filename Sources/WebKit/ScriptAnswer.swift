@@ -41,12 +41,12 @@ enum ScriptAnswer {
     let (content, seen) = (state.contentSize, state.viewportSize)
     let margin = state.page?.flow.bodyMargin ?? 0
     // Pages without a document type are in quirks mode, in which the body represents the viewport.
-    let isQuirky = state.page?.hasDocumentType != true
+    let usesQuirksMode = state.page?.hasDocumentType != true
     let bodyHeight = max(content.height - 2 * margin, 0)
     switch text {
-    case "document.body.scrollHeight": return isQuirky ? max(content.height, seen.height) : bodyHeight
-    case "document.body.offsetHeight": return isQuirky ? max(bodyHeight, seen.height - 2 * margin) : bodyHeight
-    case "document.body.clientHeight": return isQuirky ? seen.height : bodyHeight
+    case "document.body.scrollHeight": return usesQuirksMode ? max(content.height, seen.height) : bodyHeight
+    case "document.body.offsetHeight": return usesQuirksMode ? max(bodyHeight, seen.height - 2 * margin) : bodyHeight
+    case "document.body.clientHeight": return usesQuirksMode ? seen.height : bodyHeight
     case "document.documentElement.scrollHeight": return max(content.height, seen.height)
     case "document.documentElement.offsetHeight": return content.height
     case "document.documentElement.clientHeight", "window.innerHeight": return seen.height

@@ -48,7 +48,7 @@ extension DrawingCommand {
 extension DrawingCommand.Image {
   /// The name of the file that an image was read from. All names are equal: they say nothing about the image.
   package struct FileName: Equatable, Sendable {
-    /// The path as it was given.
+    /// The original path.
     package let path: String
 
     package init(path: String) { self.path = path }

@@ -11,7 +11,7 @@ extension DrawingCommand {
     public var cap: CGLineCap
     /// The shape of corners.
     public var join: CGLineJoin
-    /// The greatest length of a mitered corner, in line widths, beyond which it is beveled.
+    /// The maximum length of a mitered corner, in line widths, beyond which it is beveled.
     public var miterLimit: CGFloat
     /// The offset into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat

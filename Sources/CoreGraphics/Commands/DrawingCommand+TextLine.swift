@@ -78,11 +78,13 @@ extension DrawingCommand {
     public var hasMonospacedDigits: Bool
     /// The design of the letters of the system font.
     public var design: Design
+    /// The path of the file with the font; `nil` for an installed font.
+    public var file: String?
 
     /// Creates a font description.
     public init(
       family: String? = nil, pointSize: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
-      hasMonospacedDigits: Bool = false, design: Design = .system
+      hasMonospacedDigits: Bool = false, design: Design = .system, file: String? = nil
     ) {
       self.family = family
       self.pointSize = pointSize
@@ -90,6 +92,7 @@ extension DrawingCommand {
       self.isItalic = isItalic
       self.hasMonospacedDigits = hasMonospacedDigits
       self.design = design
+      self.file = file
     }
   }
 }

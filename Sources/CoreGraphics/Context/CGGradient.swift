@@ -21,8 +21,8 @@ public final class CGGradient: Equatable, Sendable {
   public init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
-    let places = locations ?? colors.indices.map { CGFloat($0) / last }
-    stops = zip(places, colors).enumerated()
+    let positions = locations ?? colors.indices.map { CGFloat($0) / last }
+    stops = zip(positions, colors).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map { Stop(location: $0.element.0, color: $0.element.1) }
   }
@@ -33,11 +33,11 @@ public final class CGGradient: Equatable, Sendable {
   }
 
   /// The color at a location from 0 to 1.
-  package func color(at place: CGFloat) -> CGColor {
-    guard let after = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+  package func color(at location: CGFloat) -> CGColor {
+    guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     guard after > 0 else { return stops[0].color }
     let (a, b) = (stops[after - 1], stops[after])
-    let t = (place - a.location) / (b.location - a.location)
+    let t = (location - a.location) / (b.location - a.location)
     func mix(_ channel: KeyPath<CGColor, CGFloat>) -> CGFloat {
       a.color[keyPath: channel] * (1 - t) + b.color[keyPath: channel] * t
     }
@@ -53,7 +53,7 @@ public final class CGColorSpace: Equatable, Sendable {
   /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
 
-  /// Creates the sRGB color space, whatever the name.
+  /// Creates the sRGB color space, for any name.
   public init?(name: String) {}
 
   init() {}

@@ -26,11 +26,18 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
   /// Whether the animation is removed from the layer when it has ended. The default is `true`.
   open var isRemovedOnCompletion = true
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  @_silgen_name("tinamou_makeAnimation")
+  convenience init(_ofClass: Void) { self.init() }
+
+  /// Creates an animation of the receiving class, by its `init()`.
+  @_silgen_name("tinamou_makeAnimation")
+  static func make(_ ofClass: Void) -> CAAnimation
 
   /// A copy that later changes do not affect.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).make(())
     copy.takeValues(of: self)
     return copy
   }

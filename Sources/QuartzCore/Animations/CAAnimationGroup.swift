@@ -2,7 +2,7 @@
 
 /// A group of animations that run together within the group's own timing.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations. Their begin times are relative to the group, and they end with it.
+  /// The animations. The default is `nil`. Their begin times are relative to the group, and they end with it.
   open var animations: [CAAnimation]?
 
   override func takeValues(of other: CAAnimation) {

@@ -2,7 +2,7 @@
 
 /// An animation through several key values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The key values, at least two.
+  /// The key values, at least two. The default is `nil`.
   open var values: [Any]?
   /// The time of each value, as a fraction of the duration from 0 to 1; `nil`, the default, for evenly spaced times.
   open var keyTimes: [NSNumber]?

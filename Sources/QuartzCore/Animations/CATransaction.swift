@@ -74,7 +74,7 @@ open class CATransaction: NSObject {
     guard let block else { return }
     let run = AnimationRun()
     run.completions.append { _ in block() }
-    AnimationTime.runs.append(run)
+    run.enterClock()
   }
 
   /// Adds a run that was started in the transaction.
@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
     let run = implicitRun ?? AnimationRun()
     if implicitRun == nil {
       implicitRun = run
-      AnimationTime.start(run)
+      run.start()
     }
     let recorder = AnimationRecorder(
       run: run, timing: AnimationTiming(duration: duration, curve: .cubic(curve)))
@@ -106,11 +106,11 @@ open class CATransaction: NSObject {
       for run in runs { outer?.include(run) }
       return
     }
-    let waiting = runs.filter { run in AnimationTime.runs.contains { $0 === run } }
+    let waiting = runs.filter(\.isOnClock)
     guard !waiting.isEmpty else {
       let run = AnimationRun()
       run.completions.append { _ in completion() }
-      AnimationTime.runs.append(run)
+      run.enterClock()
       return
     }
     let countdown = Countdown(from: waiting.count, then: completion)

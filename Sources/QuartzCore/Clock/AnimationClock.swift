@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock of all animations. It advances only when told to, so that tests and pictures are reproducible.
+/// The clock of all animations. It advances only on request, so that tests and pictures are reproducible.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0.5, animations: { box.alpha = 0 }, completion: { _ in box.removeFromSuperview() })
@@ -16,27 +16,60 @@
 /// Differs from UIKit: the clock does not advance by itself. Completions that UIKit calls in the next pass of the run
 /// loop, such as those of animations without a duration, are called at the next tick of the clock; `advance(by: 0)` is
 /// one.
+///
+/// An animation belongs to the clock that was in force when it began. Layouts that animate at different paces can have clocks of
+/// their own; see ``whileMain(_:)``.
 @MainActor
 public final class AnimationClock {
-  /// The shared clock.
-  public static let main = AnimationClock()
+  /// The clock in force, by which animations that begin now run: that of the process, or the one that ``whileMain(_:)`` puts in its
+  /// place.
+  public static var main: AnimationClock { current }
+
+  /// The clock in force, for code that is not isolated to the main actor.
+  package nonisolated static var current: AnimationClock { setting.valueOnMainThread }
+
+  private nonisolated static let setting = LayoutSetting(AnimationClock())
+
+  /// The number of animations on all clocks.
+  private nonisolated(unsafe) static var runningCount = 0
+
+  /// Whether an animation is on any clock.
+  package nonisolated static var isAnyRunning: Bool { runningCount > 0 }
 
   /// The number of consecutive completions without a change of the time that is treated as an endless loop.
   private static let limit = 10_000
 
   private var isTurning = false
 
-  private init() {}
+  /// The time, which animations share with the clock.
+  package nonisolated let time = AnimationTime()
+  /// The running animations, in the order of their start.
+  package private(set) nonisolated(unsafe) var runs: [AnimationRun] = []
+
+  /// Creates a clock that shows 0 and has no animations.
+  public nonisolated init() {}
+
+  deinit { AnimationClock.runningCount -= runs.count }
+
+  /// Runs `body` with this clock as ``main``, and restores the previous one afterwards.
+  public func whileMain<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try AnimationClock.setting.withValue(self, body)
+  }
+
+  /// Runs `body` with this clock as ``main`` for the current task and its child tasks, also while they are suspended.
+  package func whileMain<Value: Sendable>(inTask body: @MainActor () async throws -> Value) async rethrows -> Value {
+    try await AnimationClock.setting.withValue(self, body)
+  }
 
   /// The current time, in seconds since the start of the program.
-  public var now: TimeInterval { AnimationTime.now }
+  public var now: TimeInterval { time.now }
 
   /// Whether no animation is running and no completion is pending.
-  public var isIdle: Bool { AnimationTime.runs.isEmpty }
+  public var isIdle: Bool { runs.isEmpty }
 
   /// The time at which the last running animation ends, in seconds: infinite if one repeats forever, ``now`` if none is
   /// running. Animations that completions will start are not included.
-  public var endOfAnimations: TimeInterval { AnimationTime.runs.map(\.end).max().map { max($0, now) } ?? now }
+  public var endOfAnimations: TimeInterval { runs.map(\.end).max().map { max($0, now) } ?? now }
 
   /// Advances the clock by `seconds`; see ``advance(to:)``.
   public func advance(by seconds: TimeInterval) { advance(to: now + max(seconds, 0)) }
@@ -54,24 +87,31 @@ public final class AnimationClock {
     defer { isTurning = false }
     let target = max(time, now)
     var callsWithoutTime = 0
-    while let run = nextEnding(before: target) {
+    while true {
+      let run = nextEnding(before: target)
+      if let due = CADisplayLink.nextDue(on: self, before: min(target, run?.end ?? target)) {
+        self.time.now = max(now, due.time)
+        due.link.tick()
+        continue
+      }
+      guard let run else { break }
       callsWithoutTime = run.end > now ? 0 : callsWithoutTime + 1
       if callsWithoutTime == Self.limit {
         LayoutLog.write(
           "Completions keep starting animations without a duration; stopped after \(Self.limit) completions.")
         break
       }
-      AnimationTime.now = max(now, run.end)
+      self.time.now = max(now, run.end)
       run.finish()
     }
-    AnimationTime.now = target
+    self.time.now = target
   }
 
   /// Advances the clock until all animations have ended, including those started by completions, except those that
   /// repeat forever.
   public func finish() {
     var rounds = 0
-    while let end = AnimationTime.runs.map(\.end).filter(\.isFinite).max(), rounds < Self.limit {
+    while let end = runs.map(\.end).filter(\.isFinite).max(), rounds < Self.limit {
       advance(to: end)
       rounds += 1
     }
@@ -81,12 +121,25 @@ public final class AnimationClock {
   package static func afterThisTurn(_ work: @escaping () -> Void) {
     let run = AnimationRun()
     run.completions.append { _ in work() }
-    AnimationTime.runs.append(run)
+    run.enterClock()
+  }
+
+  /// Adds an animation.
+  nonisolated func add(_ run: AnimationRun) {
+    runs.append(run)
+    AnimationClock.runningCount += 1
+  }
+
+  /// Removes an animation, if it is on the clock.
+  nonisolated func remove(_ run: AnimationRun) {
+    guard let index = runs.firstIndex(where: { $0 === run }) else { return }
+    runs.remove(at: index)
+    AnimationClock.runningCount -= 1
   }
 
   private func nextEnding(before time: TimeInterval) -> AnimationRun? {
     // Sums of seconds are inexact, so an animation that ends within a microsecond has ended.
-    let due = AnimationTime.runs.filter { $0.end <= time + 1e-6 }
+    let due = runs.filter { $0.end <= time + 1e-6 }
     return due.min { ($0.end, $0.order) < ($1.end, $1.order) }
   }
 }

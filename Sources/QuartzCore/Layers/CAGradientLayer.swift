@@ -52,19 +52,19 @@ open class CAGradientLayer: CALayer {
     case .conic: drawConic(gradient, in: context)
     default:
       context.drawLinearGradient(
-        gradient, start: place(startPoint), end: place(endPoint),
+        gradient, start: pointInBounds(startPoint), end: pointInBounds(endPoint),
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
     context.restoreGState()
   }
 
-  private func place(_ point: CGPoint) -> CGPoint {
+  private func pointInBounds(_ point: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 
   /// Draws ellipses around the start point. The end point is a corner of the rectangle around the last one.
   private func drawRadial(_ gradient: CGGradient, in context: CGContext) {
-    let center = place(startPoint), corner = place(endPoint)
+    let center = pointInBounds(startPoint), corner = pointInBounds(endPoint)
     let (rx, ry) = (abs(corner.x - center.x), abs(corner.y - center.y))
     guard rx > 0, ry > 0 else { return }
     context.translateBy(x: center.x, y: center.y)
@@ -76,7 +76,7 @@ open class CAGradientLayer: CALayer {
 
   /// Draws narrow wedges that sweep clockwise around the start point, beginning in the direction of the end point.
   private func drawConic(_ gradient: CGGradient, in context: CGContext) {
-    let center = place(startPoint), towards = place(endPoint)
+    let center = pointInBounds(startPoint), towards = pointInBounds(endPoint)
     let start = atan2(towards.y - center.y, towards.x - center.x)
     let reach = hypot(bounds.width, bounds.height) + hypot(center.x - bounds.midX, center.y - bounds.midY)
     let count = 240

@@ -30,7 +30,7 @@ extension AnimatedValue {
     case .rect(let rect) where name == "origin": return .point(rect.origin)
     case .rect(let rect) where name == "size": return .size(rect.size)
     case .transform(let transform): return TransformPart(name)?.value(of: transform)
-    default: return Self.place(of: name, in: self).map { .number(components[$0]) }
+    default: return Self.componentIndex(of: name, in: self).map { .number(components[$0]) }
     }
   }
 
@@ -62,7 +62,7 @@ extension AnimatedValue {
     }
   }
 
-  private static func place(of name: String, in value: AnimatedValue) -> Int? {
+  private static func componentIndex(of name: String, in value: AnimatedValue) -> Int? {
     let names: [String] =
       switch value {
       case .point: ["x", "y"]

@@ -53,12 +53,12 @@ extension CALayer {
 
   // MARK: Presented values
 
-  /// Sets the properties of this layer, a copy of `model`, to their presented values at a time of the clock.
-  func applyAnimations(of model: CALayer, at now: TimeInterval) {
+  /// Sets the properties of this layer, a copy of `model`, to their presented values at the present time of their clocks.
+  func applyAnimations(of model: CALayer) {
     for added in model.addedAnimations {
       for track in added.tracks {
         guard let base = animatedValue(track.keyPath) else { continue }
-        setAnimatedValue(track.applied(to: base, at: now), for: track.keyPath)
+        setAnimatedValue(track.applied(to: base), for: track.keyPath)
       }
     }
   }
@@ -71,7 +71,7 @@ extension CALayer {
   /// The current presented value of a property whose value without view animations is `base`.
   package func presentedValue(_ keyPath: String, from base: AnimatedValue) -> AnimatedValue {
     addedAnimations.flatMap(\.tracks).filter { $0.keyPath == keyPath }
-      .reduce(base) { $1.applied(to: $0, at: AnimationTime.now) }
+      .reduce(base) { $1.applied(to: $0) }
   }
 
   // MARK: Changes

@@ -33,12 +33,12 @@ extension CALayer {
   var orderedSublayers: [CALayer] {
     let ofViews = subviewLayers
     guard !added.isEmpty else { return ofViews }
-    var atPlace: [[CALayer]] = Array(repeating: [], count: ofViews.count + 1)
+    var addedByIndex: [[CALayer]] = Array(repeating: [], count: ofViews.count + 1)
     for entry in added {
-      let place = ofViews.lastIndex { view in entry.behind.contains { $0.layer === view } }.map { $0 + 1 } ?? 0
-      atPlace[place].append(entry.layer)
+      let index = ofViews.lastIndex { view in entry.behind.contains { $0.layer === view } }.map { $0 + 1 } ?? 0
+      addedByIndex[index].append(entry.layer)
     }
-    return atPlace[0] + ofViews.indices.flatMap { [ofViews[$0]] + atPlace[$0 + 1] }
+    return addedByIndex[0] + ofViews.indices.flatMap { [ofViews[$0]] + addedByIndex[$0 + 1] }
   }
 
   var subviewLayers: [CALayer] { asking { $0.subviewLayers } ?? [] }
@@ -48,11 +48,11 @@ extension CALayer {
     guard layer.owner == nil, layer !== self, !isInside(layer) else { return }
     let wasHere = layer.storedSuperlayer === self
     let all = orderedSublayers
-    var place = min(index, all.count)
-    if wasHere, let old = all.firstIndex(where: { $0 === layer }), old < place { place -= 1 }
+    var target = min(index, all.count)
+    if wasHere, let old = all.firstIndex(where: { $0 === layer }), old < target { target -= 1 }
     layer.removeFromSuperlayer()
     let others = orderedSublayers
-    let behind = others.prefix(place)
+    let behind = others.prefix(target)
     let entry = AddedLayer(
       layer: layer, behind: behind.filter { $0.owner != nil }.map { WeakLayer(layer: $0) })
     // After the last added layer that is behind the index.

@@ -8,7 +8,8 @@ import Foundation
 /// layer without a view stores its own. Positions are in points, in the superlayer's coordinates.
 ///
 /// Differs from Core Animation: animations run on ``AnimationClock/main``, which code advances.
-open class CALayer: NSObject {
+open class CALayer: NSObject, AssociatedValueOwner {
+  nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// The view of this layer; `nil` for a layer without a view.
   package weak var owner: (any LayerOwner)?
 
@@ -20,11 +21,16 @@ open class CALayer: NSObject {
   private weak var shownLayer: CALayer?
 
   /// Creates a layer of zero size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
-  /// Creates a copy of another layer's appearance and geometry, without its sublayers.
-  public convenience init(layer: Any) {
-    self.init()
+  /// Creates a layer of zero size.
+  ///
+  /// Differs from Core Animation: there are no archives on Linux, so nothing is decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates a copy of another layer's appearance and geometry, without its sublayers. ``presentation()`` calls it.
+  public init(layer: Any) {
+    super.init()
     if let other = layer as? CALayer { takeValues(of: other) }
   }
 
@@ -50,9 +56,8 @@ open class CALayer: NSObject {
   ///
   /// Differs from Core Animation: never `nil`, even for a layer outside a window.
   open func presentation() -> Self? {
-    let copy = type(of: self).init()
-    copy.takeValues(of: self)
-    copy.applyAnimations(of: self, at: AnimationTime.now)
+    guard let copy = type(of: self).make(copying: self) as? Self else { return nil }
+    copy.applyAnimations(of: self)
     copy.shownLayer = self
     return copy
   }
@@ -63,7 +68,7 @@ open class CALayer: NSObject {
   /// The animatable properties, by their names in Core Animation.
   var animatedProperties: [String: AnimatedProperty] { AnimatedProperty.ofLayers }
 
-  /// The delegate, which can draw the contents.
+  /// The delegate, which can draw the contents. The default is `nil`.
   ///
   /// Differs from Core Animation: it is `nil` for the layer of a view unless it is set; the view draws in any case.
   open weak var delegate: (any CALayerDelegate)?
@@ -73,7 +78,7 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The bounds rectangle, in points, in the layer's own coordinates.
+  /// The bounds rectangle, in points, in the layer's own coordinates. The default is zero.
   open var bounds: CGRect {
     get { asking { $0.bounds } ?? own.bounds }
     set {
@@ -85,7 +90,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The position of the anchor point, in points, in the superlayer's coordinates.
+  /// The position of the anchor point, in points, in the superlayer's coordinates. The default is (0, 0).
   open var position: CGPoint {
     get { asking { $0.center } ?? own.position }
     set {
@@ -127,7 +132,7 @@ open class CALayer: NSObject {
     didSet { note("sublayerTransform", .transform(oldValue), .transform(sublayerTransform)) }
   }
 
-  /// The smallest rectangle that encloses the layer, in points, in the superlayer's coordinates.
+  /// The smallest rectangle that encloses the layer, in points, in the superlayer's coordinates. The default is zero.
   open var frame: CGRect {
     get { CGRect(origin: .zero, size: bounds.size).applying(transformToSuperlayer(from: .zero)) }
     set {
@@ -259,7 +264,55 @@ open class CALayer: NSObject {
   /// The layers added to this one, without those of subviews, each with its position among them.
   var added: [AddedLayer] = []
 
+  // MARK: Actions
+
+  /// What the layer does at events, by their names. The default is `nil`.
+  open var actions: [String: any CAAction]?
+
+  /// What the layer does at an event: the delegate's choice, or that of ``actions``, or that of the class; `nil` for nothing.
+  ///
+  /// Differs from Core Animation: changes of properties do not ask for it.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let chosen = delegate?.action(for: self, forKey: event) { return chosen is NSNull ? nil : chosen }
+    if let own = actions?[event] { return own is NSNull ? nil : own }
+    return type(of: self).defaultAction(forKey: event)
+  }
+
+  /// What layers of the class do at an event. Returns `nil` by default.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value of a property that was not set. Returns `nil` by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Returns whether a change of a property marks the layer for drawing. Returns `false` by default. Never called.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   // MARK: Drawing
+
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates. The module `Pictures` does it; nothing is
+  /// drawn in a program without it.
+  open func render(in ctx: CGContext) {
+    for command in CALayer.drawing?.commands(of: self) ?? [] { ctx.record(command) }
+  }
+
+  /// Whether the y axis of the sublayers points up. The default is `false`. Stored; has no effect.
+  open var isGeometryFlipped = false
+  /// Whether the layer is drawn when its back shows. The default is `true`. Stored; has no effect.
+  open var isDoubleSided = true
+  /// The part of the contents that is shown, in fractions of their size. The default is all. Stored; has no effect.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in fractions of their size. The default is all. Stored; has no effect.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The z coordinate of the anchor point. The default is 0. Stored; has no effect.
+  open var anchorPointZ: CGFloat = 0
+  /// Whether drawing is deferred to the background. The default is `false`. Stored; has no effect.
+  open var drawsAsynchronously = false
+  /// Whether a change of the bounds marks the layer for drawing. The default is `false`. Stored; has no effect.
+  open var needsDisplayOnBoundsChange = false
+  /// The filters of the contents. The default is `nil`. Stored; has no effect.
+  open var filters: [Any]?
+  /// The filter that composes the layer with what is behind. The default is `nil`. Stored; has no effect.
+  open var compositingFilter: Any?
 
   /// Marks the contents for redrawing.
   open func setNeedsDisplay() { asking { $0.setNeedsDisplay() } }
@@ -328,7 +381,8 @@ open class CALayer: NSObject {
     if asking(tell) == nil { change(&own) }
   }
 
-  /// The sublayers from back to front: those of the view's subviews and those added; `nil` when there are none.
+  /// The sublayers from back to front: those of the view's subviews and those added; `nil`, the default,
+  /// when there are none.
   open var sublayers: [CALayer]? {
     get {
       let all = orderedSublayers
@@ -397,7 +451,7 @@ open class CALayer: NSObject {
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// Adds an animation to the layer. It affects what is presented; the layer's properties do not change. An animation
-  /// with the same key is removed first, and its delegate is told that it did not finish.
+  /// with the same key is removed first, and its delegate is notified that it did not finish.
   ///
   /// The animation begins when the clock reaches its `beginTime`, or immediately if that is 0.
   open func add(_ anim: CAAnimation, forKey key: String?) {
@@ -411,7 +465,7 @@ open class CALayer: NSObject {
       AddedAnimation(key: key ?? unusedKey("animation"), animation: copy, tracks: tracks, run: run))
     let delegate = anim.delegate
     run.completions.append { delegate?.animationDidStop(copy, finished: $0) }
-    AnimationTime.start(run)
+    run.start()
     delegate?.animationDidStart(copy)
   }
 

@@ -8,6 +8,8 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out the sublayers of `layer`. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
+  /// Returns what `layer` does at an event, `NSNull` for nothing. Returns `nil`, for the layer's own choice, by default.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -15,4 +17,6 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns `nil`.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -28,7 +28,7 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1 {
     didSet { note("lineWidth", .number(oldValue), .number(lineWidth)) }
   }
-  /// The greatest length of a mitered corner, in line widths. The default is 10.
+  /// The maximum length of a mitered corner, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10 {
     didSet { note("miterLimit", .number(oldValue), .number(miterLimit)) }
   }

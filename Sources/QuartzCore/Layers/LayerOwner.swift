@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layer needs from its view. The names are those of `UIView`.
+/// The requirements of a layer on its view. The names are those of `UIView`.
 ///
 /// The view stores its geometry and appearance; its layer forwards to it, so that each value is stored once.
 @MainActor

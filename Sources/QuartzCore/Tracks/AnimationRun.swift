@@ -8,6 +8,10 @@ package class AnimationRun {
     let keyPath: String
   }
 
+  /// The clock in force when the run was created, by which it runs; `nil` after the clock was deallocated.
+  private weak var clock: AnimationClock?
+  /// The time of that clock.
+  package let time: AnimationTime
   /// The start time on the clock, in seconds.
   package var begin: TimeInterval
   /// The active tracks and their layers, in the order of adding.
@@ -28,18 +32,70 @@ package class AnimationRun {
 
   /// Creates a run that starts now.
   package init() {
-    begin = AnimationTime.now
+    let clock = AnimationClock.current
+    self.clock = clock
+    time = clock.time
+    begin = clock.time.now
     takeNextOrder()
   }
+
+  /// Whether the run is on its clock.
+  var isOnClock: Bool { clock?.runs.contains { $0 === self } ?? false }
+
+  /// Starts the run on its clock, as a part of the current transaction.
+  package func start() {
+    enterClock()
+    CATransaction.current?.include(self)
+  }
+
+  /// Adds the run to its clock.
+  func enterClock() { clock?.add(self) }
+
+  /// Removes the run from its clock.
+  package func leaveClock() { clock?.remove(self) }
+
+  /// A course of time other than the clock's, for a transition that a gesture drives.
+  private struct Pace {
+    /// The time that has passed at ``anchor``, in seconds.
+    var elapsed: TimeInterval
+    /// The time of the clock from which the run moves, in seconds; `nil` while it stands still.
+    var anchor: TimeInterval?
+    /// The speed, negative for backward.
+    var speed = 1.0
+  }
+  private var pace: Pace?
+
+  /// The longest duration of a track, in seconds.
+  private var length: TimeInterval { entries.reduce(0) { max($0, $1?.track.totalDuration ?? 0) } }
 
   /// The end time on the clock, in seconds. A run without tracks ends when it begins.
   package var end: TimeInterval {
     if isHeld { return .infinity }
-    return begin + entries.reduce(0) { max($0, $1?.track.totalDuration ?? 0) }
+    guard let pace else { return begin + length }
+    guard let anchor = pace.anchor else { return .infinity }
+    let distance = pace.speed < 0 ? pace.elapsed : max(length - pace.elapsed, 0)
+    return anchor + distance / abs(pace.speed)
+  }
+
+  /// The time that the run has passed at a time of the clock, in seconds.
+  package func elapsed(at now: TimeInterval) -> TimeInterval {
+    guard let pace else { return now - begin }
+    guard let anchor = pace.anchor else { return pace.elapsed }
+    return min(max(pace.elapsed + pace.speed * (now - anchor), 0), length)
+  }
+
+  /// Lets the run stand still at a time after its start, in seconds.
+  package func stand(at elapsed: TimeInterval) { pace = Pace(elapsed: elapsed, anchor: nil) }
+
+  /// Lets the run continue from where it is at a speed; a negative one runs it back to its start.
+  package func move(at speed: Double) {
+    pace = Pace(elapsed: elapsed(at: time.now), anchor: time.now, speed: speed)
   }
 
   /// The progress of a track at a time of the clock, in seconds; `nil` while it has no effect.
-  package func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? { track.progress(at: now - begin) }
+  package func progress(of track: PropertyTrack, at now: TimeInterval) -> Double? {
+    track.progress(at: elapsed(at: now))
+  }
 
   /// The timing of a track as reported by `inspection`.
   package func timing(of track: PropertyTrack) -> AnimationTiming? { track.timings.last }
@@ -91,7 +147,7 @@ package class AnimationRun {
   /// Ends the run when the clock has reached ``end``: it leaves the clock and its layers, and its completions are called.
   @MainActor
   package func finish() {
-    AnimationTime.runs.removeAll { $0 === self }
+    leaveClock()
     leaveLayers()
     complete()
   }

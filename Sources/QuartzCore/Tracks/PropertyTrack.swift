@@ -54,9 +54,9 @@ package final class PropertyTrack {
   /// The time from the start of the run to the end of the track, in seconds.
   package var totalDuration: TimeInterval { timings.first?.totalDuration ?? 0 }
 
-  /// The property's value at a time of the clock, when its value without the track is `base`.
-  package func applied(to base: AnimatedValue, at now: TimeInterval) -> AnimatedValue {
-    guard let progress = run.progress(of: self, at: now) else { return base }
+  /// The property's value at the present time of the run's clock, when its value without the track is `base`.
+  package func applied(to base: AnimatedValue) -> AnimatedValue {
+    guard let progress = run.progress(of: self, at: run.time.now) else { return base }
     let value = value(at: progress)
     return switch effect {
     case .replaces: value
@@ -77,15 +77,15 @@ package final class PropertyTrack {
   }
 
   /// The value at a progress, which may be outside 0 to 1 for a spring.
-  package func value(at place: Double) -> AnimatedValue {
+  package func value(at progress: Double) -> AnimatedValue {
     if values.count == 2, keyTimes == [0, 1], segmentCurves.isEmpty, interpolation != .discrete {
-      return values[0].interpolated(to: values[1], at: place)
+      return values[0].interpolated(to: values[1], at: progress)
     }
-    if place <= keyTimes[0] { return values[0] }
+    if progress <= keyTimes[0] { return values[0] }
     let last = values.count - 1
-    guard let next = keyTimes.firstIndex(where: { place < $0 }), next > 0 else { return values[last] }
+    guard let next = keyTimes.firstIndex(where: { progress < $0 }), next > 0 else { return values[last] }
     let start = keyTimes[next - 1]
-    var part = (place - start) / (keyTimes[next] - start)
+    var part = (progress - start) / (keyTimes[next] - start)
     if segmentCurves.indices.contains(next - 1) { part = segmentCurves[next - 1].progress(at: part) }
     switch interpolation {
     case .discrete: return values[next - 1]

@@ -8,14 +8,26 @@ struct ControlEventHandler {
     case action(UIAction)
     /// A method of an object that the control does not retain.
     case method(of: TargetReference, call: @MainActor (UIControl, UIEvent?) -> Void)
+    /// A selector, and its target; `nil` for the first object of the responder chain that accepts the action.
+    case selector(Selector, of: TargetReference?)
   }
 
   var events: UIControl.Event
   let response: Response
 
-  /// The object whose method is called; `nil` for an action, or after the object was deallocated.
+  /// The object whose method is called; `nil` for an action, for an action without a target, or after the object was deallocated.
   var target: AnyObject? {
-    guard case .method(let reference, _) = response else { return nil }
-    return reference.object
+    switch response {
+    case .action: nil
+    case .method(let reference, _): reference.object
+    case .selector(_, let reference): reference?.object
+    }
+  }
+
+  /// Whether this is the registration of a selector and its target.
+  func isSelector(_ action: Selector, of target: Any?) -> Bool {
+    guard case .selector(let own, let reference) = response, own == action else { return false }
+    guard let target else { return reference == nil }
+    return reference?.refers(to: target) ?? false
   }
 }

@@ -26,15 +26,15 @@ extension UIButton {
     let parts = partSizes(in: room.width)
     let total = parts.total(isSideBySide: configuration.isImageBeside)
     let content = aligned(total, in: room)
-    var places = ButtonArrangement(size: bounds.size)
+    var arrangement = ButtonArrangement(size: bounds.size)
     let text: CGRect
-    (places.image, text) = split(content, parts, configuration)
-    places.title = CGRect(
+    (arrangement.image, text) = split(content, parts, configuration)
+    arrangement.title = CGRect(
       x: alignedX(parts.title.width, in: text), y: text.minY, width: parts.title.width, height: parts.title.height)
-    places.subtitle = CGRect(
+    arrangement.subtitle = CGRect(
       x: alignedX(parts.subtitle.width, in: text), y: text.maxY - parts.subtitle.height, width: parts.subtitle.width,
       height: parts.subtitle.height)
-    return places.onPixels(of: self)
+    return arrangement.onPixels(of: self)
   }
 
   /// The alignment of the lines of the title and the subtitle.

@@ -84,12 +84,22 @@ extension UIButton {
     return label
   }
 
+  /// The configuration with the title and image for the state where it has none of its own.
+  var filledConfiguration: Configuration? {
+    guard var filled = configuration else { return nil }
+    if filled.attributedTitle == nil { filled.title = title(for: state) }
+    if filled.image == nil { filled.image = image(for: state) }
+    return filled
+  }
+
   var shownConfiguration: ShownConfiguration? {
-    guard let configuration else { return nil }
+    guard let configuration = filledConfiguration else { return nil }
     if let cachedConfiguration { return cachedConfiguration }
     let color = configuration.foregroundColor(tint: contentTint, state)
+    // An attributed title for the state keeps its own attributes.
+    let attributed = self.configuration?.attributedTitle == nil ? attributedTitle(for: state) : nil
     let shown = ShownConfiguration(
-      title: configuration.shownTitle(color: color, traitCollection),
+      title: attributed ?? configuration.shownTitle(color: color, traitCollection),
       subtitle: configuration.shownSubtitle(
         color: configuration.style == .filled && isEnabled ? color.withAlphaComponent(0.75) : color, traitCollection),
       foregroundColor: color)
@@ -167,7 +177,7 @@ extension UIButton {
   var shownImage: UIImage? {
     let symbol: UIImage.SymbolConfiguration?
     let image: UIImage?
-    if let configuration {
+    if let configuration = filledConfiguration {
       image = configuration.image
       symbol =
         configuration.preferredSymbolConfigurationForImage

@@ -53,18 +53,20 @@ extension UIButton {
     guard hasTitle else { return CGRect(origin: contentRect.origin, size: .zero) }
     let room = contentRect.inset(by: titleEdgeInsets)
     let image = imageSize.width
-    let wish = titleSize
+    let preferred = titleSize
     let size = CGSize(
-      width: max(0, min(wish.width, room.width - image)), height: max(0, min(wish.height, room.height)))
+      width: max(0, min(preferred.width, room.width - image)), height: max(0, min(preferred.height, room.height)))
     return aligned(size, beside: image, isLeft: runsRightToLeft, in: room)
   }
 
   func standardImageRect(in contentRect: CGRect) -> CGRect {
     if configuration != nil { return arrangement(in: bounds).image }
-    let wish = imageSize
-    guard wish != .zero else { return CGRect(origin: contentRect.origin, size: .zero) }
+    let preferred = imageSize
+    guard preferred != .zero else { return CGRect(origin: contentRect.origin, size: .zero) }
     let room = contentRect.inset(by: imageEdgeInsets)
-    let size = CGSize(width: max(0, min(wish.width, room.width)), height: max(0, min(wish.height, room.height)))
+    var size = CGSize(
+      width: max(0, min(preferred.width, room.width)), height: max(0, min(preferred.height, room.height)))
+    if effectiveContentHorizontalAlignment == .fill { size.width = max(0, room.width - titleSize.width) }
     let title = max(0, min(titleSize.width, room.width - size.width))
     return aligned(size, beside: title, isLeft: !runsRightToLeft, in: room)
   }
@@ -95,10 +97,10 @@ extension UIButton {
   func layOutParts() {
     let parts = shownParts
     if configuration != nil {
-      let places = arrangement(in: bounds)
-      parts.image?.frame = places.image
-      parts.title?.frame = places.title
-      parts.subtitle?.frame = places.subtitle
+      let frames = arrangement(in: bounds)
+      parts.image?.frame = frames.image
+      parts.title?.frame = frames.title
+      parts.subtitle?.frame = frames.subtitle
       // Setting a label's alignment requests layout even when the value does not change.
       for case let label as UILabel in [parts.title, parts.subtitle] where label.textAlignment != textAlignment {
         label.textAlignment = textAlignment
@@ -121,9 +123,9 @@ extension UIButton {
     let room = CGRect(x: 0, y: 0, width: height == nil ? size.width : bounds.width, height: height ?? size.height)
     let (titleRect, lastRect): (CGRect, CGRect)
     if configuration != nil {
-      let places = arrangement(in: room)
-      titleRect = hasTitle ? places.title : places.subtitle
-      lastRect = hasSubtitle ? places.subtitle : places.title
+      let frames = arrangement(in: room)
+      titleRect = hasTitle ? frames.title : frames.subtitle
+      lastRect = hasSubtitle ? frames.subtitle : frames.title
     } else {
       titleRect = self.titleRect(forContentRect: contentRect(forBounds: room))
       lastRect = titleRect

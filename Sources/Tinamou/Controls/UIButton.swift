@@ -3,7 +3,7 @@
 /// A control that performs an action when tapped.
 ///
 /// The content of a button is set for each state (``setTitle(_:for:)`` and related methods) or by a ``configuration``.
-/// When the button has a configuration, the content for states is ignored.
+/// When the button has a configuration, the title and image for states are shown where the configuration has none.
 ///
 /// Source: Apple, `UIButton`; sizes as recorded in `reference/corpora.md` §6.
 @preconcurrency @MainActor
@@ -128,7 +128,7 @@ open class UIButton: UIControl {
   }
 
   /// The title in the current state.
-  open var currentTitle: String? { configuration.map(\.title) ?? title(for: state) }
+  open var currentTitle: String? { filledConfiguration.map(\.title) ?? title(for: state) }
   /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? {
     configuration == nil ? attributedTitle(for: state) : shownConfiguration?.title
@@ -138,9 +138,41 @@ open class UIButton: UIControl {
   /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image in the current state.
-  open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
+  open var currentImage: UIImage? { filledConfiguration.map(\.image) ?? image(for: state) }
   /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Menu
+
+  /// The menu that the button opens. The default is `nil`.
+  ///
+  /// Differs from UIKit: it is not shown. With ``changesSelectionAsPrimaryAction``, the button shows the title of its selected
+  /// element, as in UIKit.
+  open var menu: UIMenu? {
+    get { storedMenu }
+    set {
+      storedMenu = newValue
+      menuDidChange()
+    }
+  }
+
+  /// Whether a pointer changes over the button. The default is `false`. Stored; has no effect.
+  open var isPointerInteractionEnabled = false
+  /// Returns the style of a pointer over the button. The default is `nil`. Stored; has no effect.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// Returns the style of a pointer over a button.
+  public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Whether a pointer is over the button. Always `false`.
+  open var isHovered: Bool { false }
+  /// Whether the button is held down to open its menu. Always `false`.
+  open var isHeld: Bool { false }
+
+  /// Shows the selected element of a menu from which the user selects one.
+  private func menuDidChange() {
+    guard changesSelectionAsPrimaryAction, let selected = menu?.selectedElements.first else { return }
+    setTitle(selected.title, for: .normal)
+    if selected.image != nil { setImage(selected.image, for: .normal) }
+  }
 
   // MARK: Configuration
 

@@ -1,46 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  // MARK: Actions
+  // MARK: Selectors
 
-  // MARK: Targets
-
-  /// Calls a method of `target` for each of `controlEvents`: `button.addTarget(self, action: FormController.submit,
-  /// for: .touchUpInside)`. The control does not retain `target`.
-  ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself, not
-  /// `#selector(submit)`.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
-  ) {
-    add(target, controlEvents) { target, _, _ in action(target)() }
+  /// Adds a target and its method, or events to those that are there already.
+  func add(_ action: Selector, of target: Any?, _ events: Event) {
+    if let index = eventHandlers.firstIndex(where: { $0.isSelector(action, of: target) }) {
+      return eventHandlers[index].events.formUnion(events)
+    }
+    eventHandlers.append(
+      ControlEventHandler(events: events, response: .selector(action, of: target.map(TargetReference.init(target:)))))
   }
 
-  /// Calls a method of `target` with the control as its argument for each of `controlEvents`: `slider.addTarget(self,
-  /// action: FormController.moved(_:), for: .valueChanged)`. The control does not retain `target`.
-  ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
-  ) {
-    add(target, controlEvents) { target, control, _ in
-      guard let sender = control.checked(as: Sender.self) else { return }
-      action(target)(sender)
+  func removeSelectors(of target: Any?, _ action: Selector?, _ events: Event) {
+    removeEvents(events) { handler in
+      guard case .selector(let own, let reference) = handler.response else { return false }
+      return (action == nil || own == action) && (target.map { reference?.refers(to: $0) ?? false } ?? true)
     }
   }
 
-  /// Calls a method of `target` with the control and the event as its arguments for each of `controlEvents`. The
-  /// control does not retain `target`.
-  ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
-    for controlEvents: Event
-  ) {
-    add(target, controlEvents) { target, control, event in
-      guard let sender = control.checked(as: Sender.self) else { return }
-      action(target)(sender, event)
+  func selectors(of target: Any?, _ events: Event) -> [String] {
+    eventHandlers.compactMap { handler in
+      guard !handler.events.isDisjoint(with: events), case .selector(let action, let reference) = handler.response,
+        target.map({ reference?.refers(to: $0) ?? false }) ?? (reference == nil)
+      else { return nil }
+      return NSStringFromSelector(action)
     }
+  }
+
+  private func sendSelector(_ action: Selector, to reference: TargetReference?, for event: UIEvent?) {
+    // The target of an action that has one was deallocated: nothing receives the action.
+    if let reference, reference.target == nil { return }
+    sendAction(action, to: reference?.target, for: event)
   }
 
   // MARK: Sending
@@ -50,6 +41,7 @@ extension UIControl {
       switch handler.response {
       case .action(let action): sendAction(action)
       case .method(_, let call): call(self, event)
+      case .selector(let action, let reference): sendSelector(action, to: reference, for: event)
       }
     }
   }

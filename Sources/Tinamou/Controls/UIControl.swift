@@ -58,6 +58,7 @@ open class UIControl: UIView {
   func stateDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
+    observedValuesMayHaveChanged()
   }
 
   // MARK: Alignment
@@ -145,6 +146,16 @@ open class UIControl: UIView {
   /// are not implemented.
   open var showsMenuAsPrimaryAction = false
 
+  /// The menu that the control opens. The default is `nil`. Buttons publish it as `menu`.
+  var storedMenu: UIMenu?
+
+  /// Whether the control has a context menu. The default is `false`. Stored; has no effect.
+  open var isContextMenuInteractionEnabled = false
+  /// Returns the point to which a menu is attached, in points, in the control's coordinates: its center.
+  open func menuAttachmentPoint(for configuration: AnyObject) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   /// The text of the tooltip shown by a pointer. The default is `nil`. Stored; has no effect.
   open var toolTip: String?
 
@@ -166,35 +177,101 @@ open class UIControl: UIView {
     }
   }
 
+  /// Calls a method of `target` for each of `controlEvents`: `button.addTarget(self, action: FormController.submit,
+  /// for: .touchUpInside)`. The control does not retain `target`.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself, not
+  /// `#selector(submit)`.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, _, _ in action(target)() }
+  }
+
+  /// Calls a method of `target` with the control as its argument for each of `controlEvents`: `slider.addTarget(self,
+  /// action: FormController.moved(_:), for: .valueChanged)`. The control does not retain `target`.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, _ in
+      guard let sender = control.checked(as: Sender.self) else { return }
+      action(target)(sender)
+    }
+  }
+
+  /// Calls a method of `target` with the control and the event as its arguments for each of `controlEvents`. The
+  /// control does not retain `target`.
+  ///
+  /// Differs from UIKit: Swift on Linux has no selectors, so the argument is the method itself.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, event in
+      guard let sender = control.checked(as: Sender.self) else { return }
+      action(target)(sender, event)
+    }
+  }
+
+  /// Calls a method of `target`, which is not retained, for each of `controlEvents`. When `target` is `nil`, the first object of the
+  /// responder chain that has the method is its target. Adding the same target and method again adds events.
+  ///
+  /// Differs from UIKit: without `tinamou`, which rewrites `#selector`, the method itself is given; see the other methods of this name.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(action, of: target, controlEvents)
+  }
+
+  /// Stops calling a method of `target` for `controlEvents`. `nil` stands for any target or method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeSelectors(of: target, action, controlEvents)
+  }
+
+  /// The names of the methods of `target` that are called for `controlEvent`; `nil` when there are none. A `nil` target stands for
+  /// the responder chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = selectors(of: target, controlEvent)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a method of `target`, or of the first object of the responder chain that has it when `target` is `nil`.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionMessage(action: action, sender: self, event: event).send(to: target, from: firstActionResponder)
+  }
+
   /// Stops calling methods of `target` for `controlEvents`. When `target` is `nil`, the methods of all targets are
   /// removed.
   ///
   /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     removeEvents(controlEvents) {
-      guard case .method = $0.response else { return false }
+      if case .action = $0.response { return false }
       return target == nil || $0.target === target
     }
   }
 
-  /// The targets of the control.
+  /// The targets of the control. `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
-    Set(eventHandlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+    Set(
+      eventHandlers.compactMap { handler in
+        if case .selector(_, nil) = handler.response { return AnyHashable(NSNull()) }
+        return (handler.target as? NSObject).map(AnyHashable.init)
+      })
   }
 
   /// The events for which the control has a target or an action.
   open var allControlEvents: Event { eventHandlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls `iterator` with each action and its events until it sets its last argument to `true`.
-  ///
-  /// Differs from UIKit: targets and their methods are not passed, because Swift on Linux has no selectors.
-  open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+  /// Calls `iterator` with each action, or target and method, and its events until it sets its last argument to `true`.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in eventHandlers where !stop {
-      if case .action(let action) = handler.response {
-        iterator(action, handler.events, &stop)
-      } else {
-        iterator(nil, handler.events, &stop)
+      switch handler.response {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .method: iterator(nil, nil, handler.events, &stop)
+      case .selector(let action, let reference):
+        iterator(nil, (reference?.target, action), handler.events, &stop)
       }
     }
   }

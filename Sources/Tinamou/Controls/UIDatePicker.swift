@@ -123,13 +123,13 @@ open class UIDatePicker: UIControl {
 
   private func drawPills(_ canvas: ControlCanvas) {
     let size = compactSize
-    var place = bounds.centered(size)
+    var pill = bounds.centered(size)
     for text in texts {
-      place.size.width = pillWidth(text)
-      let shown = runsRightToLeft ? place.mirrored(in: bounds) : place
+      pill.size.width = pillWidth(text)
+      let shown = runsRightToLeft ? pill.mirrored(in: bounds) : pill
       canvas.fillRounded(shown, radius: 8, .tertiarySystemFill)
       canvas.text(text, UIDatePicker.font, .label, in: shown, of: self)
-      place.origin.x += place.width + UIDatePicker.gap
+      pill.origin.x += pill.width + UIDatePicker.gap
     }
   }
 

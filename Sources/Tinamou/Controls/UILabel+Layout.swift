@@ -137,12 +137,12 @@ extension UILabel {
   /// The distance from the top of a rectangle of `size` to the top of the centered text, rounded to a pixel.
   private func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
     let height = roundedUpToPixels(layout.size).height
-    let centred = roundedToPixel((size.height - height) / 2)
+    let centered = roundedToPixel((size.height - height) / 2)
     guard adjustsFontSizeToFitWidth, let shown = layout.lines.first?.fragments.first?.attributes.font,
       shown.pointSize < shownFont.pointSize
-    else { return centred }
+    else { return centered }
     switch baselineAdjustment {
-    case .alignCenters: return centred
+    case .alignCenters: return centered
     case .none: return 0
     case .alignBaselines:
       let full = roundedUpToPixels(CGSize(width: 0, height: shownFont.lineHeight * CGFloat(layout.lines.count))).height

@@ -18,6 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
+    isOpaque = false
   }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty label.
@@ -25,6 +26,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     contentMode = .redraw
+    isOpaque = false
   }
 
   // MARK: Text
@@ -32,7 +34,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text without attributes. The default is `nil`.
   open var text: String? {
     get { content.string }
-    set { change { $0.set(plain: newValue) } }
+    set {
+      change { $0.set(plain: newValue) }
+      observedValuesMayHaveChanged()
+    }
   }
 
   /// The attributed text. Setting it also sets the label's font, color and alignment from the first character. The
@@ -136,8 +141,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return roundedUpToPixels(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
   }
 
-  /// Returns the size of the text, in points: on one line whatever `size` is, or wrapped at its width when several
-  /// lines are allowed.
+  /// Returns the size of the text, in points: on one line for any `size`, or wrapped at its width when several lines
+  /// are allowed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
     let room = CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited)

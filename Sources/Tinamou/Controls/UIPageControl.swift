@@ -100,12 +100,12 @@ open class UIPageControl: UIControl {
     let first = bounds.midX - CGFloat(numberOfPages - 1) * UIPageControl.pitch / 2
     for page in 0..<numberOfPages {
       let center = CGPoint(x: first + CGFloat(page) * UIPageControl.pitch, y: bounds.midY)
-      let place = CGRect(origin: center, size: .zero).centered(
+      let rect = CGRect(origin: center, size: .zero).centered(
         CGSize(width: UIPageControl.dot, height: UIPageControl.dot))
       let isCurrent = page == currentPage
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      let shown = runsRightToLeft ? place.mirrored(in: bounds) : place
+      let shown = runsRightToLeft ? rect.mirrored(in: bounds) : rect
       if let image = indicatorImage(forPage: page) ?? preferredIndicatorImage {
         image.draw(in: shown.centered(image.size), asTemplateIn: color)
       } else {

@@ -78,7 +78,7 @@ open class UIPickerView: UIView {
   /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { UIPickerView.size }
 
-  /// 320 by 216 points, whatever `size` is.
+  /// 320 by 216 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.size }
 
   // MARK: Drawing
@@ -90,8 +90,8 @@ open class UIPickerView: UIView {
     let width = bounds.width / CGFloat(max(1, numberOfComponents))
     for component in 0..<numberOfComponents {
       let shown = runsRightToLeft ? numberOfComponents - 1 - component : component
-      let place = CGRect(x: bounds.minX + CGFloat(shown) * width, y: bounds.minY, width: width, height: bounds.height)
-      drawWheel(component, in: place, canvas)
+      let rect = CGRect(x: bounds.minX + CGFloat(shown) * width, y: bounds.minY, width: width, height: bounds.height)
+      drawWheel(component, in: rect, canvas)
     }
   }
 

@@ -54,6 +54,13 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// A task whose progress is shown. Its fraction is taken over when the property is set. The default is `nil`.
+  ///
+  /// Differs from UIKit: later changes of the task are not followed.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { setProgress(Float(observedProgress.fractionCompleted), animated: false) } }
+  }
+
   /// Sets the progress, limited to the range from 0 to 1. The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = min(max(progress, 0), 1)

@@ -40,9 +40,9 @@ extension UISegmentedControl {
 
   /// The preferred widths of the segments, in points.
   var naturalWidths: [CGFloat] {
-    let wishes = segments.map(contentWidth)
-    let widest = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-    return zip(segments, wishes).map { segment, wish in
+    let contentWidths = segments.map(contentWidth)
+    let widest = zip(segments, contentWidths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, contentWidths).map { segment, wish in
       segment.width > 0
         ? segment.width : (apportionsSegmentWidthsByContent ? wish : widest) + UISegmentedControl.padding
     }
@@ -61,12 +61,12 @@ extension UISegmentedControl {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths
     let gaps = CGFloat(segments.count - 1)
-    let spare = bounds.width - gaps - natural.reduce(0, +)
+    let remaining = bounds.width - gaps - natural.reduce(0, +)
     let flexible = segments.indices.filter { segments[$0].width == 0 }
-    let sharers = flexible.isEmpty ? Array(segments.indices) : flexible
+    let stretched = flexible.isEmpty ? Array(segments.indices) : flexible
     var x = bounds.minX
     let rects = segments.indices.map { index in
-      let width = natural[index] + (sharers.contains(index) ? spare / CGFloat(sharers.count) : 0)
+      let width = natural[index] + (stretched.contains(index) ? remaining / CGFloat(stretched.count) : 0)
       defer { x += width + 1 }
       return CGRect(x: x, y: bounds.minY, width: max(0, width), height: bounds.height - 1)
     }
@@ -109,16 +109,17 @@ extension UISegmentedControl {
     let isChosen = index == selectedSegmentIndex
     let state: State = !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
     let offset = segment.contentOffset
-    let place = rect.offsetBy(dx: runsRightToLeft ? -offset.width : offset.width, dy: offset.height)
+    let contentRect = rect.offsetBy(dx: runsRightToLeft ? -offset.width : offset.width, dy: offset.height)
     if let image = segment.image {
       let isTemplate = image.renderingMode != .alwaysOriginal
       return image.draw(
-        in: place.centered(image.size),
+        in: contentRect.centered(image.size),
         asTemplateIn: isTemplate ? color(for: state).resolvedColor(with: traitCollection) : nil)
     }
     guard let title = segment.title, !title.isEmpty else { return }
     canvas.text(
-      NSAttributedString(string: title, attributes: attributes(for: state)), in: place.insetBy(dx: 4, dy: 0), of: self)
+      NSAttributedString(string: title, attributes: attributes(for: state)), in: contentRect.insetBy(dx: 4, dy: 0),
+      of: self)
   }
 
   private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }

@@ -192,9 +192,9 @@ open class UISegmentedControl: UIControl {
   // MARK: Helpers
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(0, index), segments.count)
-    segments.insert(segment, at: place)
-    if storedSelection >= place { storedSelection += 1 }
+    let index = min(max(0, index), segments.count)
+    segments.insert(segment, at: index)
+    if storedSelection >= index { storedSelection += 1 }
     segmentsDidChange()
   }
 

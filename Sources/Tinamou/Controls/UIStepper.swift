@@ -123,13 +123,13 @@ open class UIStepper: UIControl {
   /// Changes the value by one step, and sends an event when the value has changed.
   private func step(up isUp: Bool) {
     let old = value
-    let wish = old + (isUp ? stepValue : -stepValue)
-    if wraps, wish > maximumValue {
+    let proposed = old + (isUp ? stepValue : -stepValue)
+    if wraps, proposed > maximumValue {
       value = minimumValue
-    } else if wraps, wish < minimumValue {
+    } else if wraps, proposed < minimumValue {
       value = maximumValue
     } else {
-      value = wish
+      value = proposed
     }
     if value != old { sendValueChanged() }
   }
@@ -139,7 +139,7 @@ open class UIStepper: UIControl {
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// 94 by 32 points, whatever `size` is.
+  /// 94 by 32 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   // MARK: Drawing

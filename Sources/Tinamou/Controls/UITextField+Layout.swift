@@ -137,7 +137,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func placeOverlays() {
+  func layOutOverlays() {
     if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
     if let rightView, rightView.superview === self { rightView.frame = rightViewRect(forBounds: bounds) }
   }
@@ -157,10 +157,10 @@ extension UITextField {
   /// Updates constraints on the baseline, which moves with the height.
   func heightMayHaveChanged() {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-    let mentionsBaseline = referencingConstraints.contains { (constraint: NSLayoutConstraint) in
+    let refersToBaseline = referencingConstraints.contains { (constraint: NSLayoutConstraint) in
       (constraint.firstItem === self && baselines.contains(constraint.firstAttribute))
         || (constraint.secondItem === self && baselines.contains(constraint.secondAttribute))
     }
-    if mentionsBaseline { invalidateIntrinsicContentSize() }
+    if refersToBaseline { invalidateIntrinsicContentSize() }
   }
 }

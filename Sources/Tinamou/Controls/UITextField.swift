@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UITextField`; heights as recorded in Interface Builder documents (`TextFieldTests`).
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
@@ -33,7 +33,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
   open var text: String? {
     get { content.string ?? "" }
-    set { change { $0.set(plain: newValue) } }
+    set {
+      change { $0.set(plain: newValue) }
+      observedValuesMayHaveChanged()
+    }
   }
 
   /// The attributed text. The default is `nil`.
@@ -141,21 +144,36 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var clearsOnBeginEditing = false
   /// Whether the text is removed by the first typed character. The default is `false`.
   open var clearsOnInsertion = false
+  /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether quotes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spaces are adjusted when text is pasted. The default is `.default`. Stored; has no effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
   /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The view above the keyboard. The default is `nil`. Stored; has no effect.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  open override var isFirstResponder: Bool { isBeingEdited }
 
   /// Begins editing, unless the delegate refuses. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     isBeingEdited = true
     if clearsOnBeginEditing { text = nil }
     overlaysDidChange()
@@ -168,12 +186,55 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isBeingEdited = false
     overlaysDidChange()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true
+  }
+
+  // MARK: Keyboard
+
+  /// The automatic capitalization of typed text. The default is `.sentences`. Stored; has no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardTraits.autocapitalization }
+    set { keyboardTraits.autocapitalization = newValue }
+  }
+  /// The automatic correction of typed text. The default is `.default`. Stored; has no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardTraits.autocorrection }
+    set { keyboardTraits.autocorrection = newValue }
+  }
+  /// The spell checking of typed text. The default is `.default`. Stored; has no effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardTraits.spellChecking }
+    set { keyboardTraits.spellChecking = newValue }
+  }
+  /// The type of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardType: UIKeyboardType {
+    get { keyboardTraits.keyboard }
+    set { keyboardTraits.keyboard = newValue }
+  }
+  /// The appearance of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardTraits.appearance }
+    set { keyboardTraits.appearance = newValue }
+  }
+  /// The title of the return key. The default is `.default`. Stored; has no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboardTraits.returnKey }
+    set { keyboardTraits.returnKey = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. The default is `false`. Stored; has no effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboardTraits.enablesReturnKeyAutomatically }
+    set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The meaning of the text. The default is `nil`. Stored; has no effect.
+  open var textContentType: UITextContentType! {
+    get { keyboardTraits.contentType }
+    set { keyboardTraits.contentType = newValue }
   }
 
   // MARK: Rectangles to override, in points and in the field's coordinates
@@ -207,7 +268,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeOverlays()
+    layOutOverlays()
   }
 
   open override func draw(_ rect: CGRect) {

@@ -7,7 +7,7 @@
 ///
 /// Source: Apple, `UITextView`.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
@@ -47,7 +47,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text without attributes. As in UIKit, it is never `nil` when read. The default is an empty string.
   open var text: String! {
     get { content.string ?? "" }
-    set { change { $0.set(plain: newValue) } }
+    set {
+      change { $0.set(plain: newValue) }
+      observedValuesMayHaveChanged()
+    }
   }
 
   /// The attributed text. The default is an empty string.
@@ -110,23 +113,40 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
   /// Whether the text can be selected. The default is `true`.
   open var isSelectable = true
+  /// What is recognized in the text. The default is none. Stored; has no effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether quotes are replaced while typing. The default is `.default`. Stored; has no effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spaces are adjusted when text is pasted. The default is `.default`. Stored; has no effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
   /// Whether the text is removed by the first typed character. The default is `false`. Stored; has no effect.
   open var clearsOnInsertion = false
   /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The view above the keyboard. The default is `nil`. Stored; has no effect.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-  open override var isFirstResponder: Bool { isBeingEdited }
 
   /// Begins editing, unless the delegate refuses. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
-    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard window != nil, canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     isBeingEdited = true
     delegate?.textViewDidBeginEditing(self)
     return true
@@ -136,10 +156,53 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
-    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isBeingEdited = false
     delegate?.textViewDidEndEditing(self)
     return true
+  }
+
+  // MARK: Keyboard
+
+  /// The automatic capitalization of typed text. The default is `.sentences`. Stored; has no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardTraits.autocapitalization }
+    set { keyboardTraits.autocapitalization = newValue }
+  }
+  /// The automatic correction of typed text. The default is `.default`. Stored; has no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardTraits.autocorrection }
+    set { keyboardTraits.autocorrection = newValue }
+  }
+  /// The spell checking of typed text. The default is `.default`. Stored; has no effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardTraits.spellChecking }
+    set { keyboardTraits.spellChecking = newValue }
+  }
+  /// The type of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardType: UIKeyboardType {
+    get { keyboardTraits.keyboard }
+    set { keyboardTraits.keyboard = newValue }
+  }
+  /// The appearance of the keyboard. The default is `.default`. Stored; has no effect.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardTraits.appearance }
+    set { keyboardTraits.appearance = newValue }
+  }
+  /// The title of the return key. The default is `.default`. Stored; has no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboardTraits.returnKey }
+    set { keyboardTraits.returnKey = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. The default is `false`. Stored; has no effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboardTraits.enablesReturnKeyAutomatically }
+    set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The meaning of the text. The default is `nil`. Stored; has no effect.
+  open var textContentType: UITextContentType! {
+    get { keyboardTraits.contentType }
+    set { keyboardTraits.contentType = newValue }
   }
 
   // MARK: Layout

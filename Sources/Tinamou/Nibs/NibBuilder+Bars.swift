@@ -9,7 +9,9 @@ extension NibBuilder {
     otherObjects[element["id"] ?? ""] = item
     if let title = text("title", of: element) { item.title = title }
     item.prompt = text("prompt", of: element)
-    if let mode = word("largeTitleDisplayMode", of: element, Self.largeTitleModes) { item.largeTitleDisplayMode = mode }
+    if let mode = option("largeTitleDisplayMode", of: element, Self.largeTitleModes) {
+      item.largeTitleDisplayMode = mode
+    }
     item.hidesBackButton = element.flag("hidesBackButton")
     item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
     if let left = barButtonItems("leftBarButtonItem", of: element) { item.leftBarButtonItems = left }
@@ -49,7 +51,7 @@ extension NibBuilder {
     if let view = element.element(key: "customView"), InterfaceView.isView(view) {
       return UIBarButtonItem(customView: makeTree(InterfaceView(view, in: document)))
     }
-    if let item = word("systemItem", of: element, Self.systemItems) { return UIBarButtonItem(systemItem: item) }
+    if let item = option("systemItem", of: element, Self.systemItems) { return UIBarButtonItem(systemItem: item) }
     return UIBarButtonItem()
   }
 

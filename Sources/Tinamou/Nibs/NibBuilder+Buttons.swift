@@ -11,7 +11,7 @@ extension NibBuilder {
 
   func apply(_ element: MarkupElement, to button: UIButton) {
     if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
-    if let mode = word("lineBreakMode", of: element, Self.lineBreaks) { button.titleLabel?.lineBreakMode = mode }
+    if let mode = option("lineBreakMode", of: element, Self.lineBreaks) { button.titleLabel?.lineBreakMode = mode }
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
@@ -22,7 +22,7 @@ extension NibBuilder {
   }
 
   private func apply(_ element: MarkupElement, of owner: MarkupElement, to button: UIButton) {
-    guard let state = word("key", of: element, Self.states) else { return }
+    guard let state = option("key", of: element, Self.states) else { return }
     let localized = owner["id"].flatMap { settings.strings["\($0).\(element["key"] ?? "")Title"] }
     if let title = localized ?? text("title", of: element) { button.setTitle(title, for: state) }
     if let title = attributedText("attributedTitle", of: element) { button.setAttributedTitle(title, for: state) }
@@ -41,7 +41,7 @@ extension NibBuilder {
 
   private func configuration(of element: MarkupElement) -> UIButton.Configuration? {
     guard let element = element.element("buttonConfiguration"),
-      var configuration = word("style", of: element, Self.configurationStyles)?()
+      var configuration = option("style", of: element, Self.configurationStyles)?()
     else { return nil }
     configuration.title = text("title", of: element)
     configuration.subtitle = text("subtitle", of: element)
@@ -59,9 +59,11 @@ extension NibBuilder {
     if let color = color("baseBackgroundColor", of: element) { configuration.baseBackgroundColor = color }
     if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
     if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-    if let placement = word("imagePlacement", of: element, Self.placements) { configuration.imagePlacement = placement }
-    if let size = word("buttonSize", of: element, Self.buttonSizes) { configuration.buttonSize = size }
-    if let corners = word("cornerStyle", of: element, Self.cornerStyles) { configuration.cornerStyle = corners }
+    if let placement = option("imagePlacement", of: element, Self.placements) {
+      configuration.imagePlacement = placement
+    }
+    if let size = option("buttonSize", of: element, Self.buttonSizes) { configuration.buttonSize = size }
+    if let corners = option("cornerStyle", of: element, Self.cornerStyles) { configuration.cornerStyle = corners }
     if element.flag("showsActivityIndicator") { configuration.showsActivityIndicator = true }
     if let insets = element.element(key: "contentInsets").flatMap(InterfaceInsets.init) {
       configuration.contentInsets = NSDirectionalEdgeInsets(

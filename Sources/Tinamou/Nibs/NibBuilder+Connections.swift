@@ -85,8 +85,13 @@ extension NibBuilder {
   // MARK: Actions
 
   private func connectAction(_ connection: InterfaceConnection, of source: NSObject) {
-    guard let selector = connection.selector, let target = target(of: connection) else { return }
+    guard let selector = connection.selector else { return }
+    if isFirstResponder(connection) { return send(Selector(selector), to: nil, from: source, connection) }
+    guard let target = target(of: connection) else { return }
     guard let action = NibRegistry.action(selector, of: target) else {
+      if Message.responds(target, to: Selector(selector)) {
+        return send(Selector(selector), to: target, from: source, connection)
+      }
       note(
         .unknownAction(selector, className: String(describing: type(of: target))), at: connection.element,
         "selector")
@@ -94,6 +99,30 @@ extension NibBuilder {
     }
     respond(of: source, to: connection) { [weak target] sender in
       if let target { action(target, sender) }
+    }
+  }
+
+  /// Whether a connection leads to the placeholder of the first responder.
+  private func isFirstResponder(_ connection: InterfaceConnection) -> Bool {
+    guard let id = connection.destination, let element = document.object(id) else { return false }
+    return element["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  /// Sends an action to `target`, or to the responder chain, when the primary event of `source` occurs.
+  private func send(
+    _ action: Selector, to target: NSObject?, from source: NSObject, _ connection: InterfaceConnection
+  ) {
+    switch source {
+    case let control as UIControl: control.addTarget(target, action: action, for: Self.event(of: connection))
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = action
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action) }
+    default:
+      respond(of: source, to: connection) { [weak target] sender in
+        if let target { ActionMessage(action: action, sender: sender, event: nil).send(to: target, from: nil) }
+      }
     }
   }
 
@@ -112,8 +141,8 @@ extension NibBuilder {
   ) {
     switch source {
     case let control as UIControl:
-      let event = connection.element["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
-      control.addAction(UIAction { [weak control] _ in control.map { body($0) } }, for: event)
+      control.addAction(
+        UIAction { [weak control] _ in control.map { body($0) } }, for: Self.event(of: connection))
     case let item as UIBarButtonItem:
       item.primaryAction =
         item.primaryAction
@@ -133,6 +162,10 @@ extension NibBuilder {
     case let cell as UICollectionViewCell: cell.selectionAction = { [unowned cell] in body(cell) }
     default: break
     }
+  }
+
+  private static func event(of connection: InterfaceConnection) -> UIControl.Event {
+    connection.element["eventType"].flatMap { events[$0] } ?? .touchUpInside
   }
 
   private static let events: [String: UIControl.Event] = [

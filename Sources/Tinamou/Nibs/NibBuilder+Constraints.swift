@@ -8,7 +8,7 @@ extension NibBuilder {
   ///
   /// A view without constraints keeps its frame, because Interface Builder adds constraints of its own to such views.
   package func installConstraints(in root: InterfaceView) {
-    let mentioned = mentionedItems(in: root)
+    let mentioned = referencedItems(in: root)
     for view in root.tree where !view.isArranged && !mentioned.contains(view.id) {
       views[view.id]?.translatesAutoresizingMaskIntoConstraints = true
     }
@@ -20,7 +20,7 @@ extension NibBuilder {
     }
   }
 
-  private func mentionedItems(in root: InterfaceView) -> Set<String> {
+  private func referencedItems(in root: InterfaceView) -> Set<String> {
     var items: Set<String> = []
     for constraint in root.tree.flatMap({ $0.constraints(under: traits) }) {
       items.insert(constraint.firstItem)
@@ -80,7 +80,7 @@ extension NibBuilder {
 
   private func attribute(_ name: String, of constraint: InterfaceConstraint) -> NSLayoutConstraint.Attribute? {
     let word = constraint.element[name] ?? ""
-    guard let attribute = LayoutAttribute(documentWord: word) else {
+    guard let attribute = LayoutAttribute(documentName: word) else {
       note(.unknownWord(word, attribute: name), at: constraint.element, name)
       return nil
     }

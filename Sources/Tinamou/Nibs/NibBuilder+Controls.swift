@@ -7,10 +7,10 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to control: UIControl) {
     control.isEnabled = element.flag("enabled", or: true)
     control.isSelected = element.flag("selected")
-    if let alignment = word("contentHorizontalAlignment", of: element, Self.horizontalAlignments) {
+    if let alignment = option("contentHorizontalAlignment", of: element, Self.horizontalAlignments) {
       control.contentHorizontalAlignment = alignment
     }
-    if let alignment = word("contentVerticalAlignment", of: element, Self.verticalAlignments) {
+    if let alignment = option("contentVerticalAlignment", of: element, Self.verticalAlignments) {
       control.contentVerticalAlignment = alignment
     }
   }
@@ -65,7 +65,7 @@ extension NibBuilder {
   }
 
   func apply(_ element: MarkupElement, to view: UIActivityIndicatorView) {
-    if let style = word("style", of: element, Self.indicatorStyles) { view.style = style }
+    if let style = option("style", of: element, Self.indicatorStyles) { view.style = style }
     if let color = color("color", of: element) { view.color = color }
     let isHidden = element.value("hidden", under: traits) == "YES"
     // The canvas shows an indicator whether or not it is animating.
@@ -87,9 +87,9 @@ extension NibBuilder {
   }
 
   func apply(_ element: MarkupElement, to picker: UIDatePicker) {
-    if let mode = word("datePickerMode", of: element, Self.dateModes) { picker.datePickerMode = mode }
+    if let mode = option("datePickerMode", of: element, Self.dateModes) { picker.datePickerMode = mode }
     // Before picker styles were introduced, every picker had wheels.
-    picker.preferredDatePickerStyle = word("style", of: element, Self.dateStyles) ?? .wheels
+    picker.preferredDatePickerStyle = option("style", of: element, Self.dateStyles) ?? .wheels
     if let interval = element.integer("minuteInterval") { picker.minuteInterval = interval }
     if let date = element.element(key: "date")?["timeIntervalSinceReferenceDate"].flatMap(Double.init),
       abs(date) < 1e11
@@ -107,11 +107,13 @@ extension NibBuilder {
   ]
 
   func apply(_ element: MarkupElement, to stack: UIStackView) {
-    if let axis = word("axis", of: element, ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
+    if let axis = option(
+      "axis", of: element, ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical])
+    {
       stack.axis = axis
     }
-    if let distribution = word("distribution", of: element, Self.distributions) { stack.distribution = distribution }
-    if let alignment = word("alignment", of: element, Self.stackAlignments) { stack.alignment = alignment }
+    if let distribution = option("distribution", of: element, Self.distributions) { stack.distribution = distribution }
+    if let alignment = option("alignment", of: element, Self.stackAlignments) { stack.alignment = alignment }
     if let spacing = element.value("spacing", under: traits).flatMap(MarkupElement.number) {
       stack.spacing = CGFloat(spacing)
     }
@@ -143,7 +145,7 @@ extension NibBuilder {
     if let scale = element.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
     if let scale = element.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
     if let insets = insets("contentInset", of: element) { scroll.contentInset = insets }
-    if let behavior = word("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
+    if let behavior = option("contentInsetAdjustmentBehavior", of: element, Self.insetBehaviors) {
       scroll.contentInsetAdjustmentBehavior = behavior
     }
     // The canvas shows scrolled content from its beginning, independent of the safe area.

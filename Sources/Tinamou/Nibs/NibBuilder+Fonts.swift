@@ -4,19 +4,30 @@ import SystemFont
 
 /// Named fonts of documents.
 extension NibBuilder {
-  /// The font with the given name and size, in points, or the font that replaces it.
+  /// The font with the given name and size, in points, or the font that replaces it. Registered fonts come first.
   ///
   /// Source: recorded documents. Those that include a font usually show it on the canvas. When the font was missing,
   /// all its weights were shown in regular Helvetica Neue.
   func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
     if let known = UIFont(name: name, size: size) { return known }
     let weight = Self.weight(ofFontCalled: name)
+    if let family, let member = registeredMember(of: family, weight: weight, name: name) {
+      return UIFont(descriptor: UIFontDescriptor(name: member, size: size), size: size)
+    }
     if Self.systemPrefixes.contains(where: name.hasPrefix) { return .systemFont(ofSize: size, weight: weight) }
     guard let brought = fontFamily(of: name) else {
       return UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
     }
     let face = FontFace(brought, size: Double(size), weight: weight.fontWeight)
     return UIFont(face: face, name: name, family: family ?? name)
+  }
+
+  /// The PostScript name of the registered font of `family` that is closest to a font with another name; `nil` if the
+  /// family is not registered.
+  private func registeredMember(of family: String, weight: UIFont.Weight, name: String) -> String? {
+    let posture: FontFace.Posture = name.lowercased().contains("italic") ? .italic : .upright
+    let member = NamedFont.member(of: family, weight: weight.fontWeight, posture: posture)
+    return member?.file == nil ? nil : member?.name
   }
 
   /// The measured family of a font that the document includes, or `nil`.

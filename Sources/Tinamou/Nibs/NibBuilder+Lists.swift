@@ -44,9 +44,9 @@ extension NibBuilder {
 
   func finish(_ element: MarkupElement, _ cell: UITableViewCell) {
     cell.setReuseIdentifier(element["reuseIdentifier"])
-    if let style = word("selectionStyle", of: element, Self.selectionStyles) { cell.selectionStyle = style }
-    if let type = word("accessoryType", of: element, Self.accessoryTypes) { cell.accessoryType = type }
-    if let type = word("editingAccessoryType", of: element, Self.accessoryTypes) { cell.editingAccessoryType = type }
+    if let style = option("selectionStyle", of: element, Self.selectionStyles) { cell.selectionStyle = style }
+    if let type = option("accessoryType", of: element, Self.accessoryTypes) { cell.accessoryType = type }
+    if let type = option("editingAccessoryType", of: element, Self.accessoryTypes) { cell.editingAccessoryType = type }
     connectParts(of: element, cell)
   }
 

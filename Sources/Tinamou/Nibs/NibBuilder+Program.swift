@@ -24,10 +24,10 @@ extension NibBuilder {
   private func standardView(_ interface: InterfaceView) -> UIView {
     let element = interface.element
     switch interface.kind {
-    case .tableView: return UITableView(frame: .zero, style: word("style", of: element, Self.tableStyles) ?? .plain)
+    case .tableView: return UITableView(frame: .zero, style: option("style", of: element, Self.tableStyles) ?? .plain)
     case .tableViewCell:
       return UITableViewCell(
-        style: word("style", of: element, Self.cellStyles) ?? .default, reuseIdentifier: element["reuseIdentifier"])
+        style: option("style", of: element, Self.cellStyles) ?? .default, reuseIdentifier: element["reuseIdentifier"])
     case .tableViewHeaderFooterView: return UITableViewHeaderFooterView(reuseIdentifier: element["reuseIdentifier"])
     case .collectionView: return UICollectionView(frame: .zero, collectionViewLayout: collectionLayout(of: element))
     case .collectionViewCell: return UICollectionViewCell(frame: .zero)
@@ -52,7 +52,7 @@ extension NibBuilder {
 
   private func blurEffect(of element: MarkupElement) -> UIVisualEffect? {
     guard let blur = element.element("blurEffect") else { return nil }
-    return UIBlurEffect(style: word("style", of: blur, Self.blurStyles) ?? .regular)
+    return UIBlurEffect(style: option("style", of: blur, Self.blurStyles) ?? .regular)
   }
 
   private static let blurStyles: [String: UIBlurEffect.Style] = [

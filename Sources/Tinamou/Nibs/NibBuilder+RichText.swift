@@ -34,8 +34,8 @@ extension NibBuilder {
 
   private func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let alignment = word("alignment", of: element, Self.alignments) { style.alignment = alignment }
-    if let mode = word("lineBreakMode", of: element, Self.paragraphBreaks) { style.lineBreakMode = mode }
+    if let alignment = option("alignment", of: element, Self.alignments) { style.alignment = alignment }
+    if let mode = option("lineBreakMode", of: element, Self.paragraphBreaks) { style.lineBreakMode = mode }
     func set(_ name: String, _ apply: (CGFloat) -> Void) { element.number(name).map { apply(CGFloat($0)) } }
     set("lineSpacing") { style.lineSpacing = $0 }
     set("paragraphSpacing") { style.paragraphSpacing = $0 }

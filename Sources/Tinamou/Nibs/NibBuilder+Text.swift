@@ -7,8 +7,8 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to label: UILabel) {
     if let font = font("fontDescription", of: element) { label.font = font }
     if let color = color("textColor", of: element) { label.textColor = color }
-    if let alignment = word("textAlignment", of: element, Self.alignments) { label.textAlignment = alignment }
-    if let mode = word("lineBreakMode", of: element, Self.lineBreaks) { label.lineBreakMode = mode }
+    if let alignment = option("textAlignment", of: element, Self.alignments) { label.textAlignment = alignment }
+    if let mode = option("lineBreakMode", of: element, Self.lineBreaks) { label.lineBreakMode = mode }
     if let lines = element.value("numberOfLines", under: traits).flatMap(MarkupElement.integer) {
       label.numberOfLines = lines
     }
@@ -30,9 +30,9 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to field: UITextField) {
     if let font = font("fontDescription", of: element) { field.font = font }
     if let color = color("textColor", of: element) { field.textColor = color }
-    if let alignment = word("textAlignment", of: element, Self.alignments) { field.textAlignment = alignment }
-    if let style = word("borderStyle", of: element, Self.borderStyles) { field.borderStyle = style }
-    if let mode = word("clearButtonMode", of: element, Self.viewModes) { field.clearButtonMode = mode }
+    if let alignment = option("textAlignment", of: element, Self.alignments) { field.textAlignment = alignment }
+    if let style = option("borderStyle", of: element, Self.borderStyles) { field.borderStyle = style }
+    if let mode = option("clearButtonMode", of: element, Self.viewModes) { field.clearButtonMode = mode }
     if let text = text("text", of: element) { field.text = text }
     if let text = attributedText("attributedText", of: element) { field.attributedText = text }
     if let text = text("placeholder", of: element) { field.placeholder = text }
@@ -54,7 +54,7 @@ extension NibBuilder {
   func apply(_ element: MarkupElement, to view: UITextView) {
     if let font = font("fontDescription", of: element) { view.font = font }
     if let color = color("textColor", of: element) { view.textColor = color }
-    if let alignment = word("textAlignment", of: element, Self.alignments) { view.textAlignment = alignment }
+    if let alignment = option("textAlignment", of: element, Self.alignments) { view.textAlignment = alignment }
     if let text = text("text", of: element) { view.text = text }
     if let text = attributedText("attributedText", of: element) { view.attributedText = text }
     view.isScrollEnabled = element.flag("scrollEnabled", or: true)

@@ -9,7 +9,7 @@ extension NibBuilder {
 
   /// The value of the attribute `name`. Returns `nil` when it is missing, and records an issue when the value is
   /// unknown.
-  func word<Value>(_ name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
+  func option<Value>(_ name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
     guard let word = element.value(name, under: traits) else { return nil }
     if let value = values[word] { return value }
     note(.unknownWord(word, attribute: name), at: element, name)
@@ -179,7 +179,7 @@ extension UIImage {
   /// A transparent image of `size`, in points.
   static func empty(size: CGSize) -> UIImage {
     UIImage(
-      facts: Facts(
+      properties: Properties(
         content: .commands([]), pixels: (Int(saturating: Double(size.width)), Int(saturating: Double(size.height))),
         size: size, scale: 1))
   }

@@ -18,7 +18,7 @@ extension NibBuilder {
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
     case .label: UILabel()
-    case .button: UIButton(type: word("buttonType", of: interface.element, Self.buttonTypes) ?? .custom)
+    case .button: UIButton(type: option("buttonType", of: interface.element, Self.buttonTypes) ?? .custom)
     case .textField: UITextField()
     case .textView: UITextView()
     case .imageView: UIImageView()
@@ -40,14 +40,14 @@ extension NibBuilder {
 
   /// Sets the properties that all views have and those of the element's kind.
   func apply(_ element: MarkupElement, to view: UIView) {
-    applyPlace(element, to: view)
+    applyAutoresizing(element, to: view)
     applyPriorities(element, to: view)
     applyMargins(element, to: view)
-    applyLook(element, to: view)
+    applyAppearance(element, to: view)
     applyKind(element, to: view)
   }
 
-  private func applyPlace(_ element: MarkupElement, to view: UIView) {
+  private func applyAutoresizing(_ element: MarkupElement, to view: UIView) {
     let mask = element.element(key: "autoresizingMask")
     for (name, option) in Self.maskOptions where mask?.flag(name) == true { view.autoresizingMask.insert(option) }
     let usesConstraints = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.flag("fixedFrame")
@@ -88,7 +88,7 @@ extension NibBuilder {
     }
     if element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = true }
     if !element.flag("insetsLayoutMarginsFromSafeArea", or: true) { view.insetsLayoutMarginsFromSafeArea = false }
-    if let direction = word("semanticContentAttribute", of: element, Self.semantics) {
+    if let direction = option("semanticContentAttribute", of: element, Self.semantics) {
       view.semanticContentAttribute = direction
     }
   }
@@ -98,11 +98,11 @@ extension NibBuilder {
     "forceRightToLeft": .forceRightToLeft,
   ]
 
-  private func applyLook(_ element: MarkupElement, to view: UIView) {
+  private func applyAppearance(_ element: MarkupElement, to view: UIView) {
     if element.value("hidden", under: traits) == "YES" { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
     if let tag = element.integer("tag") { view.tag = tag }
-    if let mode = word("contentMode", of: element, Self.contentModes) { view.contentMode = mode }
+    if let mode = option("contentMode", of: element, Self.contentModes) { view.contentMode = mode }
     view.isOpaque = element.flag("opaque", or: true)
     view.clipsToBounds = element.flag("clipsSubviews")
     if let isEnabled = element["userInteractionEnabled"] { view.isUserInteractionEnabled = isEnabled == "YES" }

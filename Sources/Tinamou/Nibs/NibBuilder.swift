@@ -52,8 +52,8 @@ package final class NibBuilder {
   var isCanvas: Bool { settings.purpose == .canvas }
 
   /// Records an issue.
-  func note(_ fact: NibIssue.Fact, at element: MarkupElement, _ attribute: String? = nil) {
-    issues.append(NibIssue(fact, at: attribute.map { element.position(of: $0) } ?? element.position))
+  func note(_ kind: NibIssue.Kind, at element: MarkupElement, _ attribute: String? = nil) {
+    issues.append(NibIssue(kind, at: attribute.map { element.position(of: $0) } ?? element.position))
   }
 
   // MARK: View trees

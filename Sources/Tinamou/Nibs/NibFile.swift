@@ -13,7 +13,7 @@ final class NibFile: NibContents {
 
   private let source: Source
   private var document: InterfaceDocument?
-  /// What could not be made as the document has it when it was last instantiated.
+  /// The issues of the last instantiation.
   private(set) var lastIssues: [NibIssue] = []
 
   init(_ source: Source) { self.source = source }

@@ -5,14 +5,14 @@ package import InterfaceDocuments
 /// A problem in a document. Loading continues without the object or value concerned.
 public struct NibIssue: Hashable, Sendable {
   /// The kind of problem.
-  public let fact: Fact
+  public let kind: Kind
   /// The line in the document, from 1; 0 if unknown.
   public let line: Int
   /// The column in the line, from 1, in Unicode scalars; 0 if unknown.
   public let column: Int
 
   /// The kinds of problems.
-  public enum Fact: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable, Codable {
     /// An unknown element. It is skipped with its children.
     case unknownElement(String)
     /// A class that is neither registered nor found. An object of the other class replaces it.
@@ -40,8 +40,8 @@ public struct NibIssue: Hashable, Sendable {
   }
 
   /// Creates an issue at `position`.
-  package init(_ fact: Fact, at position: MarkupPosition?) {
-    self.fact = fact
+  package init(_ kind: Kind, at position: MarkupPosition?) {
+    self.kind = kind
     line = position?.line ?? 0
     column = position?.column ?? 0
   }

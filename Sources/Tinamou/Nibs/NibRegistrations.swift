@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an app has registered with ``NibRegistry``.
+/// The registrations of an app in ``NibRegistry``.
 struct NibRegistrations {
   /// Closures that create objects, by class name.
   var makers: [String: @MainActor () -> NSObject?] = [:]

@@ -2,8 +2,9 @@
 
 /// The classes, properties and actions of an app that Interface Builder documents refer to.
 ///
-/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. Linux has no such
-/// runtime, so an app registers what its documents refer to:
+/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. On Linux, `tinamou` lists the members
+/// that sources mark with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`, and an app need register nothing. An app whose sources
+/// are not adapted by `tinamou` registers what its documents refer to:
 ///
 /// ```swift
 /// NibRegistry.register(LoginView.self)                                          // customClass="LoginView"
@@ -22,13 +23,13 @@
 public enum NibRegistry {
   private static let setting = LayoutSetting(NibRegistrations())
 
-  /// What is registered, in the current task or the process.
+  /// The registrations of the current task or the process.
   private static var registered: NibRegistrations {
     get { setting.value }
     set { setting.value = newValue }
   }
 
-  /// Calls `body` with registrations of its own, which begin as those in force, for the current task and its child tasks.
+  /// Calls `body` with a copy of the current registrations, for the current task and its child tasks.
   package static func whileRegistering<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows
     -> Result
   {
@@ -56,9 +57,10 @@ public enum NibRegistry {
   static func make(_ name: String, module: String?) -> NSObject? {
     if let maker = registered.makers[name] { return maker() }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
-      switch NSClassFromString(candidate) {
+      switch NSClassFromString(candidate) ?? ObjectiveCRuntime.shared.type(named: candidate) {
       case let type as UIView.Type: return type.init(coder: NibCoder())
       case let type as UIViewController.Type: return type.init(coder: NibCoder())
+      case let type as UIBarItem.Type: return type.init(coder: NibCoder())
       default: continue
       }
     }
@@ -83,7 +85,10 @@ public enum NibRegistry {
   static func makeSegue(
     _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue? {
-    registered.segueMakers[name]?(identifier, source, destination)
+    if let maker = registered.segueMakers[name] { return maker(identifier, source, destination) }
+    typealias Maker = @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+    let declared = ObjectiveCRuntime.shared.segueMaker(name) as? Maker
+    return declared?(identifier, source, destination)
   }
 
   // MARK: Properties
@@ -126,12 +131,15 @@ public enum NibRegistry {
   /// Sets the property `key` of `object`. Returns whether a property was registered that accepts the value.
   static func set(_ key: String, of object: AnyObject, to value: Any) -> Bool {
     for setter in (registered.setters[key] ?? []).reversed() where setter.set(object, value) { return true }
+    if case .set = KeyValueCoding.set(value, forKeyPath: key, of: object) { return true }
     return false
   }
 
   /// Sets the property `key` of `object` to `nil`. Returns whether an optional property was registered.
   static func clear(_ key: String, of object: AnyObject) -> Bool {
-    (registered.clearers[key] ?? []).reversed().contains { $0(object) }
+    if (registered.clearers[key] ?? []).reversed().contains(where: { $0(object) }) { return true }
+    if case .set = KeyValueCoding.set(nil, forKeyPath: key, of: object) { return true }
+    return false
   }
 
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {

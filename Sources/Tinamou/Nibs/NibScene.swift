@@ -51,7 +51,7 @@ package final class NibScene: StoryboardScene {
       controller.edgesForExtendedLayout = extended
     }
     if let size = builder.size("preferredContentSize", of: element) { controller.preferredContentSize = size }
-    if let style = builder.word("modalPresentationStyle", of: element, Self.presentationStyles) {
+    if let style = builder.option("modalPresentationStyle", of: element, Self.presentationStyles) {
       controller.modalPresentationStyle = style
     }
   }
@@ -137,7 +137,7 @@ package final class NibScene: StoryboardScene {
     for container in root.tree {
       for segue in container.connections where segue.kind == .segue && segue.segueKind == "embed" {
         guard let id = segue.destination, let view = builder.views[container.id],
-          let child = file.makeController(id)
+          let child = file.makeController(id, creator: controller.segueAction(segue, nil))
         else { continue }
         embed(child, in: view, of: controller, segue)
       }

@@ -38,8 +38,10 @@ extension UIViewController {
 
   fileprivate func go(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
     if connection.segueKind == "unwind" { return unwind(connection, sender, in: scene) }
-    guard let id = connection.destination, let destination = scene.file.makeController(id) else { return }
-    if let style = scene.builder.word(
+    guard let id = connection.destination,
+      let destination = scene.file.makeController(id, creator: segueAction(connection, sender))
+    else { return }
+    if let style = scene.builder.option(
       "modalPresentationStyle", of: connection.element, NibScene.presentationStyles)
     {
       destination.modalPresentationStyle = style
@@ -49,6 +51,18 @@ extension UIViewController {
     }
     prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// A closure that creates the destination of a segue by the method that the segue names (`@IBSegueAction`); `nil` when it names none.
+  func segueAction(_ connection: InterfaceConnection, _ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = connection.element["destinationCreationSelector"], responds(to: Selector(name)) else { return nil }
+    let identifier = connection.identifier
+    return { [weak self] coder in
+      guard let self else { return nil }
+      let isWithoutSender = name.hasSuffix(":segueIdentifier:") && Selector(name).argumentCount == 2
+      let arguments: [Any?] = isWithoutSender ? [coder, identifier] : [coder, sender, identifier]
+      return Message.send(Selector(name), to: self, arguments) as? UIViewController
+    }
   }
 
   /// Shows the destination of a segue in the way that the segue's kind specifies.

@@ -12,7 +12,9 @@ extension UIViewController {
   func unwind(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
     guard let selector = connection.element["unwindAction"] else { return }
     for destination in controllersBehind {
-      guard let action = NibRegistry.action(selector, of: destination) else { continue }
+      guard let action = NibRegistry.action(selector, of: destination) ?? messageOf(selector, destination) else {
+        continue
+      }
       let segue = scene.segue(connection, from: self, to: destination) { destination.returnHere(connection) }
       prepare(for: segue, sender: sender)
       action(destination, segue)
@@ -22,19 +24,27 @@ extension UIViewController {
       .unknownAction(selector, className: "UIViewController"), at: connection.element, "unwindAction")
   }
 
+  /// A closure that calls the method `selector` of a controller; `nil` when it has none.
+  private func messageOf(_ selector: String, _ controller: UIViewController) -> (
+    @MainActor (AnyObject, AnyObject) -> Void
+  )? {
+    guard controller.responds(to: Selector(selector)) else { return nil }
+    return { Message.send(Selector(selector), to: $0, [$1]) }
+  }
+
   /// The controllers that led to this one, nearest first: those below it in its navigation controller, its siblings,
   /// its ancestors, and its presenting controllers.
   private var controllersBehind: [UIViewController] {
     var result: [UIViewController] = []
-    var place = self
+    var current = self
     while true {
-      if let parent = place.parent {
-        let siblings = parent.orderedChildren.prefix { $0 !== place || !(parent is UINavigationController) }
-        result += siblings.filter { $0 !== place }.reversed().flatMap(\.descendants) + [parent]
-        place = parent
-      } else if let presenter = place.presentingViewController {
+      if let parent = current.parent {
+        let siblings = parent.orderedChildren.prefix { $0 !== current || !(parent is UINavigationController) }
+        result += siblings.filter { $0 !== current }.reversed().flatMap(\.descendants) + [parent]
+        current = parent
+      } else if let presenter = current.presentingViewController {
         result += presenter.descendants
-        place = presenter
+        current = presenter
       } else {
         return result
       }
@@ -53,15 +63,15 @@ extension UIViewController {
   private func returnHere(_ connection: InterfaceConnection) {
     let isAnimated = connection.element.flag("animates", or: true)
     if presentedViewController != nil { dismiss(animated: isAnimated) }
-    var place = self
-    while let parent = place.parent {
+    var current = self
+    while let parent = current.parent {
       switch parent {
-      case let navigation as UINavigationController where navigation.topViewController !== place:
-        navigation.popToViewController(place, animated: isAnimated)
-      case let tabs as UITabBarController: tabs.selectedViewController = place
+      case let navigation as UINavigationController where navigation.topViewController !== current:
+        navigation.popToViewController(current, animated: isAnimated)
+      case let tabs as UITabBarController: tabs.selectedViewController = current
       default: break
       }
-      place = parent
+      current = parent
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pending layout work and layout-related facts of a view.
+/// The pending layout work and layout-related flags of a view.
 struct LayoutMarks: OptionSet {
   let rawValue: UInt16
 
@@ -16,7 +16,7 @@ struct LayoutMarks: OptionSet {
   static let usesConstraints = LayoutMarks(rawValue: 1 << 4)
   /// This view or a descendant needs an item in the engine: it has constraints or does not translate its autoresizing
   /// mask.
-  static let wantsItems = LayoutMarks(rawValue: 1 << 9)
+  static let needsItems = LayoutMarks(rawValue: 1 << 9)
   /// The override of `updateConstraints` that is running has called `super`.
   static let calledSuperUpdateConstraints = LayoutMarks(rawValue: 1 << 5)
   /// The override of `layoutSubviews` that is running has called `super`.

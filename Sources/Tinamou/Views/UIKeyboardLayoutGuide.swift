@@ -41,11 +41,3 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return edges
   }
 }
-
-extension UIView {
-  /// A layout guide that tracks the keyboard's position in the view.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let guide = systemGuide(.keyboard)
-    return guide as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard)
-  }
-}

@@ -2,9 +2,11 @@
 
 /// An object that can receive and handle events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
-  /// What the loader of the document that the object comes from has attached to it; `nil` for other objects.
-  package var documentAttachment: AnyObject?
+open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preconcurrency UndefinedKeyHandling,
+  @preconcurrency KeyValueObserving
+{
+  /// What other parts have attached to the object; `nil` for most objects.
+  @exclusivity(unchecked) nonisolated(unsafe) var attachments: ResponderAttachments?
 
   public override init() { super.init() }
 
@@ -16,6 +18,37 @@ open class UIResponder: NSObject {
 
   /// Prepares the object for display in Interface Builder. Never called. The default implementation does nothing.
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Messages
+
+  /// Whether the object has the method that a selector names.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector.map { Message.responds(self, to: $0) } ?? false }
+
+  /// Whether the object accepts an action. Returns whether it has the method by default.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The nearest object that accepts an action: this object, or one after it in the responder chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Properties by name
+
+  /// The value for a key that names no property. Raises an exception; overrides return a value.
+  open func value(forUndefinedKey key: String) -> Any? {
+    UndefinedKey.raise(key, self, isSetting: false)
+    return nil
+  }
+
+  /// Sets the value for a key that names no property. Raises an exception; overrides keep the value.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { UndefinedKey.raise(key, self, isSetting: true) }
+
+  /// Called when a property that the object observes has changed. Raises an exception; overrides handle the change.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    UnhandledObservation.raise(self, keyPath)
+  }
 
   /// The next object in the responder chain. Returns `nil` by default.
   open var next: UIResponder? { nil }
@@ -31,37 +64,183 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when the user begins to press a physical button. The default implementation forwards the event to ``next``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when the force of a press changes. The default implementation forwards the event to ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when the user lets go of a physical button. The default implementation forwards the event to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when the system cancels presses. The default implementation forwards the event to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Called when the user begins to shake the device. The default implementation forwards the event to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// Called when the user has shaken the device. The default implementation forwards the event to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// Called when the system cancels a shake. The default implementation forwards the event to ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Called when a button of headphones or the lock screen is pressed. The default implementation forwards the event to
+  /// ``next``.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  /// The undo manager: that of the nearest responder that has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The activity of the user with the object. The default is `nil`. Stored; has no effect.
+  open var userActivity: NSUserActivity? {
+    get { rareValues?.userActivity }
+    set { rareValuesForSetting.userActivity = newValue }
+  }
+  /// Updates an activity before it is stored. The default implementation does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state of an activity. The default implementation does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The object that keeps the state of the keyboard. Always `nil`.
+  open var textInputContextIdentifier: String? { nil }
+  /// The view that takes the place of the keyboard while the object is first responder. Returns `nil` by default.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while the object is first responder. Returns `nil` by default.
+  open var inputAccessoryView: UIView? { nil }
+  /// Requests new input views. Does nothing: the keyboard has a fixed size.
+  open func reloadInputViews() {}
+  /// Whether the object may stop being first responder. Returns `true` by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Where the first responder of the object's window is kept; `nil` outside a window.
+  var firstResponderScope: FirstResponderScope? { next?.firstResponderScope }
+
+  // MARK: Assistive technologies
+
+  private var rareValues: RareResponderValues?
+  private var rareValuesForSetting: RareResponderValues {
+    if let rareValues { return rareValues }
+    let made = RareResponderValues()
+    rareValues = made
+    return made
+  }
+
+  /// Actions that assistive technologies offer. The default is `nil`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rareValues?.customActions }
+    set { rareValuesForSetting.customActions = newValue }
+  }
+  /// Whether the object responds to the user's interaction. The default is `true`. Stored; has no effect.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { rareValues?.respondsToInteraction ?? true }
+    set { rareValuesForSetting.respondsToInteraction = newValue }
+  }
+  /// The frame on the screen, in points. For a view, its own frame unless it is set; otherwise zero.
+  open var accessibilityFrame: CGRect {
+    get { rareValues?.frame ?? (self as? UIView).map { $0.toScreen($0.bounds) } ?? .zero }
+    set { rareValuesForSetting.frame = newValue }
+  }
+  /// The shape on the screen, in points. The default is `nil`.
+  open var accessibilityPath: UIBezierPath? {
+    get { rareValues?.path }
+    set { rareValuesForSetting.path = newValue }
+  }
+  /// The point on the screen that is activated, in points. The default is the middle of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      rareValues?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { rareValuesForSetting.activationPoint = newValue }
+  }
+  /// How elements are moved through. The default is `.automatic`. Stored; has no effect.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rareValues?.navigationStyle ?? .automatic }
+    set { rareValuesForSetting.navigationStyle = newValue }
+  }
+  /// What the object contains. The default is `.none`. Stored; has no effect.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rareValues?.containerType ?? .none }
+    set { rareValuesForSetting.containerType = newValue }
+  }
+  /// Words by which the user calls the object. The default is `nil`, for its label. Stored; has no effect.
+  open var accessibilityUserInputLabels: [String]! {
+    get { rareValues?.userInputLabels }
+    set { rareValuesForSetting.userInputLabels = newValue }
+  }
+  /// The language in which the label is read aloud. The default is `nil`. Stored; has no effect.
+  open var accessibilityLanguage: String? {
+    get { rareValues?.language }
+    set { rareValuesForSetting.language = newValue }
+  }
+  /// A name with attributes that is read aloud. The default is `nil`. Stored; has no effect.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { rareValues?.attributedLabel }
+    set { rareValuesForSetting.attributedLabel = newValue }
+  }
+  /// Activates the object. Returns `false`, for a tap on it, by default. Never called.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value. The default implementation does nothing. Never called.
+  open func accessibilityIncrement() {}
+  /// Decreases the value. The default implementation does nothing. Never called.
+  open func accessibilityDecrement() {}
+  /// Scrolls and returns whether that was possible. Returns `false` by default. Never called.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Closes what is open and returns whether something was. Returns `false` by default. Never called.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action and returns whether there is one. Returns `false` by default. Never called.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Focus
+
+  /// The environments that get the focus, the best first. Returns none by default. Never asked for.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Requests an update of the focus. Does nothing: nothing has the focus.
+  open func setNeedsFocusUpdate() {}
+  /// Updates the focus. Does nothing: nothing has the focus.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move. Returns `true` by default. Never called.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved. The default implementation does nothing. Never called.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Whether the object can have the focus. Returns `false` by default. Never asked for.
+  open var canBecomeFocused: Bool { false }
+  /// The group of objects among which the focus moves. The default is `nil`. Stored; has no effect.
+  open var focusGroupIdentifier: String? {
+    get { rareValues?.focusGroupIdentifier }
+    set { rareValuesForSetting.focusGroupIdentifier = newValue }
+  }
+
+  // MARK: First responder
+
   /// Whether the object can become first responder. Returns `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object is the first responder. Returns `false` by default.
-  open var isFirstResponder: Bool { false }
-  /// Asks the object to become first responder and returns whether it did. Returns `false` by default.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Asks the object to resign as first responder and returns whether it did. Returns `true` by default.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
-}
+  /// Whether the object is the first responder of its window.
+  open var isFirstResponder: Bool { firstResponderScope?.current === self }
 
-/// A touch on the screen.
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-  /// The view in which the touch began; `nil` after it was deallocated.
-  open internal(set) weak var view: UIView?
-  var windowLocation = CGPoint.zero
-
-  public override init() { super.init() }
-
-  /// The current location of the touch, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
-  open func location(in view: UIView?) -> CGPoint {
-    guard let view else { return windowLocation }
-    return view.convert(windowLocation, from: nil)
+  /// Makes the object first responder, after the window's first responder has resigned. Returns whether it is.
+  ///
+  /// An object outside a window, or one that cannot become first responder, does not become it; neither does any object
+  /// while the first responder refuses to resign.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let scope = firstResponderScope else { return false }
+    if scope.current === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = scope.current {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    scope.current = self
+    return true
   }
-}
 
-/// A user interaction, such as a set of touches.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  /// All touches of the event.
-  open internal(set) var allTouches: Set<UITouch>?
-
-  public override init() { super.init() }
+  /// Makes the object stop being first responder. Returns whether it has stopped.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard let scope = firstResponderScope, scope.current === self else { return true }
+    guard canResignFirstResponder else { return false }
+    scope.current = nil
+    return true
+  }
 }

@@ -16,7 +16,7 @@ extension UIView {
 
   /// Installs constraints on this view after checking that all their items are in its subtree.
   func install(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.container !== self && constraint.isLegal {
+    for constraint in constraints where constraint.container !== self && constraint.isValid {
       guard mayContainItems(of: constraint), constraint.checkAxes() else { continue }
       constraint.uninstall()
       constraint.install(on: self)
@@ -55,7 +55,7 @@ extension UIView {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard translates != storedTranslatesAutoresizingMask else { return }
     storedTranslatesAutoresizingMask = translates
-    if !translates { markSubtree(.wantsItems) }
+    if !translates { markSubtree(.needsItems) }
     liveHost?.translationDidChange(of: self)
     markConstraintsDidChange()
     storedSuperview?.markNeedsLayout()
@@ -65,12 +65,12 @@ extension UIView {
 
   func own(_ guide: UILayoutGuide) {
     guard guide.storedOwner !== self else { return }
-    guide.storedOwner?.disown(guide)
+    guide.storedOwner?.removeOwnership(guide)
     storedLayoutGuides.append(guide)
     guide.storedOwner = self
   }
 
-  func disown(_ guide: UILayoutGuide) {
+  func removeOwnership(_ guide: UILayoutGuide) {
     guard guide.storedOwner === self else { return }
     for constraint in guide.referencingConstraints { constraint.uninstall() }
     liveHost?.willRemove(guide)
@@ -78,20 +78,9 @@ extension UIView {
     guide.storedOwner = nil
   }
 
-  // MARK: Queries
+  // MARK: Ambiguity
 
-  /// The constraints that determine the view's position and size along `axis`.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    liveHost?.constraints(determining: self, along: axis) ?? []
-  }
-
-  /// Whether another position or size of the view would also satisfy the constraints.
-  ///
-  /// Differs from UIKit: the view's hierarchy only needs to have been laid out; a window is not required.
-  public var hasAmbiguousLayout: Bool { liveHost?.isAmbiguous(self) ?? false }
-
-  /// Moves or resizes a view with an ambiguous layout to another valid solution, to show what is missing.
-  public func exerciseAmbiguityInLayout() {
+  func showAnotherSolution() {
     liveHost?.exerciseAmbiguity(of: self)
     markNeedsLayout()
     storedSuperview?.markNeedsLayout()

@@ -1,31 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The layout direction of a view with the semantic content `attribute` in the current traits.
-  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
-    let current: UIUserInterfaceLayoutDirection =
-      UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return userInterfaceLayoutDirection(for: attribute, relativeTo: current)
-  }
-
-  /// The layout direction of a view with the semantic content `attribute` in an interface that runs in `direction`.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
+  /// The layout direction of the current traits.
+  class var currentDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   var effectiveDirection: UIUserInterfaceLayoutDirection {
     let inherited: UIUserInterfaceLayoutDirection =
       traitValues.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+    return semanticContentAttribute.direction(relativeTo: inherited)
   }
 
   /// Whether the content of the view runs from right to left.
@@ -53,5 +37,16 @@ extension UIView {
   func setTraitOverrides(_ overrides: UITraitOverrides) {
     changeTraits { storedTraitOverrides = overrides }
     marginsMayHaveChanged()
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The layout direction of content with this attribute in an interface that runs in `direction`.
+  func direction(relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 }

@@ -2,6 +2,11 @@
 
 /// Guides along an edge: for the areas that bars and the keyboard cover.
 extension UIView {
+  /// The guide of the keyboard, created on first access.
+  var systemKeyboardGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard)
+  }
+
   /// The constraints that hold a guide at its edge. Only the height, or a keyboard guide's four distances, changes
   /// later.
   func makeEdgeConstraints(for guide: UILayoutGuide, _ kind: SystemGuideKind) -> [NSLayoutConstraint] {

@@ -40,13 +40,13 @@ extension UIView {
           width: abs(size.width), height: abs(size.height))
       }()
     if storedTransform.isIdentity {
-      place(at: newFrame.origin, size: size)
+      setUntransformedFrame(origin: newFrame.origin, size: size)
     } else {
       let anchor = CGPoint(
         x: newFrame.minX + newFrame.width * storedAnchorPoint.x,
         y: newFrame.minY + newFrame.height * storedAnchorPoint.y)
-      place(
-        at: CGPoint(
+      setUntransformedFrame(
+        origin: CGPoint(
           x: anchor.x - size.width * storedAnchorPoint.x, y: anchor.y - size.height * storedAnchorPoint.y),
         size: size)
     }
@@ -61,8 +61,8 @@ extension UIView {
     let movesContent = newBounds.origin != storedBounds.origin
     if AnimationRecorder.current != nil { animateBoundsOrigin(to: newBounds.origin) }
     storedBounds.origin = newBounds.origin
-    place(
-      at: CGPoint(
+    setUntransformedFrame(
+      origin: CGPoint(
         x: anchor.x - newBounds.width * storedAnchorPoint.x, y: anchor.y - newBounds.height * storedAnchorPoint.y),
       size: newBounds.size)
     if movesContent {
@@ -81,6 +81,7 @@ extension UIView {
       x: newCenter.x - storedBounds.size.width * storedAnchorPoint.x,
       y: newCenter.y - storedBounds.size.height * storedAnchorPoint.y)
     safeAreaMayHaveChanged()
+    if attachments != nil { observedValuesMayHaveChanged() }
     geometryWasSetByHand(before: old)
   }
 
@@ -91,7 +92,7 @@ extension UIView {
   }
 
   /// Sets the untransformed frame. A change of size resizes subviews and marks the view for layout.
-  func place(at origin: CGPoint, size: CGSize) {
+  func setUntransformedFrame(origin: CGPoint, size: CGSize) {
     // Sizes without bound can give differences that are not numbers. The view then keeps its frame.
     guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else { return }
     if AnimationRecorder.current != nil { animatePlacement(at: origin, size: size) }
@@ -100,6 +101,7 @@ extension UIView {
     let oldSize = storedBounds.size
     guard size != oldSize else {
       if hasMoved { safeAreaMayHaveChanged() }
+      if attachments != nil { observedValuesMayHaveChanged() }
       return
     }
     storedBounds.size = size
@@ -107,6 +109,7 @@ extension UIView {
     if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
     markNeedsLayout()
     sizeDidChange(from: oldSize)
+    if attachments != nil { observedValuesMayHaveChanged() }
   }
 
   /// Moves and resizes subviews by their autoresizing masks. A mask applies until an engine lays out the subview.
@@ -114,8 +117,8 @@ extension UIView {
     for subview in storedSubviews where subview.layoutItem.live < 0 {
       let horizontal = subview.autoresizing(.horizontal, in: oldSize.width).resized(to: storedBounds.width)
       let vertical = subview.autoresizing(.vertical, in: oldSize.height).resized(to: storedBounds.height)
-      subview.place(
-        at: CGPoint(x: horizontal.origin, y: vertical.origin),
+      subview.setUntransformedFrame(
+        origin: CGPoint(x: horizontal.origin, y: vertical.origin),
         size: CGSize(width: Swift.max(0, horizontal.size), height: Swift.max(0, vertical.size)))
     }
   }

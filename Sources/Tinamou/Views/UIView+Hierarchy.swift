@@ -83,6 +83,9 @@ extension UIView {
     view.didJoin(self)
     didAddSubview(view)
     view.didMoveToSuperview()
+    if AppearanceProxies.isUsed, oldWindow !== newWindow, newWindow != nil {
+      view.forEachBelow { AppearanceProxies.apply(to: $0, in: $0) }
+    }
     if oldWindow !== newWindow { view.forEachBelow { $0.didMoveToWindow() } }
   }
 
@@ -127,9 +130,10 @@ extension UIView {
   private func leave(joining newWindow: UIWindow?) {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
+    if oldWindow != nil { endResponding() }
     if newWindow == nil { viewOwner?.viewIsAboutToLeave() }
     superview.willRemoveSubview(self)
-    if !AnimationTime.runs.isEmpty { forEachBelow { $0.storedLayer?.removeAllAnimations() } }
+    if AnimationClock.isAnyRunning { forEachBelow { $0.storedLayer?.removeAllAnimations() } }
     if newWindow == nil { willMove(toSuperview: nil) }
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.willMove(toWindow: nil) } }
     removeConstraintsToOutside()
@@ -144,6 +148,14 @@ extension UIView {
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }
     if newWindow == nil { viewOwner?.viewHasLeft() }
+  }
+
+  /// Makes the first responder resign if it is this view or a descendant.
+  private func endResponding() {
+    guard let scope = firstResponderScope, let responder = scope.current as? UIView, responder.isDescendant(of: self)
+    else { return }
+    responder.resignFirstResponder()
+    if scope.current === responder { scope.current = nil }
   }
 
   /// Removes a subview from the array of subviews.
@@ -168,8 +180,8 @@ extension UIView {
   private func didJoin(_ superview: UIView) {
     if marks.contains(.usesConstraints) || type(of: self).requiresConstraintBasedLayout {
       superview.markUsesConstraints()
-    } else if marks.contains(.wantsItems) || !storedTranslatesAutoresizingMask {
-      superview.markSubtree(.wantsItems)
+    } else if marks.contains(.needsItems) || !storedTranslatesAutoresizingMask {
+      superview.markSubtree(.needsItems)
     }
     if let host = superview.liveHost {
       forEachBelow { $0.marks.insert(.isHosted) }
@@ -188,10 +200,23 @@ extension UIView {
     storedSubviews.forEachKept { $0.forEachBelow(body) }
   }
 
+  /// Tells this view and the descendants that inherit its tint color that the color has changed.
+  func inheritedTintColorDidChange() {
+    tintColorDidChange()
+    storedSubviews.forEachKept { if $0.appearance.tintColor == nil { $0.inheritedTintColorDidChange() } }
+  }
+
   func setHidden(_ isHidden: Bool) {
     guard isHidden != appearance.isHidden else { return }
     appearance.isHidden = isHidden
     storedSuperview?.subviewDidChangeVisibility(self)
+    observedValuesMayHaveChanged()
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    if AnimationRecorder.current != nil { animateAlpha(to: alpha) }
+    appearance.alpha = alpha
+    observedValuesMayHaveChanged()
   }
 }
 

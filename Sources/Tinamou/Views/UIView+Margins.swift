@@ -4,11 +4,11 @@ extension UIView {
   /// The effective margins, in points, computed from the view's margins, the safe area and the superview's margins.
   var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
-    if marginState.isControllerRoot, let least = viewOwner?.minimumMargins {
-      margins.top = Swift.max(margins.top, least.top)
-      margins.left = Swift.max(margins.left, isRightToLeft ? least.trailing : least.leading)
-      margins.bottom = Swift.max(margins.bottom, least.bottom)
-      margins.right = Swift.max(margins.right, isRightToLeft ? least.leading : least.trailing)
+    if marginState.isControllerRoot, let minimum = viewOwner?.minimumMargins {
+      margins.top = Swift.max(margins.top, minimum.top)
+      margins.left = Swift.max(margins.left, isRightToLeft ? minimum.trailing : minimum.leading)
+      margins.bottom = Swift.max(margins.bottom, minimum.bottom)
+      margins.right = Swift.max(margins.right, isRightToLeft ? minimum.leading : minimum.trailing)
     }
     if marginState.insetsFromSafeArea, InterfaceGeneration.current.hasSafeArea {
       margins.top += safeAreaInsets.top

@@ -39,7 +39,7 @@ extension UIView {
   /// Marks that constraints are installed in this hierarchy.
   func markUsesConstraints() {
     markSubtree(.usesConstraints)
-    markSubtree(.wantsItems)
+    markSubtree(.needsItems)
   }
 
   // MARK: Update pass
@@ -138,16 +138,16 @@ extension UIView {
   }
 
   /// Sets the frames of the direct subviews and guides to the engine's results.
-  func placeSubviewsByConstraints() {
+  func setSubviewFramesFromConstraints() {
     marks.insert(.calledSuperLayoutSubviews)
-    guard marks.contains(.wantsItems), !storedSubviews.isEmpty || !storedLayoutGuides.isEmpty else { return }
+    guard marks.contains(.needsItems), !storedSubviews.isEmpty || !storedLayoutGuides.isEmpty else { return }
     guard let host = layoutItem.host else {
       let root = self.root
       root.solveConstraints()
-      root.host?.placeContents(of: self)
+      root.host?.setFrames(in: self)
       return
     }
     host.solve()
-    host.placeContents(of: self)
+    host.setFrames(in: self)
   }
 }

@@ -28,6 +28,18 @@ extension UIView {
     }
   }
 
+  /// The frame of a margin or safe-area guide in the present bounds; `nil` for another guide.
+  func presentFrame(of kind: SystemGuideKind) -> CGRect? {
+    switch kind {
+    case .layoutMargins, .safeArea: return bounds.inset(by: insets(of: kind))
+    case .readableContent:
+      let room = bounds.inset(by: layoutMargins)
+      let width = min(room.width, readableWidth)
+      return CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+    case .scrollContent, .scrollFrame, .scrollExtent, .topSupport, .bottomSupport, .keyboard: return nil
+    }
+  }
+
   private func insets(of kind: SystemGuideKind) -> UIEdgeInsets {
     switch kind {
     case .layoutMargins: layoutMargins
@@ -125,15 +137,15 @@ final class GuideEdgeConstraint: SystemLayoutConstraint {
     }
   }
 
-  let edge: Edge
+  private(set) var edge = Edge.left
 
   /// Left and top constraints start from the guide, right and bottom constraints from the view, so that both print as a
   /// visual format.
-  init(_ edge: Edge, of guide: UILayoutGuide, in view: UIView, inset: CGFloat) {
-    self.edge = edge
+  convenience init(_ edge: Edge, of guide: UILayoutGuide, in view: UIView, inset: CGFloat) {
     let isNear = edge == .left || edge == .top
-    super.init(
+    self.init(
       handle: isNear ? guide.handle : view.handle, edge.attribute, .equal, isNear ? view.handle : guide.handle,
       edge.attribute, 1, inset)
+    self.edge = edge
   }
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangular area on the screen, positioned by its frame or by constraints.
-///
-/// Members that can be overridden are declared here. Their implementations are in the extensions in this folder.
+/// Members that can be overridden are declared here, and implemented in extensions in this folder.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // Each of these is read and written in one step, never held open while other code runs. The exclusivity checks at run
-  // time would take a tenth of the time to build a hierarchy and a fifth of the time to lay it out again.
-
+  // Read and written in one step, never held open while other code runs: exclusivity checks would cost up to a fifth.
   // MARK: Geometry, stored
 
   /// The origin of the untransformed frame, in points, in the superview's coordinates.
@@ -44,8 +41,6 @@ open class UIView: UIResponder {
   /// The transform, margins, traits and other rarely set values; `nil` while all have their defaults.
   @exclusivity(unchecked) var uncommon: UncommonViewState?
 
-  // MARK: Appearance, stored
-
   var appearance = ViewAppearance()
   /// The layer; `nil` until it is first accessed.
   var storedLayer: CALayer?
@@ -55,8 +50,9 @@ open class UIView: UIResponder {
   /// Creates a view with `frame`, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
     let hasNumbers = !frame.origin.x.isNaN && !frame.origin.y.isNaN && !frame.width.isNaN && !frame.height.isNaN
-    storedOrigin = hasNumbers ? frame.origin : .zero
-    storedBounds = CGRect(origin: .zero, size: hasNumbers ? frame.size : .zero)
+    // A rectangle of negative size means the same as one of positive size with another origin.
+    storedOrigin = hasNumbers ? CGPoint(x: frame.minX, y: frame.minY) : .zero
+    storedBounds = CGRect(origin: .zero, size: hasNumbers ? CGSize(width: frame.width, height: frame.height) : .zero)
     super.init()
     // Raises the exception.
     if !hasNumbers { setFrame(frame) }
@@ -98,19 +94,19 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   /// The frame rectangle, in points, in the superview's coordinates. With a transform, it is the bounding box of the
-  /// transformed view.
+  /// transformed view. The default is zero.
   open var frame: CGRect {
     get { frameUnderTransform }
     set { setFrame(newValue) }
   }
 
-  /// The bounds rectangle, in points, in the view's own coordinates.
+  /// The bounds rectangle, in points, in the view's own coordinates. The default is zero.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
 
-  /// The position of the anchor point, in points, in the superview's coordinates.
+  /// The position of the anchor point, in points, in the superview's coordinates. The default is (0, 0).
   open var center: CGPoint {
     get { centerOfAnchor }
     set { setCenter(newValue) }
@@ -124,6 +120,13 @@ open class UIView: UIResponder {
       if AnimationRecorder.current != nil { animateTransform(to: newValue) }
       storedTransform = newValue
     }
+  }
+
+  /// The transform applied to the view around its center, in three dimensions. ``transform`` is its affine part. The
+  /// default is the identity.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   /// The point of the bounds that `center` and `transform` refer to, in fractions of the size. The default is (0.5,
@@ -150,7 +153,7 @@ open class UIView: UIResponder {
     frame = CGRect(origin: frame.origin, size: fitting)
   }
 
-  /// The number of device pixels per point.
+  /// The number of device pixels per point. The default is that of the view's screen.
   open var contentScaleFactor: CGFloat {
     get { appearance.contentScaleFactor ?? displayScale }
     set { appearance.contentScaleFactor = newValue }
@@ -160,7 +163,21 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
 
   /// The frontmost, deepest visible view that accepts touches and contains `point`, in this view's coordinates.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+  /// Converts a point from this view's coordinates to those of `view`, or of the root view when `view` is `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+
+  /// Converts a point from the coordinates of `view`, or of the root view when `view` is `nil`, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
+
+  /// The smallest rectangle in the coordinates of `view`, or of the root view when `view` is `nil`, that encloses
+  /// `rect` of this view's coordinates.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+
+  /// The smallest rectangle in this view's coordinates that encloses `rect` of the coordinates of `view`, or of the
+  /// root view when `view` is `nil`.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
 
   // MARK: Hierarchy
 
@@ -227,7 +244,7 @@ open class UIView: UIResponder {
 
   // MARK: Interaction
 
-  /// The gesture recognizers attached to the view; `nil` when there are none.
+  /// The gesture recognizers attached to the view; `nil`, the default, when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { setGestureRecognizers(newValue ?? []) }
@@ -236,6 +253,9 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
   /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+  /// Returns whether one of the view's recognizers begins. Returns `true` by default. Never called.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Ends editing in this view or a descendant.
   ///
@@ -301,7 +321,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the direct subviews and guides, by constraints where there are any. Overrides call `super`.
-  open func layoutSubviews() { placeSubviewsByConstraints() }
+  open func layoutSubviews() { setSubviewFramesFromConstraints() }
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -349,7 +369,7 @@ open class UIView: UIResponder {
   /// Adds a layout guide, after removing it from its current owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
   /// Removes a layout guide and every constraint that refers to it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeOwnership(layoutGuide) }
   /// The layout guides that were added, without the system's.
   open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
 
@@ -375,6 +395,48 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view that provides this view's last baseline. Returns the view itself by default.
   open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Anchors
+
+  /// The anchor of the leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  /// The anchor of the trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  /// The anchor of the left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  /// The anchor of the right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  /// The anchor of the top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  /// The anchor of the bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  /// The anchor of the width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  /// The anchor of the height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+  /// The anchor of the horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  /// The anchor of the vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
+  /// The anchor of the first line's baseline, or of the top edge for a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .firstBaseline) }
+  /// The anchor of the last line's baseline, or of the bottom edge for a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .lastBaseline) }
+
+  // MARK: Inspection of constraints
+
+  /// The constraints that determine the view's position and size along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    liveHost?.constraints(determining: self, along: axis) ?? []
+  }
+
+  /// Whether another position or size of the view would also satisfy the constraints.
+  ///
+  /// Differs from UIKit: the view's hierarchy only needs to have been laid out; a window is not required.
+  open var hasAmbiguousLayout: Bool { liveHost?.isAmbiguous(self) ?? false }
+
+  /// Moves or resizes a view with an ambiguous layout to another valid solution, to show what is missing.
+  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
 
   // MARK: Content size
 
@@ -492,7 +554,10 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The margins of a view for which none were set, in points. Returns 8 on all sides by default.
-  var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  var standardMargins: UIEdgeInsets {
+    let margin = DeviceProfile.standardMargin
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
 
   /// Whether the superview's top and bottom margins also apply, when its margins apply at all. Returns `true` by
   /// default.
@@ -509,6 +574,9 @@ open class UIView: UIResponder {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The area that neither bars nor the shape of the screen cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// A layout guide that tracks the keyboard's position in the view.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemKeyboardGuide }
 
   /// The safe-area insets that apply to the subviews, in points. Returns the view's own by default.
   var safeAreaInsetsForSubviews: UIEdgeInsets { marginState.safeArea }
@@ -532,6 +600,21 @@ open class UIView: UIResponder {
   /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
+  /// The layout direction of a view with the semantic content `attribute` in the current traits.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: currentDirection)
+  }
+
+  /// The layout direction of a view with the semantic content `attribute` in an interface that runs in `direction`.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(relativeTo: layoutDirection)
+  }
+
   /// The traits of the view: the current ones, with the overrides of its ancestors and its own.
   open var traitCollection: UITraitCollection { UITraitCollection(values: traitValues) }
 
@@ -546,6 +629,16 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
+  /// The layer that the view draws through. It shares the view's geometry and appearance.
+  open var layer: CALayer { storedLayer ?? makeLayer() }
+
+  /// A view whose opacity is multiplied with this view's. Its frame is in this view's coordinates. The default is
+  /// `nil`.
+  open var mask: UIView? {
+    get { storedLayer?.maskView as? UIView }
+    set { setMask(newValue) }
+  }
+
   /// Whether the view and its subviews are hidden. Constraints of hidden views still apply. The default is `false`.
   open var isHidden: Bool {
     get { appearance.isHidden }
@@ -554,10 +647,7 @@ open class UIView: UIResponder {
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { appearance.alpha }
-    set {
-      if AnimationRecorder.current != nil { animateAlpha(to: newValue) }
-      appearance.alpha = newValue
-    }
+    set { setAlpha(newValue) }
   }
   /// Whether the view is drawn without transparency. The default is `true`.
   open var isOpaque: Bool {
@@ -587,14 +677,164 @@ open class UIView: UIResponder {
     get { appearance.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
     set {
       appearance.tintColor = newValue
-      tintColorDidChange()
+      inheritedTintColorDidChange()
     }
   }
-  /// Called when ``tintColor`` was set. The default implementation does nothing.
+  /// Called when ``tintColor`` was set for the view or an ancestor whose color it inherits. Does nothing by default.
   open func tintColorDidChange() {}
   /// Whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { appearance.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
+  }
+
+  // MARK: Animation
+
+  /// Animates the changes made in `animations` over `duration` seconds.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    AnimationBlock(duration: duration).run(animations, nil)
+  }
+
+  /// Animates the changes made in `animations` over `duration` seconds. `completion` is called with whether all
+  /// animations finished.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration).run(animations, completion)
+  }
+
+  /// Animates the changes made in `animations` over `duration` seconds after `delay` seconds.
+  ///
+  /// In the closure of another animation it uses that animation's duration and curve, unless the options override them.
+  /// `completion` is called with `false` if a part was interrupted: its view was removed from the hierarchy, an
+  /// animation with `beginFromCurrentState` replaced it, or `layer.removeAllAnimations()` was called.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(delay: delay, duration: duration, options: options).run(animations, completion)
+  }
+
+  /// Animates the changes made in `animations` with a spring that comes to rest after `duration` seconds.
+  ///
+  /// `dampingRatio` 1 does not overshoot; values closer to 0 oscillate more. `velocity` is the velocity at the start, in
+  /// total distances per second.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringMotion(
+      settlingIn: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+    AnimationBlock(delay: delay, duration: duration, options: options, curve: .spring(spring)).run(
+      animations, completion)
+  }
+
+  /// Animates several changes over `duration` seconds, each in the part specified by
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in `animations`.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(delay: delay, duration: duration, keyframes: options).run(animations, completion)
+  }
+
+  /// Adds a keyframe in the closure of ``animateKeyframes(withDuration:delay:options:animations:completion:)``. The
+  /// start time and the duration of the changes made in `animations` are fractions of the total duration, from 0 to 1.
+  /// Outside such a closure, changes are not animated.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    AnimationBlock.runKeyframe(from: frameStartTime, lasting: frameDuration, animations)
+  }
+
+  /// Runs `animations`, which changes the content of `view`, and shows the change as a transition of `duration`
+  /// seconds.
+  ///
+  /// Differs from UIKit: the previous content disappears immediately. With `transitionCrossDissolve` the new content
+  /// fades in; with other transitions it appears immediately.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, options: options).runTransition(of: view, animations, completion)
+  }
+
+  /// Replaces `fromView` with `toView` in a transition of `duration` seconds. With `showHideTransitionViews`, hides
+  /// `fromView` and shows `toView` instead.
+  ///
+  /// Differs from UIKit: `fromView` disappears immediately. With `transitionCrossDissolve`, `toView` fades in.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, options: options).runTransition(from: fromView, to: toView, completion)
+  }
+
+  /// Runs `actionsWithoutAnimation` without animating its changes, even in the closure of an animation.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationBlock.runWithAnimationsDisabled(actionsWithoutAnimation)
+  }
+
+  /// Sets whether animations are enabled. While disabled, changes are presented immediately and completions are called
+  /// at the next tick of the clock.
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.isEnabled = enabled }
+
+  /// Whether animations are enabled. The default is `true`.
+  open class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
+
+  /// The duration of the animation whose closure is running, in seconds; 0 outside a closure.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.current?.timing.duration ?? 0 }
+
+  /// In the closure of an animation, repeats the changes made in `animations`, optionally running backward each time.
+  open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    AnimationBlock.runRepeating(count, autoreverses: autoreverses, animations)
+  }
+
+  // MARK: Animation between two calls
+
+  /// Begins an animation of the changes up to ``commitAnimations()``, with a default duration of 0.2 seconds.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    OldAnimations.open()
+  }
+
+  /// Ends the animation that was begun last.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func commitAnimations() { OldAnimations.close() }
+
+  /// Sets the duration of subsequent changes, in seconds.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    OldAnimations.change { $0.timing.duration = duration }
+  }
+
+  /// Sets the delay of subsequent changes, in seconds.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationDelay(_ delay: TimeInterval) { OldAnimations.change { $0.timing.delay = delay } }
+
+  /// Sets the timing curve of subsequent changes.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationCurve(_ curve: AnimationCurve) {
+    OldAnimations.change { $0.timing.curve = .cubic(curve.curve) }
+  }
+
+  /// Sets the number of repetitions of subsequent changes; 0 for one run.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    OldAnimations.change { $0.timing.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }
+  }
+
+  /// Sets whether each repetition of subsequent changes also runs backward.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    OldAnimations.change { $0.timing.autoreverses = repeatAutoreverses }
+  }
+
+  /// Sets whether subsequent changes start from the presented values.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    OldAnimations.change { $0.beginsFromCurrentState = fromCurrentState }
   }
 }

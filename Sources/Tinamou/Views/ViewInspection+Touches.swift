@@ -22,9 +22,9 @@ extension ViewInspection {
   @discardableResult
   public func drag(along points: [CGPoint]) -> UIView? {
     let root = view.root
-    let places = points.map { view.convert($0, to: root) }
+    let locations = points.map { view.convert($0, to: root) }
     let event = UIEvent()
-    guard let first = places.first, let last = places.last, let hit = root.hitTest(first, with: event) else {
+    guard let first = locations.first, let last = locations.last, let hit = root.hitTest(first, with: event) else {
       return nil
     }
     let touch = UITouch()
@@ -32,8 +32,8 @@ extension ViewInspection {
     touch.windowLocation = first
     event.allTouches = [touch]
     hit.touchesBegan([touch], with: event)
-    for place in places.dropFirst() {
-      touch.windowLocation = place
+    for location in locations.dropFirst() {
+      touch.windowLocation = location
       hit.touchesMoved([touch], with: event)
     }
     touch.windowLocation = last

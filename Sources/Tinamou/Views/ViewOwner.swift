@@ -21,7 +21,7 @@ protocol ViewOwner: UIResponder {
 
   /// Updates the constraints of the view, in place of the view's `updateConstraints()`.
   func updateViewConstraints()
-  /// Calls `body`, which lays out the view, with whatever has to happen before and after it.
+  /// Calls `body`, which lays out the view, with the work that has to be done before and after it.
   func layOutView(_ body: () -> Void)
 
   // MARK: Margins and safe area

@@ -9,7 +9,7 @@ struct HTMLFlow: Sendable {
   private static let ruleHeight: CGFloat = 2
 
   /// A block and its frame, in CSS pixels.
-  private struct Placed {
+  private struct PositionedBlock {
     let block: HTMLBlock
     let frame: CGRect
   }
@@ -43,10 +43,10 @@ struct HTMLFlow: Sendable {
     }
   }
 
-  private func placed(width: CGFloat) -> [Placed] {
+  private func placed(width: CGFloat) -> [PositionedBlock] {
     var y = bodyMargin
     var gap: CGFloat = 0
-    var result: [Placed] = []
+    var result: [PositionedBlock] = []
     for block in blocks {
       // The margin of the first block and that of the body collapse.
       y += result.isEmpty ? Swift.max(block.above - bodyMargin, 0) : Swift.max(gap, block.above)
@@ -55,7 +55,7 @@ struct HTMLFlow: Sendable {
       let size = size(of: block, in: room)
       let isText = if case .text = block.content { true } else { false }
       let frame = CGRect(x: left, y: y, width: isText ? Swift.max(room, size.width) : room, height: size.height)
-      result.append(Placed(block: block, frame: frame))
+      result.append(PositionedBlock(block: block, frame: frame))
       y = frame.maxY
       gap = block.below
     }

@@ -69,12 +69,12 @@ struct HTMLReader {
 
   private mutating func end(_ name: String) {
     if name == "br" { return appendBreak() }
-    guard let place = open.lastIndex(where: { $0.name == name }) else {
+    guard let index = open.lastIndex(where: { $0.name == name }) else {
       // A closing tag without an open paragraph is an empty paragraph.
       if name == "p" { gap = max(gap, style.fontSize) }
       return
     }
-    while open.count > place { closeLast() }
+    while open.count > index { closeLast() }
   }
 
   private mutating func closeLast() {
@@ -89,10 +89,10 @@ struct HTMLReader {
   /// Closes elements that cannot contain the element `name`: a paragraph contains no blocks, an item no other item.
   private mutating func closeWhatCannotHold(_ name: String) {
     if HTMLElement.isBlock(name), open.last?.name == "p" { closeLast() }
-    if name == "li", let place = open.lastIndex(where: { $0.name == "li" }),
-      !open[place...].contains(where: { $0.name == "ul" || $0.name == "ol" })
+    if name == "li", let index = open.lastIndex(where: { $0.name == "li" }),
+      !open[index...].contains(where: { $0.name == "ul" || $0.name == "ol" })
     {
-      while open.count > place { closeLast() }
+      while open.count > index { closeLast() }
     }
   }
 
@@ -158,9 +158,9 @@ struct HTMLReader {
     else { return }
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    var look = style.attributes
-    look[.attachment] = attachment
-    text.append(HTMLText.Run(string: "\u{FFFC}", attributes: look))
+    var attachmentAttributes = style.attributes
+    attachmentAttributes[.attachment] = attachment
+    text.append(HTMLText.Run(string: "\u{FFFC}", attributes: attachmentAttributes))
   }
 
   private mutating func appendRule() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Divides HTML into tags and text. There are no errors: whatever is not a tag is text.
+/// Divides HTML into tags and text. There are no errors: everything that is not a tag is text.
 struct HTMLScanner {
   private let characters: [Character]
   private var index = 0
@@ -40,24 +40,26 @@ struct HTMLScanner {
     if starts(with: "<!--") { return commentEnd }
     guard next.isLetter || next == "/" || next == "!" || next == "?" else { return nil }
     var quote: Character?
-    for place in (index + 1)..<characters.count {
-      let character = characters[place]
+    for position in (index + 1)..<characters.count {
+      let character = characters[position]
       if let open = quote {
         if character == open { quote = nil }
-      } else if (character == "\"" || character == "'") && characters[place - 1] == "=" {
+      } else if (character == "\"" || character == "'") && characters[position - 1] == "=" {
         quote = character
       } else if character == ">" {
-        return place
+        return position
       }
     }
     return nil
   }
 
   private var commentEnd: Int {
-    var place = index + 4
-    while place + 2 < characters.count {
-      if characters[place] == "-", characters[place + 1] == "-", characters[place + 2] == ">" { return place + 2 }
-      place += 1
+    var position = index + 4
+    while position + 2 < characters.count {
+      if characters[position] == "-", characters[position + 1] == "-", characters[position + 2] == ">" {
+        return position + 2
+      }
+      position += 1
     }
     return characters.count - 1
   }

@@ -9,13 +9,13 @@ final class BarBackgroundView: UIView {
   private let contentEdge: ContentEdge
   private let line = UIView()
   private let picture = UIImageView()
-  private let veil = UIView()
+  private let tintView = UIView()
 
   init(contentEdge: ContentEdge) {
     self.contentEdge = contentEdge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [veil, picture, line] { addSubview(view) }
+    for view in [tintView, picture, line] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -24,7 +24,7 @@ final class BarBackgroundView: UIView {
   }
 
   /// The appearance of the background.
-  struct Look {
+  struct Style {
     var effect: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
@@ -43,18 +43,19 @@ final class BarBackgroundView: UIView {
     }
   }
 
-  func show(_ look: Look) {
-    veil.backgroundColor = look.color == nil ? look.effect?.veil : look.color
-    picture.image = look.image
-    picture.contentMode = look.imageMode
-    picture.isHidden = look.image == nil
-    line.backgroundColor = look.lineColor
+  func show(_ backgroundStyle: Style) {
+    tintView.backgroundColor =
+      backgroundStyle.color == nil ? backgroundStyle.effect?.overlayColor : backgroundStyle.color
+    picture.image = backgroundStyle.image
+    picture.contentMode = backgroundStyle.imageMode
+    picture.isHidden = backgroundStyle.image == nil
+    line.backgroundColor = backgroundStyle.lineColor
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    veil.frame = bounds
+    tintView.frame = bounds
     picture.frame = bounds
     let pixel = 1 / displayScale
     // The shadow line lies outside the bar, over the content.

@@ -47,7 +47,7 @@ final class BarButtonRow {
 
   /// Lays out the buttons in `rect`, from left to right or, if `fromRight`, from right to left. Flexible spaces share
   /// the remaining width.
-  func place(in rect: CGRect, fromRight: Bool) {
+  func layOut(in rect: CGRect, fromRight: Bool) {
     let flexible = items.filter(\.isFlexibleSpace).count
     let rest = max(0, rect.width - naturalWidth(height: rect.height))
     let share = flexible > 0 ? rest / CGFloat(flexible) : 0

@@ -9,12 +9,12 @@ final class BarButtonView: UIControl {
   /// The distance on both sides by which the touch area extends beyond the button, in points.
   private static let reach: CGFloat = 8
   /// The minimum width of a button, in points.
-  private static let leastWidth: CGFloat = 28
+  private static let minimumWidth: CGFloat = 28
 
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    addAction(UIAction { [weak self] _ in self?.item.perform() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.item.perform(from: self) }, for: .touchUpInside)
     if let view = item.customView {
       addSubview(view)
     } else {
@@ -26,6 +26,11 @@ final class BarButtonView: UIControl {
   required init?(coder: NSCoder) {
     item = UIBarButtonItem()
     super.init(coder: coder)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if AppearanceProxies.isUsed, window != nil { AppearanceProxies.apply(to: item, in: self) }
   }
 
   /// Whether this view was created for `item` in its current state.
@@ -69,7 +74,7 @@ final class BarButtonView: UIControl {
     if let view = item.customView { return CGSize(width: size(of: view).width, height: height) }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
     let content = picture.isHidden ? widthOfTitles : picture.image?.size.width ?? 0
-    return CGSize(width: max(BarButtonView.leastWidth, content), height: height)
+    return CGSize(width: max(BarButtonView.minimumWidth, content), height: height)
   }
 
   private var widthOfTitles: CGFloat {

@@ -88,7 +88,7 @@ final class NavigationBarParts {
 
   // MARK: Position
 
-  func place(in bar: UINavigationBar, _ heights: NavigationBarHeights) {
+  func layOut(in bar: UINavigationBar, _ heights: NavigationBarHeights) {
     let bounds = bar.bounds
     background.frame = CGRect(
       x: 0, y: -bar.reachAbove, width: bounds.width, height: bounds.height + bar.reachAbove)
@@ -99,9 +99,9 @@ final class NavigationBarParts {
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
     let row = CGRect(
       x: edges.left, y: heights.prompt, width: max(0, bounds.width - edges.left - edges.right), height: heights.row)
-    let room = placeButtons(in: bar, row, backEdge: NavigationBarParts.backInset)
-    placeTitle(in: bar, row, room)
-    placeLargeTitle(in: bar, heights, edges.left, width: row.width)
+    let room = layOutButtons(in: bar, row, backEdge: NavigationBarParts.backInset)
+    layOutTitle(in: bar, row, room)
+    layOutLargeTitle(in: bar, heights, edges.left, width: row.width)
     if let searchBar {
       searchBar.isHidden = heights.search == 0
       searchBar.frame = CGRect(
@@ -113,7 +113,7 @@ final class NavigationBarParts {
   }
 
   /// Lays out the buttons on both sides and returns the rectangle between them.
-  private func placeButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat) -> CGRect {
+  private func layOutButtons(in bar: UINavigationBar, _ row: CGRect, backEdge: CGFloat) -> CGRect {
     let fromRight = bar.runsRightToLeft
     var leadingRow = row
     var used: CGFloat = 0
@@ -129,19 +129,19 @@ final class NavigationBarParts {
     let leadingWidth = leading.naturalWidth(height: row.height)
     leadingRow.size.width = leadingWidth
     leadingRow.origin.x = fromRight ? row.maxX - used - leadingWidth : row.minX + used
-    leading.place(in: leadingRow, fromRight: fromRight)
+    leading.layOut(in: leadingRow, fromRight: fromRight)
     if leadingWidth > 0 { used += leadingWidth + NavigationBarParts.gap }
     let trailingWidth = trailing.naturalWidth(height: row.height)
     let trailingRow = CGRect(
       x: fromRight ? row.minX : row.maxX - trailingWidth, y: row.minY, width: trailingWidth, height: row.height)
-    trailing.place(in: trailingRow, fromRight: !fromRight)
+    trailing.layOut(in: trailingRow, fromRight: !fromRight)
     let end = trailingWidth > 0 ? trailingWidth + NavigationBarParts.gap : 0
     let room = CGRect(x: row.minX + used, y: row.minY, width: max(0, row.width - used - end), height: row.height)
     return fromRight ? room.mirrored(in: row) : room
   }
 
   /// Centers the title in the bar, or as close to the center as the buttons allow.
-  private func placeTitle(in bar: UINavigationBar, _ row: CGRect, _ room: CGRect) {
+  private func layOutTitle(in bar: UINavigationBar, _ row: CGRect, _ room: CGRect) {
     let shift = bar.titleVerticalPositionAdjustment(for: .default)
     let offset = bar.presentAppearance.titlePositionAdjustment
     if let titleView {
@@ -171,7 +171,7 @@ final class NavigationBarParts {
     return view.sizeThatFits(room.size)
   }
 
-  private func placeLargeTitle(
+  private func layOutLargeTitle(
     in bar: UINavigationBar, _ heights: NavigationBarHeights, _ left: CGFloat, width: CGFloat
   ) {
     largeTitleRoom.isHidden = heights.largeTitle == 0
@@ -186,7 +186,7 @@ final class NavigationBarParts {
 extension UINavigationBar {
   /// Performs the action of the back button.
   fileprivate func goBack() {
-    if let action = backItem?.backBarButtonItem { action.perform() }
+    if let action = backItem?.backBarButtonItem { action.perform(from: self) }
     if let owner { _ = owner.popViewController(animated: true) } else { popItem(animated: true) }
   }
 }

@@ -41,26 +41,26 @@ final class TabView: UIControl {
     self.isSelected = isSelected
     self.isInline = isInline
     isEnabled = item.isEnabled
-    let look = isSelected ? appearance.selected : appearance.normal
-    let color = look.iconColor ?? (isSelected ? selectedColor ?? .systemBlue : unselectedColor)
+    let stateAppearance = isSelected ? appearance.selected : appearance.normal
+    let color = stateAppearance.iconColor ?? (isSelected ? selectedColor ?? .systemBlue : unselectedColor)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    let keepsColours = image?.renderingMode == .alwaysOriginal
-    picture.image = image.map { keepsColours ? $0 : $0.withRenderingMode(.alwaysTemplate).scaledForTabs }
+    let keepsColors = image?.renderingMode == .alwaysOriginal
+    picture.image = image.map { keepsColors ? $0 : $0.withRenderingMode(.alwaysTemplate).scaledForTabs }
     picture.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: isInline ? .regular : .medium),
       .foregroundColor: color,
     ]
-    attributes.merge(look.titleTextAttributes) { $1 }
+    attributes.merge(stateAppearance.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    showBadge(look)
+    showBadge(stateAppearance)
     setNeedsLayout()
   }
 
-  private func showBadge(_ look: UITabBarItemStateAppearance) {
+  private func showBadge(_ stateAppearance: UITabBarItemStateAppearance) {
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
     badge.text = item.badgeValue
@@ -74,10 +74,12 @@ final class TabView: UIControl {
       let gap = image == .zero || text.width == 0 ? 0 : TabView.gap
       let total = image.width + gap + min(text.width, bounds.width)
       let start = (bounds.width - total) / 2
-      place(picture, CGRect(x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
-      place(
-        label,
-        CGRect(
+      setFrame(
+        of: picture,
+        to: CGRect(x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+      setFrame(
+        of: label,
+        to: CGRect(
           x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: total - image.width - gap,
           height: text.height))
     } else {
@@ -95,7 +97,9 @@ final class TabView: UIControl {
       height: TabView.badgeHeight)
   }
 
-  private func place(_ view: UIView, _ rect: CGRect) { view.frame = runsRightToLeft ? rect.mirrored(in: bounds) : rect }
+  private func setFrame(of view: UIView, to rect: CGRect) {
+    view.frame = runsRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -6,31 +6,64 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The system item that determines image or title; `nil` for an item with its own.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
+  /// The closure or the method given itself that the item calls; `nil` for an item with a selector.
   private var response: (@MainActor (UIBarButtonItem) -> Void)?
 
   /// Creates an item without title and image.
-  public override convenience init() { self.init(kind: nil) }
+  public override init() { super.init() }
 
-  private init(kind systemItem: SystemItem?) {
+  private convenience init(kind systemItem: SystemItem?) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty button.
   public required init?(coder: NSCoder) {
-    systemItem = nil
     super.init(coder: coder)
   }
 
   // MARK: Initialization
 
+  /// Creates an item with an image that calls a method of `target`, which is not retained. When `target` is `nil`, the first object of
+  /// the responder chain that has the method is its target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(kind: nil)
+    self.image = image
+    self.style = style
+    take(target, action)
+  }
+
+  /// Creates an item with an image for standard bars and one for compact bars.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with a title that calls a method of `target`, which is not retained. When `target` is `nil`, the first object of
+  /// the responder chain that has the method is its target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(kind: nil)
+    self.title = title
+    self.style = style
+    take(target, action)
+  }
+
+  /// Creates a system item that calls a method of `target`, which is not retained. When `target` is `nil`, the first object of the
+  /// responder chain that has the method is its target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(kind: systemItem)
+    take(target, action)
+  }
+
   /// Creates an item with an image.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
+  /// Differs from UIKit: the action is a closure, not a selector.
   public convenience init(
-    image: UIImage?, style: Style, target: AnyObject?, action: (@MainActor () -> Void)?
+    image: UIImage?, style: Style, target: AnyObject?, action: @escaping @MainActor () -> Void
   ) {
     self.init(kind: nil)
     self.image = image
@@ -42,14 +75,14 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(image: image, style: style, target: target, action: nil)
+    self.init(image: image, style: style, target: target as Any?, action: nil)
     call(action, of: target)
   }
 
   /// Creates an item with an image for standard bars and one for compact bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
-    action: (@MainActor () -> Void)?
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
@@ -57,9 +90,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item with a title.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
+  /// Differs from UIKit: the action is a closure, not a selector.
   public convenience init(
-    title: String?, style: Style, target: AnyObject?, action: (@MainActor () -> Void)?
+    title: String?, style: Style, target: AnyObject?, action: @escaping @MainActor () -> Void
   ) {
     self.init(kind: nil)
     self.title = title
@@ -71,15 +104,15 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title: title, style: style, target: target, action: nil)
+    self.init(title: title, style: style, target: target as Any?, action: nil)
     call(action, of: target)
   }
 
   /// Creates a system item.
   ///
-  /// Differs from UIKit: Swift on Linux has no selectors, so the action is a closure.
+  /// Differs from UIKit: the action is a closure, not a selector.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: (@MainActor () -> Void)?
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping @MainActor () -> Void
   ) {
     self.init(kind: systemItem)
     take(target, action)
@@ -90,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+    self.init(barButtonSystemItem: systemItem, target: target as Any?, action: nil)
     call(action, of: target)
   }
 
@@ -100,15 +133,19 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a system item that performs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates a system item that performs an action and opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(kind: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item with a title or an image that performs an action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(kind: nil)
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -134,9 +171,14 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  private func take(_ target: AnyObject?, _ action: (@MainActor () -> Void)?) {
+  private func take(_ target: AnyObject?, _ action: @escaping @MainActor () -> Void) {
     self.target = target
-    if let action { response = { _ in action() } }
+    response = { _ in action() }
+  }
+
+  private func take(_ target: Any?, _ action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   private func call<Target: AnyObject>(
@@ -168,8 +210,16 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that the button performs. It replaces the action of the target. The default is `nil`.
   open var primaryAction: UIAction? { didSet { changed() } }
 
+  /// The menu that the button opens. The default is `nil`. Stored; has no effect.
+  open var menu: UIMenu?
+  /// Whether a tap toggles the button's selected state. The default is `false`. Stored; has no effect.
+  open var changesSelectionAsPrimaryAction = false
+
   /// The object whose method the button calls. The default is `nil`.
   open weak var target: AnyObject?
+
+  /// The method of ``target`` that the button calls. The default is `nil`.
+  open var action: Selector? { didSet { response = nil } }
 
   /// Whether the button is selected. The default is `false`.
   open var isSelected = false { didSet { changed() } }
@@ -196,10 +246,12 @@ open class UIBarButtonItem: UIBarItem {
     return image ?? systemItem?.image
   }
 
-  /// Performs the action of the item, as a tap does.
-  func perform() {
+  /// Performs the action of the item, as a tap on its view does.
+  func perform(from view: UIView?) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }
-    response?(self)
+    if let response { return response(self) }
+    guard let action else { return }
+    ActionMessage(action: action, sender: self, event: nil).send(to: target, from: view?.firstActionResponder)
   }
 }

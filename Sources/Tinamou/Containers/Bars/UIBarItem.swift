@@ -4,10 +4,20 @@
 ///
 /// Source: Apple, `UIBarItem`.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, AssociatedValueOwner {
+  nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// The bar that shows the item. It is notified of changes.
   weak var shownBy: (any BarItemContainer)?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The attributes of the title, by state; `nil` when none was set.
+  var ownTitleAttributes: [UInt: [NSAttributedString.Key: Any]]? {
+    get { titleAttributes.isEmpty ? nil : titleAttributes }
+    set {
+      titleAttributes = newValue ?? [:]
+      changed()
+    }
+  }
 
   /// Creates an item without title and image.
   public override init() { super.init() }

@@ -38,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   /// The translucent color that is drawn for the effect.
-  var veil: UIColor {
+  var overlayColor: UIColor {
     switch style {
     case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
       .systemChromeMaterialDark:

@@ -64,7 +64,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard checkIsAlone("pushNavigationItem:animated:") else { return }
+    guard checkHasNoController("pushNavigationItem:animated:") else { return }
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     show(stack + [item])
     delegate?.navigationBar(self, didPush: item)
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Pops the visible item and returns it. The bottom item is not popped.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard checkIsAlone("popNavigationItemAnimated:"), stack.count > 1, let item = stack.last else { return nil }
+    guard checkHasNoController("popNavigationItemAnimated:"), stack.count > 1, let item = stack.last else { return nil }
     guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
     show(stack.dropLast())
     delegate?.navigationBar(self, didPop: item)
@@ -82,11 +82,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Replaces all items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    guard checkIsAlone("setItems:animated:") else { return }
+    guard checkHasNoController("setItems:animated:") else { return }
     show(items ?? [])
   }
 
-  private func checkIsAlone(_ method: String) -> Bool {
+  private func checkHasNoController(_ method: String) -> Bool {
     guard owner != nil else { return true }
     raise("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
     return false
@@ -199,15 +199,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func updateBackground() {
-    var look = BarBackgroundView.Look(presentAppearance)
+    var backgroundStyle = BarBackgroundView.Style(presentAppearance)
     if let image = backgroundImages[UIBarMetrics.default.rawValue] {
-      look.image = image
-      look.effect = nil
+      backgroundStyle.image = image
+      backgroundStyle.effect = nil
     }
-    if let barTintColor { look.color = barTintColor } else if barStyle == .black { look.color = .black }
-    if !isTranslucent, look.color == nil { look.color = .systemBackground }
-    if let shadowImage, shadowImage.size == .zero { look.lineColor = nil }
-    parts.background.show(look)
+    if let barTintColor {
+      backgroundStyle.color = barTintColor
+    } else if barStyle == .black {
+      backgroundStyle.color = .black
+    }
+    if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
+    if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
+    parts.background.show(backgroundStyle)
   }
 
   // MARK: Layout
@@ -225,7 +229,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let heights = self.heights ?? NavigationBarHeights(row: bounds.height)
-    parts.place(in: self, heights)
+    parts.layOut(in: self, heights)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -255,20 +259,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { super.translatesAutoresizingMaskIntoConstraints }
     set {
-      guard checkConstraintsAreOurs() else { return }
+      guard checkOwnsConstraints() else { return }
       super.translatesAutoresizingMaskIntoConstraints = newValue
     }
   }
 
   open override func addConstraint(_ constraint: NSLayoutConstraint) {
-    if checkConstraintsAreOurs() { super.addConstraint(constraint) }
+    if checkOwnsConstraints() { super.addConstraint(constraint) }
   }
 
   open override func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    if checkConstraintsAreOurs() { super.addConstraints(constraints) }
+    if checkOwnsConstraints() { super.addConstraints(constraints) }
   }
 
-  private func checkConstraintsAreOurs() -> Bool {
+  private func checkOwnsConstraints() -> Bool {
     guard owner != nil else { return true }
     raise("Cannot modify constraints for UINavigationBar managed by a controller")
     return false

@@ -77,6 +77,50 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
   /// The search field.
   open var searchTextField: UISearchTextField { field }
 
+  /// Sets the background of the text field for a state. Stored; has no effect.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    fieldBackgrounds[state.rawValue] = backgroundImage
+  }
+  /// Returns the background of the text field that was set for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
+  private var fieldBackgrounds: [UInt: UIImage] = [:]
+
+  /// The automatic capitalization of typed text. Stored; has no effect.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// The automatic correction of typed text. Stored; has no effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  /// The spell checking of typed text. Stored; has no effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  /// The type of the keyboard. Stored; has no effect.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// The appearance of the keyboard. Stored; has no effect.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  /// The title of the return key. Stored; has no effect.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. Stored; has no effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
   private func textWasEdited() { delegate?.searchBar(self, textDidChange: text ?? "") }
 
   private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
@@ -159,11 +203,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   private func updateBackground() {
     background.isHidden = searchBarStyle == .minimal || isInNavigationBar || backgroundImage?.size == .zero
-    var look = BarBackgroundView.Look(UIBarAppearance())
-    look.color = barTintColor ?? .secondarySystemBackground
-    if barStyle == .black, barTintColor == nil { look.color = .black }
-    look.image = backgroundImage
-    background.show(look)
+    var backgroundStyle = BarBackgroundView.Style(UIBarAppearance())
+    backgroundStyle.color = barTintColor ?? .secondarySystemBackground
+    if barStyle == .black, barTintColor == nil { backgroundStyle.color = .black }
+    backgroundStyle.image = backgroundImage
+    background.show(backgroundStyle)
   }
 
   open override func didMoveToSuperview() {
@@ -202,12 +246,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     let row = CGRect(
       x: side, y: promptHeight, width: max(0, bounds.width - 2 * side),
       height: max(0, bounds.height - promptHeight - scopeHeight))
-    placeField(in: row)
+    layOutField(in: row)
     scopes.frame = CGRect(
       x: side, y: bounds.height - scopeHeight + 4, width: row.width, height: scopes.intrinsicContentSize.height + 1)
   }
 
-  private func placeField(in row: CGRect) {
+  private func layOutField(in row: CGRect) {
     let height = min(UISearchBar.fieldHeight, row.height)
     // In a navigation bar the field is at the top of its row; in a standalone bar it is centered.
     let top = isInNavigationBar ? min(1, row.height - height) : ((row.height - height) / 2).rounded(.down)

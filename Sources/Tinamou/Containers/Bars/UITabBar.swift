@@ -89,9 +89,9 @@ open class UITabBar: UIView {
     let isInline = barMetrics.tabItemsAreInline
     for tab in tabs {
       let appearance = tab.item.standardAppearance ?? standardAppearance
-      let look = isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+      let itemAppearance = isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
       tab.update(
-        isSelected: tab.item === selectedItem, isInline: isInline, look,
+        isSelected: tab.item === selectedItem, isInline: isInline, itemAppearance,
         selectedColor: tintColor, unselectedColor: unselectedItemTintColor ?? .systemGray)
     }
     updateBackground()
@@ -145,15 +145,19 @@ open class UITabBar: UIView {
   }
 
   private func updateBackground() {
-    var look = BarBackgroundView.Look(standardAppearance)
+    var backgroundStyle = BarBackgroundView.Style(standardAppearance)
     if let backgroundImage {
-      look.image = backgroundImage
-      look.effect = nil
+      backgroundStyle.image = backgroundImage
+      backgroundStyle.effect = nil
     }
-    if let barTintColor { look.color = barTintColor } else if barStyle == .black { look.color = .black }
-    if !isTranslucent, look.color == nil { look.color = .systemBackground }
-    if let shadowImage, shadowImage.size == .zero { look.lineColor = nil }
-    background.show(look)
+    if let barTintColor {
+      backgroundStyle.color = barTintColor
+    } else if barStyle == .black {
+      backgroundStyle.color = .black
+    }
+    if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
+    if let shadowImage, shadowImage.size == .zero { backgroundStyle.lineColor = nil }
+    background.show(backgroundStyle)
   }
 
   // MARK: Layout
@@ -187,8 +191,8 @@ open class UITabBar: UIView {
     let total = width * CGFloat(count) + spacing * CGFloat(count - 1)
     let start = isCentered ? room.midX - total / 2 : room.minX
     return (0..<count).map { index in
-      let place = runsRightToLeft ? count - 1 - index : index
-      return CGRect(x: start + CGFloat(place) * (width + spacing), y: room.minY, width: width, height: room.height)
+      let position = runsRightToLeft ? count - 1 - index : index
+      return CGRect(x: start + CGFloat(position) * (width + spacing), y: room.minY, width: width, height: room.height)
     }
   }
 

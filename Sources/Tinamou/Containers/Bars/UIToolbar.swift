@@ -87,10 +87,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func updateBackground() {
-    var look = BarBackgroundView.Look(presentAppearance)
-    if let barTintColor { look.color = barTintColor } else if barStyle == .black { look.color = .black }
-    if !isTranslucent, look.color == nil { look.color = .systemBackground }
-    background.show(look)
+    var backgroundStyle = BarBackgroundView.Style(presentAppearance)
+    if let barTintColor {
+      backgroundStyle.color = barTintColor
+    } else if barStyle == .black {
+      backgroundStyle.color = .black
+    }
+    if !isTranslucent, backgroundStyle.color == nil { backgroundStyle.color = .systemBackground }
+    background.show(backgroundStyle)
   }
 
   // MARK: Layout
@@ -112,7 +116,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let rect = CGRect(
       x: side + safeAreaInsets.left, y: 0,
       width: max(0, bounds.width - 2 * side - safeAreaInsets.left - safeAreaInsets.right), height: bounds.height)
-    row.place(in: rect, fromRight: runsRightToLeft)
+    row.layOut(in: rect, fromRight: runsRightToLeft)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -25,13 +25,13 @@ open class UIVisualEffectView: UIView {
   }
 
   /// The effect applied to the content behind the view. The default is `nil`.
-  open var effect: UIVisualEffect? { didSet { backgroundColor = (effect as? UIBlurEffect)?.veil } }
+  open var effect: UIVisualEffect? { didSet { backgroundColor = (effect as? UIBlurEffect)?.overlayColor } }
 
   private func setUpEffect() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-    backgroundColor = (effect as? UIBlurEffect)?.veil
+    backgroundColor = (effect as? UIBlurEffect)?.overlayColor
     isOpaque = false
   }
 }

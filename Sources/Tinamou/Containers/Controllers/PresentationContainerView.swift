@@ -7,8 +7,26 @@ final class PresentationContainerView: UIView {
   /// Clips the corners of the presented view. That view's own layer belongs to the app.
   private let holder = UIView()
 
-  /// Shows the view presented by `presentation`.
-  func begin(_ presentation: UIPresentationController, in window: UIWindow) {
+  /// Whether an animator of the app moves the presented view.
+  private var isInTransition = false
+  /// The size at the last layout, in points.
+  private var lastSize = CGSize.zero
+
+  /// Adds the presented view where it is during the presentation.
+  func addPresentedView(_ view: UIView) { holder.addSubview(view) }
+
+  /// Leaves the frame of the presented view to an animator.
+  func transitionWillBegin() { isInTransition = true }
+
+  /// Takes the frame of the presented view over from an animator.
+  func transitionDidEnd() {
+    isInTransition = false
+    setNeedsLayout()
+  }
+
+  /// Shows the view presented by `presentation`; an animator of the app adds it itself.
+  func begin(_ presentation: UIPresentationController, in window: UIWindow, addsPresentedView: Bool = true) {
+    isInTransition = !addsPresentedView
     self.presentation = presentation
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -17,7 +35,10 @@ final class PresentationContainerView: UIView {
     addSubview(holder)
     holder.traitOverrides = UITraitOverrides(presentation.traitsOfPresentedView)
     window.addSubview(self)
-    if let view = presentation.presentedView { holder.addSubview(view) }
+    if let view = presentation.presentedView {
+      if addsPresentedView { holder.addSubview(view) } else { view.frame = presentation.adaptedFrame }
+      holder.isHidden = !addsPresentedView
+    }
     // Lays out first, so that the presented view has its size before its constraints are first solved.
     layoutSubviews()
   }
@@ -39,8 +60,21 @@ final class PresentationContainerView: UIView {
     holder.frame = presentation.adaptedFrame
     holder.clipsToBounds = presentation.cornerRadius > 0
     holder.layer.cornerRadius = presentation.cornerRadius
-    presentation.presentedView?.frame = holder.bounds
+    place(presentation.presentedView)
     presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// Sets the frame of the presented view. A view that an animator has added to the container itself follows only the
+  /// container's size; otherwise its presentation controller sets the frame.
+  private func place(_ view: UIView?) {
+    defer { lastSize = bounds.size }
+    guard let view, let presentation else { return }
+    if view.superview === holder {
+      view.frame = holder.bounds
+      return
+    }
+    guard !isInTransition, view.superview === self, bounds.size != lastSize else { return }
+    view.frame = presentation.adaptedFrame
   }
 
   override func safeAreaInsetsDidChange() {

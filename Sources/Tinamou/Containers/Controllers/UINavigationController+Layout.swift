@@ -2,13 +2,13 @@
 
 /// The layout of bars and of the top controller's view.
 extension UINavigationController {
-  func placeContents(in view: UIView) {
+  func layOutContents(in view: UIView) {
     installTopView()
     let bounds = view.bounds
     contentView.frame = bounds
-    let barBottom = placeNavigationBar(in: view)
-    let contentBottom = placeToolbar(in: view)
-    placeTop(in: view, barBottom: barBottom, contentBottom: contentBottom)
+    let barBottom = layOutNavigationBar(in: view)
+    let contentBottom = layOutToolbar(in: view)
+    layOutTopView(in: view, barBottom: barBottom, contentBottom: contentBottom)
     watchScrolling()
   }
 
@@ -29,7 +29,7 @@ extension UINavigationController {
   // MARK: Navigation bar
 
   /// Lays out the navigation bar and returns its bottom edge, or `nil` when there is none.
-  private func placeNavigationBar(in view: UIView) -> CGFloat? {
+  private func layOutNavigationBar(in view: UIView) -> CGFloat? {
     storedBar.isHidden = !showsBar
     let top = ownSafeArea(of: view).top
     guard showsBar else { return nil }
@@ -93,7 +93,7 @@ extension UINavigationController {
   // MARK: Toolbar
 
   /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` when there are none.
-  private func placeToolbar(in view: UIView) -> CGFloat? {
+  private func layOutToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
     storedToolbar.isHidden = barState.isToolbarHidden
     let tabTop = tabBarTop(in: view)
@@ -117,7 +117,7 @@ extension UINavigationController {
   // MARK: Content
 
   /// Sets the frame of the top controller's view: the whole view, or the part that bars leave.
-  private func placeTop(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {
+  private func layOutTopView(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {
     guard let top = topViewController, let topView = top.viewIfLoaded else { return }
     var frame = view.bounds
     if let barBottom, !top.extends(under: .top, isTranslucent: storedBar.isTranslucent) {

@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Replaces the stack with `new` and shows its top controller. Returns the removed controllers, from the bottom up.
   @discardableResult
   func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
-    let old = topViewController
+    let (old, oldStack) = (topViewController, stack)
     let leaving = stack.filter { !new.contains($0) }
     let coming = new.filter { !stack.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
@@ -16,6 +16,17 @@ extension UINavigationController {
     for controller in leaving { controller.appearance.isMovingFromParent = true }
     replaceStack(with: new)
     if old !== topViewController { barState.collapsed = 0 }
+    if animated, viewIfLoaded?.window != nil, let old, let new = topViewController, old !== new,
+      let animator = animator(for: oldStack.contains(new) ? .pop : .push, from: old, to: new)
+    {
+      exchange(old, for: new, by: animator, in: contentView) { [self] didComplete in
+        if !didComplete { replaceStack(with: oldStack) }
+        for controller in didComplete ? leaving : coming { controller.removeFromParent() }
+        if didComplete { for controller in coming { controller.didMove(toParent: self) } }
+        if !didComplete { navigationBar.show(stack.map(\.navigationItem)) }
+      }
+      return leaving
+    }
     show(topViewController, insteadOf: old, animated: animated && viewIfLoaded?.window != nil)
     for controller in leaving { controller.removeFromParent() }
     for controller in coming { controller.didMove(toParent: self) }
@@ -59,7 +70,9 @@ extension UINavigationController {
 
   /// Adds the top controller's view before the navigation controller's own view appears.
   func installTopView() {
-    guard let top = topViewController, let view = viewIfLoaded, top.loadedView.superview !== contentView else { return }
+    guard !isInCustomTransition, let top = topViewController, let view = viewIfLoaded,
+      top.loadedView.superview !== contentView
+    else { return }
     contentView.addSubview(top.loadedView)
     view.setNeedsLayout()
   }

@@ -23,13 +23,16 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   let contentView = UIView()
   private(set) var stack: [UIViewController] = []
   var barState = NavigationBarState()
-  private var isPlacing = false
+  private var isLayingOutContents = false
 
   // MARK: Initialization
 
   /// Creates a navigation controller with a root controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(navigationBarClass: nil, toolbarClass: nil)
+  public init(rootViewController: UIViewController) {
+    storedBar = UINavigationBar()
+    storedToolbar = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    ownBars()
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -65,6 +68,13 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   }
 
   // MARK: Navigation stack
+
+  /// Whether an animator of the app moves the views of two controllers.
+  var isInCustomTransition = false
+
+  /// The recognizer of the drag that pops the top controller. It is not attached to touches.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  private let popRecognizer = UIScreenEdgePanGestureRecognizer()
 
   /// The object that is notified when controllers are shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -137,7 +147,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barState.isBarHidden else { return }
     barState.isBarHidden = hidden
-    placeContentsNow()
+    layOutContentsNow()
   }
 
   /// The toolbar. It shows the `toolbarItems` of the top controller.
@@ -154,7 +164,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
     guard hidden != barState.isToolbarHidden else { return }
     barState.isToolbarHidden = hidden
     toolbarItemsDidChange()
-    placeContentsNow()
+    layOutContentsNow()
   }
 
   /// Whether bars hide when the content is scrolled. The default is `false`. Stored; has no effect.
@@ -164,7 +174,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   /// Whether bars hide when the keyboard appears. The default is `false`. Stored; has no effect.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether bars are hidden in compact height. The default is `false`.
-  open var hidesBarsWhenVerticallyCompact = false { didSet { placeContentsNow() } }
+  open var hidesBarsWhenVerticallyCompact = false { didSet { layOutContentsNow() } }
 
   func toolbarItemsDidChange() { storedToolbar.items = topViewController?.toolbarItems }
 
@@ -179,10 +189,10 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   }
 
   override func layOutContents() {
-    guard !isPlacing, let view = viewIfLoaded else { return }
-    isPlacing = true
-    placeContents(in: view)
-    isPlacing = false
+    guard !isLayingOutContents, let view = viewIfLoaded else { return }
+    isLayingOutContents = true
+    layOutContents(in: view)
+    isLayingOutContents = false
   }
 
   override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }

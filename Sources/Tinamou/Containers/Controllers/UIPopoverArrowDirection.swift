@@ -15,6 +15,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right, from a popover on the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// The direction of a popover that is not shown.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

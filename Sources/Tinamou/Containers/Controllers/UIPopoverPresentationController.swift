@@ -7,6 +7,40 @@
 /// Source: Apple, `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The object that responds to changes of the popover. The default is `nil`.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { presentationDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { presentationDelegate = newValue }
+  }
+
+  /// The direction in which the arrow points; unknown before the popover is shown.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard containerView != nil, !isSheet else { return .unknown }
+    let (frame, source) = (frameOfPresentedViewInContainerView, sourceInContainer)
+    if frame.minY >= source.maxY { return .up }
+    if frame.maxY <= source.minY { return .down }
+    return frame.minX >= source.maxX ? .left : frame.maxX <= source.minX ? .right : .unknown
+  }
+
+  /// The bar button item or view that the popover points to. The default is `nil`.
+  open var sourceItem: AnyObject? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
+  /// Whether the popover may cover its source. The default is `false`. Stored; has no effect.
+  open var canOverlapSourceViewRect = false
+  /// A class that draws the background. The default is `nil`. Stored; has no effect.
+  open var popoverBackgroundViewClass: AnyClass?
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    delegate?.prepareForPopoverPresentation(self)
+  }
+
   /// The view that the popover points to. The default is `nil`.
   open weak var sourceView: UIView? { didSet { container.setNeedsLayout() } }
   /// The rectangle of ``sourceView`` that the popover points to, in its coordinates; null for its bounds. The default
@@ -28,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private static let standard = CGSize(width: 320, height: 480)
 
   private var isSheet: Bool {
-    let wanted = delegate?.adaptivePresentationStyle(for: self, traitCollection: container.traitCollection)
+    let wanted = presentationDelegate?.adaptivePresentationStyle(for: self, traitCollection: container.traitCollection)
     return container.traitCollection.horizontalSizeClass == .compact && wanted != UIModalPresentationStyle.none
   }
 
@@ -42,23 +76,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     let room = container.bounds.inset(by: safe + popoverLayoutMargins)
     let wanted = presentedViewController.preferredContentSize
     let size = wanted == .zero ? UIPopoverPresentationController.standard : wanted
-    return place(CGSize(width: min(size.width, room.width), height: min(size.height, room.height)), in: room)
+    return popoverFrame(of: CGSize(width: min(size.width, room.width), height: min(size.height, room.height)), in: room)
   }
 
   /// The frame of a popover with the given size: below the source if there is room, otherwise above it, otherwise
   /// beside it.
-  private func place(_ size: CGSize, in room: CGRect) -> CGRect {
+  private func popoverFrame(of size: CGSize, in room: CGRect) -> CGRect {
     let source = sourceInContainer
     let gap = UIPopoverPresentationController.arrow
     let across = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
     let down = min(max(source.midY - size.height / 2, room.minY), room.maxY - size.height)
-    let places: [(UIPopoverArrowDirection, CGPoint)] = [
+    let origins: [(UIPopoverArrowDirection, CGPoint)] = [
       (.up, CGPoint(x: across, y: source.maxY + gap)),
       (.down, CGPoint(x: across, y: source.minY - gap - size.height)),
       (.left, CGPoint(x: source.maxX + gap, y: down)),
       (.right, CGPoint(x: source.minX - gap - size.width, y: down)),
     ]
-    let permitted = places.filter { permittedArrowDirections.contains($0.0) }
+    let permitted = origins.filter { permittedArrowDirections.contains($0.0) }
     let fitting = permitted.first { room.contains(CGRect(origin: $0.1, size: size)) }
     let origin = (fitting ?? permitted.first)?.1 ?? CGPoint(x: across, y: down)
     return CGRect(

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UIPresentationController`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, _PresentationDelegating {
   /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
@@ -22,8 +22,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController.presentation.presenter ?? presenting ?? presentedViewController
   }
 
-  /// The object that adapts the presentation to its environment. The default is `nil`.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The delegate, for all types with which subclasses declare it.
+  weak var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Traits that override those of the presented view. The default is `nil`. Stored; has no effect.
+  open var overrideTraitCollection: UITraitCollection?
 
   /// The presentation style of the presented controller, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.presentation.resolvedStyle }

@@ -45,6 +45,22 @@ open class UISearchController: UIViewController {
 
   /// Whether the searched content is dimmed during the search. The default is `true`. Stored; has no effect.
   open var obscuresBackgroundDuringPresentation = true
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// When the scope bar is shown. The default is `.automatic`. Stored; has no effect.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// When a scope bar is shown. Raw values are UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
   /// Whether the title and buttons of the navigation bar are hidden during the search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown during the search only. The default is `true`.

@@ -61,6 +61,15 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The object that responds to changes of the sheet. The default is `nil`.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { presentationDelegate as? any UISheetPresentationControllerDelegate }
+    set { presentationDelegate = newValue }
+  }
+
+  /// The view in the center of which a sheet on a tablet is shown. The default is `nil`. Stored; has no effect.
+  open var sourceView: UIView?
+
   /// The detents of the sheet, from the lowest to the highest. The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
@@ -114,8 +123,8 @@ open class UISheetPresentationController: UIPresentationController {
     let isForm = presentationStyle == .formSheet
     let size = wanted != .zero && isForm ? wanted : UISheetPresentationController.form
     let width = min(isForm ? size.width : UISheetPresentationController.pageWidth, bounds.width)
-    let most = bounds.height - 2 * max(safe.top, safe.bottom, UISheetPresentationController.strip)
-    let height = min(isForm ? size.height : most, bounds.height)
+    let maximumHeight = bounds.height - 2 * max(safe.top, safe.bottom, UISheetPresentationController.strip)
+    let height = min(isForm ? size.height : maximumHeight, bounds.height)
     return CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
       height: height)
@@ -125,20 +134,20 @@ open class UISheetPresentationController: UIPresentationController {
     let bounds = container.bounds
     if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
     let safe = container.safeAreaInsets
-    let most = bounds.height - safe.top - UISheetPresentationController.strip
-    var height = most
-    if let value = selectedDetent?.resolvedValue(in: context(most - safe.bottom)) {
-      height = min(most, (value + safe.bottom).rounded())
+    let maximumHeight = bounds.height - safe.top - UISheetPresentationController.strip
+    var height = maximumHeight
+    if let value = selectedDetent?.resolvedValue(in: context(maximumHeight - safe.bottom)) {
+      height = min(maximumHeight, (value + safe.bottom).rounded())
     }
-    if selectedDetent?.identifier == .medium { height = min(most, (bounds.height / 2).rounded()) }
+    if selectedDetent?.identifier == .medium { height = min(maximumHeight, (bounds.height / 2).rounded()) }
     let wanted = presentedViewController.preferredContentSize.width
     let width =
       widthFollowsPreferredContentSizeWhenEdgeAttached && wanted > 0 ? min(wanted, bounds.width) : bounds.width
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
   }
 
-  private func context(_ most: CGFloat) -> DetentContext {
-    DetentContext(containerTraitCollection: traits, maximumDetentValue: most)
+  private func context(_ maximumHeight: CGFloat) -> DetentContext {
+    DetentContext(containerTraitCollection: traits, maximumDetentValue: maximumHeight)
   }
 
   private var selectedDetent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }

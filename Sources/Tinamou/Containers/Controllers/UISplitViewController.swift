@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   private var wrappers: [Column: UINavigationController] = [:]
   private(set) var shownMode = DisplayMode.secondaryOnly
   private(set) var isShowingCollapsed = false
-  private var isPlacing = false
+  private var isLayingOutContents = false
   private let columnViews: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
 
   // MARK: Initialization
@@ -139,7 +139,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
 
   /// The edge of the primary column. The default is `PrimaryEdge.leading`.
-  open var primaryEdge = PrimaryEdge.leading { didSet { placeContentsNow() } }
+  open var primaryEdge = PrimaryEdge.leading { didSet { layOutContentsNow() } }
   /// Whether a gesture shows hidden columns. The default is `true`. Stored; has no effect.
   open var presentsWithGesture = true
   /// Whether a button that hides all other columns is shown. The default is `false`. Stored; has no effect.
@@ -153,29 +153,29 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   /// The preferred width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
   /// The preferred width of the primary column, as a fraction of the total width. The default is
   /// ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { placeContentsNow() }
+    didSet { layOutContentsNow() }
   }
   /// The minimum width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
   /// The maximum width of the primary column, in points. The default is `UISplitViewController.automaticDimension`.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
   /// The preferred width of the supplementary column, in points. The default is ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeContentsNow() }
+    didSet { layOutContentsNow() }
   }
   /// The preferred width of the supplementary column, as a fraction of the total width. The default is
   /// ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { placeContentsNow() }
+    didSet { layOutContentsNow() }
   }
   /// The minimum width of the supplementary column, in points. The default is ``automaticDimension``.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
   /// The maximum width of the supplementary column, in points. The default is ``automaticDimension``.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { placeContentsNow() } }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutContentsNow() } }
 
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat {
@@ -265,15 +265,15 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   override func layOutContents() {
-    guard !isPlacing, let view = viewIfLoaded else { return }
-    isPlacing = true
-    defer { isPlacing = false }
+    guard !isLayingOutContents, let view = viewIfLoaded else { return }
+    isLayingOutContents = true
+    defer { isLayingOutContents = false }
     if isCollapsed != isShowingCollapsed {
       isShowingCollapsed = isCollapsed
       if isCollapsed { collapse() } else { expand() }
     }
-    let places = isCollapsed ? [.primary: view.bounds] : columnFrames(in: view.bounds)
-    for column in [Column.primary, .supplementary, .secondary] { place(column, at: places[column], in: view) }
+    let frames = isCollapsed ? [.primary: view.bounds] : columnFrames(in: view.bounds)
+    for column in [Column.primary, .supplementary, .secondary] { show(column, at: frames[column], in: view) }
   }
 
   private func columnFrames(in bounds: CGRect) -> [Column: CGRect] {
@@ -289,7 +289,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     return columns.frames(mode)
   }
 
-  private func place(_ column: Column, at frame: CGRect?, in view: UIView) {
+  private func show(_ column: Column, at frame: CGRect?, in view: UIView) {
     guard let holder = columnViews[column] else { return }
     holder.isHidden = frame == nil
     let wanted = frame == nil ? nil : column == .primary && isCollapsed ? collapsedController : shown(in: column)

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController, BarContainer {
   private let contentView = UIView()
   private var storedControllers: [UIViewController] = []
   private var selection: UIViewController?
-  private var isPlacing = false
+  private var isLayingOutContents = false
   private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   /// The maximum number of tabs on a phone.
@@ -110,7 +110,7 @@ open class UITabBarController: UIViewController, BarContainer {
   open var tabBar: UITabBar { storedTabBar }
 
   /// Whether the tab bar is hidden. The default is `false`.
-  open var isTabBarHidden: Bool = false { didSet { if isTabBarHidden != oldValue { placeContentsNow() } } }
+  open var isTabBarHidden: Bool = false { didSet { if isTabBarHidden != oldValue { layOutContentsNow() } } }
 
   /// Shows or hides the tab bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
@@ -162,9 +162,9 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 
   override func layOutContents() {
-    guard !isPlacing, let view = viewIfLoaded else { return }
-    isPlacing = true
-    defer { isPlacing = false }
+    guard !isLayingOutContents, let view = viewIfLoaded else { return }
+    isLayingOutContents = true
+    defer { isLayingOutContents = false }
     installSelection()
     let bounds = view.bounds
     contentView.frame = bounds
@@ -173,10 +173,10 @@ open class UITabBarController: UIViewController, BarContainer {
     storedTabBar.isHidden = !showsTabBar
     storedTabBar.frame = CGRect(
       x: 0, y: showsTabBar ? bounds.height - height : bounds.height, width: bounds.width, height: height)
-    placeSelection(in: bounds)
+    layOutSelection(in: bounds)
   }
 
-  private func placeSelection(in bounds: CGRect) {
+  private func layOutSelection(in bounds: CGRect) {
     guard let selection, let selected = selection.viewIfLoaded else { return }
     var frame = bounds
     let barTop = showsTabBar ? storedTabBar.frame.minY : bounds.height

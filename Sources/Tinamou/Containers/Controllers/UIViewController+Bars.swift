@@ -10,10 +10,10 @@ extension UIViewController {
 
   /// Requests a new layout from the container of the controller.
   func barsMayHaveChanged() {
-    (self as? any BarContainer)?.placeContentsNow()
+    (self as? any BarContainer)?.layOutContentsNow()
     var current = storedParent
     while let controller = current {
-      (controller as? any BarContainer)?.placeContentsNow()
+      (controller as? any BarContainer)?.layOutContentsNow()
       current = controller.storedParent
     }
   }
@@ -50,6 +50,12 @@ extension UIViewController {
 
   // MARK: Layout guides
 
+  /// The value of `topLayoutGuide`, for modules whose own names for it are not deprecated.
+  package var topSupport: any UILayoutSupport { layoutSupport(.topSupport) }
+
+  /// The value of `bottomLayoutGuide`.
+  package var bottomSupport: any UILayoutSupport { layoutSupport(.bottomSupport) }
+
   func layoutSupport(_ kind: SystemGuideKind) -> any UILayoutSupport {
     let guide = loadedView.systemGuide(kind)
     return guide as? LayoutSupportGuide ?? LayoutSupportGuide(kind)
@@ -62,7 +68,7 @@ protocol BarContainer: UIViewController {}
 
 extension BarContainer {
   /// Lays out bars and content immediately if the view is on a screen, otherwise during the next layout.
-  func placeContentsNow() {
+  func layOutContentsNow() {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()
     if view.window != nil { layOutContents() }

@@ -27,6 +27,9 @@ extension UIViewController {
     }
     presenter.presentation.presented = presented
     presented.presentation.presenter = presenter
+    if let animator = presenter.animatorForPresenting(presented, animated) {
+      return presenter.bring(presented, into: window, by: animator, completion)
+    }
     presenter.bring(presented, into: window, animated: animated)
     completion?()
   }
@@ -82,6 +85,9 @@ extension UIViewController {
       return
     }
     if presented.presentation.presented != nil { presented.dismissPresented(animated: false, nil) }
+    if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
+      return presenter.take(away: presented, by: animator, completion)
+    }
     presenter.take(away: presented, animated: animated)
     completion?()
   }
@@ -95,7 +101,8 @@ extension UIViewController {
       presented.beginAppearanceTransition(false, animated: animated)
       controller.dismissalTransitionWillBegin()
       if wasHidden, let window, let view = viewIfLoaded {
-        comeBack(view, in: window, below: controller.container, animated)
+        beginAppearanceTransition(true, animated: animated)
+        comeBack(view, in: window, below: controller.container)
       }
       presentation.presented = nil
       window?.statusBarMayHaveChanged()
@@ -109,8 +116,8 @@ extension UIViewController {
     presented.presentation.end()
   }
 
-  private func comeBack(_ view: UIView, in window: UIWindow, below container: UIView?, _ animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
+  /// Shows the view of a presenting controller again.
+  func comeBack(_ view: UIView, in window: UIWindow, below container: UIView?) {
     if let own = presentation.controller, presentation.presenter != nil {
       own.container.restore(view)
     } else {
@@ -124,7 +131,7 @@ extension UIViewController {
 extension PresentationContainerView {
   /// Adds the presented view again after a controller that covered it was dismissed.
   func restore(_ view: UIView) {
-    subviews.last?.addSubview(view)
+    addPresentedView(view)
     setNeedsLayout()
   }
 }

@@ -41,7 +41,7 @@ extension UIViewController {
 
   // MARK: Margins
 
-  var leastMargins: NSDirectionalEdgeInsets {
+  var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
     let side = DeviceProfile.systemMinimumLayoutMargin(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -103,7 +103,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates the view: from the controller's nib or storyboard scene, or a plain view that fills the screen. Override
   /// it to create another view and set ``view``.
   open func loadView() {
-    if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
+    if loadViewFromDocument() { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Loads the view if it is not loaded.
@@ -111,6 +114,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called once after the view was loaded. The default implementation does nothing.
   open func viewDidLoad() {}
+
+  /// Called when memory is low. The default implementation does nothing.
+  open func didReceiveMemoryWarning() {}
 
   /// The title shown by bars. ``navigationItem`` and ``tabBarItem`` use it unless they have titles of their own. The
   /// default is `nil`.
@@ -212,7 +218,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The minimum margins of the view, in points. Those at the sides depend on its width: 16 on phones, 20 on wider
   /// screens.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -269,6 +275,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Updates the status bar from ``prefersStatusBarHidden`` and ``preferredStatusBarStyle``.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarMayHaveChanged() }
+  /// The animation with which the status bar changes. Returns `fade` by default. Never asked for.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines whether the home indicator may be hidden; `nil` for this controller. Returns `nil` by default.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Updates the home indicator. Does nothing: it is not drawn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures come first. Returns none by default. Never asked for.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines those edges; `nil` for this controller. Returns `nil` by default.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Updates the edges at which the app's gestures come first. Does nothing.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Updates the supported orientations. Does nothing: they are asked for when they are needed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns to the orientation of the device. Does nothing.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The app that runs this controller's extension. Always `nil`.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// The orientation of the interface.
+  @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation")
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  /// Whether presentations over this controller use its own transition style. The default is `false`. Stored; has no effect.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether focus returns after a transition. The default is `true`. Stored; has no effect.
+  open var restoresFocusAfterTransition = true
+
   /// Whether the home indicator may be hidden. Its safe area remains. Returns `false` by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
@@ -300,10 +332,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) { finishMove(to: parent) }
 
-  /// Exchanges the view of one child for that of another, with `animations`, and tells both children of it.
+  /// Replaces the view of one child by that of another, with `animations`, and notifies both children.
   ///
   /// Both controllers are children when this is called. When the animations have ended, the old view is removed and
-  /// both controllers are told that they have appeared or disappeared; with a duration of 0 this happens immediately.
+  /// both controllers are notified that they have appeared or disappeared; with a duration of 0 this happens
+  /// immediately.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -433,6 +466,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTraitOverrides = newValue
       viewIfLoaded?.traitOverrides = newValue
     }
+  }
+
+  /// The light or dark appearance of the controller's view; `.unspecified`, the default, for the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedTraitOverrides?.userInterfaceStyle ?? .unspecified }
+    set { if newValue != overrideUserInterfaceStyle { traitOverrides.userInterfaceStyle = newValue } }
   }
 
   /// Sets traits for the view of a child; `nil` removes them.

@@ -13,6 +13,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var targetTransform: CGAffineTransform { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
+  /// Whether a gesture drives the transition.
+  var isInteractive: Bool { get }
+  /// Whether the transition began with a gesture.
+  var initiallyInteractive: Bool { get }
+  /// The controller that leaves or comes; `nil` for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that leaves or comes; `nil` for a change of size.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Whether the transition was canceled.
   var isCancelled: Bool { get }
 }

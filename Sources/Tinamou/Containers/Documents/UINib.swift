@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a nib makes its objects from: a document, or a part of one. Implemented by the loader of documents.
+/// The source of a nib's objects: a document, or a part of one. The loader of documents implements it.
 @MainActor
 package protocol NibContents: AnyObject {
   /// Creates the objects, connects them to `owner`, and returns those at the top level.

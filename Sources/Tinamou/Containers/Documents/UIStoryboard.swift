@@ -69,7 +69,8 @@ open class UIStoryboard: NSObject {
     }
     raiseUnknown(identifier)
     guard let made = creator?(NibCoder()) ?? ViewController(coder: NibCoder()) else {
-      preconditionFailure("\(ViewController.self) cannot be created by init(coder:).")
+      LayoutException.raiseWithoutResult(
+        .invalidArgument, "\(ViewController.self) cannot be created by init(coder:).")
     }
     return made
   }

@@ -45,7 +45,7 @@ struct StackArrangement {
 
   mutating func build() {
     connectEnds()
-    spaceNeighbours()
+    spaceNeighbors()
     distribute()
     hide()
     align()
@@ -63,7 +63,7 @@ struct StackArrangement {
     if visible.isEmpty { fitCanvas(along) }
   }
 
-  private mutating func spaceNeighbours() {
+  private mutating func spaceNeighbors() {
     let isAtLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let usesBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     var gap: CGFloat = 0

@@ -45,7 +45,7 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty stack view; see ``UIView/init(coder:)``.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack view of `views`, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -85,11 +85,11 @@ open class UIStackView: UIView {
 
   /// Adds `view` at the end of the arranged views, and as a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count - (place(of: view) == nil ? 0 : 1))
+    insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedIndex(of: view) == nil ? 0 : 1))
   }
 
   /// The index of `view` in the arranged views; `nil` if it is not one of them.
-  private func place(of view: UIView) -> Int? {
+  private func arrangedIndex(of view: UIView) -> Int? {
     // Arranged views are always subviews. This check avoids a search for each view that is added.
     guard view.superviewReference == UnretainedReference(self) else { return nil }
     for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
@@ -98,8 +98,8 @@ open class UIStackView: UIView {
 
   /// Inserts `view` at `stackIndex` of the arranged views, and adds it as the frontmost subview if it is not a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let place = place(of: view)
-    let otherCount = arrangedSubviews.count - (place == nil ? 0 : 1)
+    let oldIndex = arrangedIndex(of: view)
+    let otherCount = arrangedSubviews.count - (oldIndex == nil ? 0 : 1)
     guard stackIndex >= 0, stackIndex <= otherCount else {
       return LayoutException.raise(
         .internalInconsistency,
@@ -107,7 +107,7 @@ open class UIStackView: UIView {
           + "than or equal to \(otherCount)")
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if let place { arrangedSubviews.remove(at: place) }
+    if let oldIndex { arrangedSubviews.remove(at: oldIndex) }
     arrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
@@ -143,7 +143,7 @@ open class UIStackView: UIView {
   /// Marks the generated constraints as outdated. They are rebuilt before the next layout.
   private func arrangementDidChange() {
     for constraint in generatedConstraints { constraint.uninstall() }
-    for guide in generatedGuides { disown(guide) }
+    for guide in generatedGuides { removeOwnership(guide) }
     generatedConstraints = []
     generatedGuides = []
     needsArrangement = true

@@ -22,4 +22,25 @@ extension DeviceProfile {
   ) {
     UIScreen.mainScreen = makeScreen(in: orientation, overriddenBy: overrides)
   }
+
+  /// Runs `body` with a screen of the device as `UIScreen.main`, and restores the previous one afterwards.
+  ///
+  /// Windows made in `body` keep their screen.
+  @MainActor
+  public func whileSimulated<Value>(
+    in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection(),
+    _ body: () throws -> Value
+  ) rethrows -> Value {
+    try makeScreen(in: orientation, overriddenBy: overrides).whileMain(body)
+  }
+
+  /// Runs `body` with a screen of the device as `UIScreen.main` of the current task and its child tasks, also while they are
+  /// suspended.
+  @MainActor
+  package func whileSimulated<Value: Sendable>(
+    in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection(),
+    inTask body: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    try await makeScreen(in: orientation, overriddenBy: overrides).whileMain(inTask: body)
+  }
 }

@@ -53,5 +53,42 @@ open class UIDevice: NSObject {
   /// Ends posting changes of orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
+  /// A string that identifies the device for the apps of one developer. It stays the same while the process runs.
+  open var identifierForVendor: UUID? { vendorIdentifier }
+  private let vendorIdentifier = UUID()
+
+  /// The charge of the battery, from 0 to 1; -1 while it is not monitored, and always here.
+  open var batteryLevel: Float { -1 }
+  /// The state of the battery. Always `unknown`.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether the battery is monitored. The default is `false`. Stored; has no effect.
+  open var isBatteryMonitoringEnabled = false
+  /// Whether the proximity of the user is monitored. The default is `false`. Stored; has no effect.
+  open var isProximityMonitoringEnabled = false
+  /// Whether the user holds the device to the ear. Always `false`.
+  open var proximityState: Bool { false }
+  /// Whether apps run in the background. Always `true`.
+  open var isMultitaskingSupported: Bool { true }
+  /// Plays the click of a keyboard. Does nothing.
+  open func playInputClick() {}
+
+  /// The state of a battery. Raw values are UIKit's.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Posted when the state of the battery changes. Never posted here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted when the charge of the battery changes. Never posted here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the proximity of the user changes. Never posted here.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   private var profile: DeviceProfile { UIScreen.main.inspection.device }
 }

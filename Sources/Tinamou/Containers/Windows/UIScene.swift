@@ -3,6 +3,69 @@
 /// An instance of the application's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// Creates the scene of a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// What the system keeps of the scene.
+  open private(set) var session: UISceneSession
+
+  /// The delegate. It is kept alive. The default is `nil`.
+  open var delegate: (any UISceneDelegate)?
+
+  /// The state of the scene. The default is `foregroundActive`.
+  open private(set) var activationState = ActivationState.foregroundActive
+
   /// The title of the scene. The default is an empty string. Stored; has no effect.
   open var title: String! = ""
+  /// The subtitle of the scene. The default is an empty string. Stored; has no effect.
+  open var subtitle: String = ""
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+  /// Makes the delegate of the session's configuration and tells it that the scene is connected.
+  func connect(_ options: ConnectionOptions) {
+    post(UIScene.willConnectNotification)
+    activationState = .foregroundInactive
+    if let made = NSObject.instance(of: session.configuration.delegateClass) as? any UISceneDelegate { delegate = made }
+    showStoryboard()
+    delegate?.scene(self, willConnectTo: session, options: options)
+  }
+
+  /// Shows the storyboard of the configuration. The default implementation does nothing.
+  func showStoryboard() {}
+
+  /// Changes the state and tells the delegate and observers.
+  func change(to state: ActivationState) {
+    guard state != activationState else { return }
+    if activationState == .foregroundActive {
+      delegate?.sceneWillResignActive(self)
+      post(UIScene.willDeactivateNotification)
+    }
+    if activationState == .background {
+      delegate?.sceneWillEnterForeground(self)
+      post(UIScene.willEnterForegroundNotification)
+    }
+    activationState = state
+    switch state {
+    case .foregroundActive:
+      delegate?.sceneDidBecomeActive(self)
+      post(UIScene.didActivateNotification)
+    case .background:
+      delegate?.sceneDidEnterBackground(self)
+      post(UIScene.didEnterBackgroundNotification)
+    default: break
+    }
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -67,14 +67,27 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open class var screens: [UIScreen] { [mainScreen] }
 
   /// The screen that ``main`` returns.
-  static var mainScreen = DeviceProfile.standard.makeScreen() {
-    didSet { shareTraits() }
+  static var mainScreen: UIScreen {
+    get { setting.value }
+    set {
+      setting.value = newValue
+      shareTraits()
+    }
   }
 
+  private static let setting = LayoutSetting(DeviceProfile.standard.makeScreen())
+
   /// Makes the traits of the main screen available to all threads.
-  private static func shareTraits() {
-    let traits = mainScreen.traitCollection
-    UITraitCollection.mainScreenTraits.withLock { $0 = traits }
+  private static func shareTraits() { MainScreenTraits.current = mainScreen.traitCollection }
+
+  /// Runs `body` with this screen as the main screen, and restores the previous one afterwards.
+  func whileMain<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try MainScreenTraits.withValue(traitCollection) { try UIScreen.setting.withValue(self, body) }
+  }
+
+  /// Runs `body` with this screen as the main screen of the current task and its child tasks, also while they are suspended.
+  func whileMain<Value: Sendable>(inTask body: @MainActor () async throws -> Value) async rethrows -> Value {
+    try await MainScreenTraits.withValue(traitCollection) { try await UIScreen.setting.withValue(self, body) }
   }
 
   /// The bounds of the screen in the current orientation, in points.
@@ -90,6 +103,50 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The number of physical pixels per point.
   open var nativeScale: CGFloat { device.nativeScale }
+
+  /// The coordinate system of the screen in its current orientation.
+  open var coordinateSpace: any UICoordinateSpace { PlainCoordinateSpace(bounds: bounds) }
+
+  /// The coordinate system of the screen in portrait orientation.
+  ///
+  /// Differs from UIKit: points are not turned when they are converted.
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: device.size(in: .portrait)))
+  }
+
+  /// The brightness of the screen, from 0 to 1. The default is 0.5. Setting it posts a notification.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// The number of frames that the screen shows in a second. Always 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// The screen whose content this one shows. Always `nil`.
+  open var mirrored: UIScreen? { nil }
+  /// Whether the content of the screen is recorded. Always `false`.
+  open var isCaptured: Bool { false }
+  /// The sizes in which the screen can be used: its own.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// The size in which the screen is used.
+  open var currentMode: UIScreenMode? { availableModes.first }
+  /// The size in which the screen shows the most.
+  open var preferredMode: UIScreenMode? { availableModes.first }
+
+  /// Posted after the brightness was set.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Posted after a screen was connected. Never posted here.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted after a screen was disconnected. Never posted here.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// Posted after the mode of a screen changed. Never posted here.
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  /// Posted when recording begins or ends. Never posted here.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 
   /// Called after the traits changed, when the screen is rotated. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -6,7 +6,8 @@ open class UIWindow: UIView {
   /// The screen that displays the window. The default is the main screen.
   open var screen: UIScreen = .main { didSet { if screen !== oldValue { screenDidChange(from: oldValue) } } }
 
-  /// The scene that contains the window. A window without one joins the screen's scene when it is shown.
+  /// The scene that contains the window. The default is `nil`. A window without one joins the screen's scene when it is
+  /// shown.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -17,7 +18,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The view controller whose view fills the window.
+  /// The view controller whose view fills the window. The default is `nil`.
   open var rootViewController: UIViewController? {
     didSet { replaceRootView(of: oldValue) }
   }
@@ -45,13 +46,74 @@ open class UIWindow: UIView {
   /// Whether the window is shown, so that a root view controller set now appears.
   private(set) var isShown = false
 
+  /// Whether the window is hidden. The default is `true`. Showing it adds it to its scene, shows its root view controller
+  /// and lays it out.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { hide() } else { show() }
+    }
+  }
+
+  private func show() {
+    if windowScene == nil { windowScene = screen.scene }
+    guard !isShown else { return }
+    isShown = true
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    showRoot()
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    isShown = false
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    rootViewController?.beginAppearanceTransition(false, animated: false)
+    rootViewController?.endAppearanceTransition()
+  }
+
   /// Whether the window is the key window, which receives keyboard input.
   open private(set) var isKeyWindow = false
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// Called after the window became the key window. The default implementation does nothing.
+  open func becomeKey() {}
+  /// Called after the window stopped being the key window. The default implementation does nothing.
+  open func resignKey() {}
+
+  /// Sends an event to the view in which its touches began.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] {
+      guard let view = touch.view, view.window === self else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved, .stationary: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      case .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+  }
+
+  /// Posted after a window was shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window became the key window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted after a window stopped being the key window.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  private let responders = FirstResponderScope()
+  override var firstResponderScope: FirstResponderScope? { responders }
 
   /// Creates a window with `frame`, in points, on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedWindow = self
+    setHidden(true)
     safeAreaMayHaveChanged()
   }
 
@@ -67,6 +129,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedWindow = self
+    setHidden(true)
   }
 
   deinit { forgetWindow() }
@@ -78,15 +141,21 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
-    isShown = true
-    showRoot()
+    layoutIfNeeded()
   }
 
   /// Makes the window the key window.
   open func makeKey() {
     if windowScene == nil { windowScene = screen.scene }
-    for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+    guard !isKeyWindow else { return }
+    for window in windowScene?.windows ?? [] where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
   // MARK: The screen
@@ -152,6 +221,8 @@ open class UIWindow: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
       safeAreaMayHaveChanged()
+    } else if !controller.isOnScreen {
+      controller.beginAppearanceTransition(true, animated: false)
     }
     layoutIfNeeded()
     controller.endAppearanceTransition()

@@ -15,10 +15,37 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private struct WeakWindow { weak var window: UIWindow? }
 
+  /// Creates a scene that fills the main screen.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    holder = UIScreen.main
+    geometry = Geometry(ownSize: nil, orientation: UIScreen.main.interfaceOrientation)
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// Creates the scene that a screen keeps.
   init(screen: UIScreen) {
     holder = screen
     geometry = Geometry(ownSize: nil, orientation: screen.interfaceOrientation)
-    super.init()
+    super.init(
+      session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+  }
+
+  /// The coordinate system of the scene.
+  open var coordinateSpace: any UICoordinateSpace { PlainCoordinateSpace(bounds: bounds) }
+
+  /// The sizes that the scene may have on a Mac; `nil` on other devices.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Whether the scene fills the screen.
+  open var isFullScreen: Bool { geometry.ownSize == nil }
+
+  /// Shows the initial view controller of the storyboard in a window, which the delegate gets.
+  override func showStoryboard() {
+    guard let storyboard = session.configuration.storyboard else { return }
+    let window = UIWindow(windowScene: self)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    (delegate as? any UIWindowSceneDelegate)?.window = window
+    window.makeKeyAndVisible()
   }
 
   // MARK: Windows
@@ -157,6 +184,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Changes the geometry, with UIKit's transition of the windows.
   private func change(to new: Geometry) {
     let transitions = windows.map { WindowTransition($0) }
+    let (oldSpace, oldOrientation, oldTraits) = (coordinateSpace, interfaceOrientation, traitCollection)
+    defer {
+      (delegate as? any UIWindowSceneDelegate)?.windowScene(
+        self, didUpdate: oldSpace, interfaceOrientation: oldOrientation, traitCollection: oldTraits)
+    }
     let size = size(in: new)
     let traits = traitValues(in: new)
     for transition in transitions { transition.announce(size, traits) }

@@ -65,6 +65,23 @@ extension DeviceProfile {
     width >= 400 ? 20 : 16
   }
 
+  /// The margin of a view for which none was set, in points.
+  package static let standardMargin: CGFloat = 8
+
+  /// The side margin of rows in the canvas of Xcode 10 and 11, in points.
+  package static let canvasRowMargin: CGFloat = 15
+
+  /// The side margin of a grouped table's rows up to iOS 6, which documents of that time contain, in points.
+  package static let oldGroupMargin: CGFloat = 10
+
+  /// All margins that the system gives to views, in points.
+  package static let margins: Set<CGFloat> = {
+    let widths = Set(all.flatMap { [$0.portraitWidth, $0.portraitHeight] })
+    return widths.reduce(into: [0, standardMargin, canvasRowMargin, oldGroupMargin]) { margins, width in
+      margins.formUnion([systemMinimumLayoutMargin(forWidth: width), cellMargin(forTableWidth: width)])
+    }
+  }()
+
   /// The side margin of a cell's content in a table of `width` points.
   ///
   /// Source: recorded documents, `reference/corpora.md` §5.4.

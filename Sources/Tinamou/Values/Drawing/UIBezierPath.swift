@@ -66,7 +66,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle: CGLineCap = .butt
   /// The shape of corners. The default is `.miter`.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The greatest length of a mitered corner, in line widths. The default is 10.
+  /// The maximum length of a mitered corner, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
   /// The greatest distance of drawn lines from the exact curve, in pixels. The default is 0.6. Stored; has no effect.
   open var flatness: CGFloat = 0.6

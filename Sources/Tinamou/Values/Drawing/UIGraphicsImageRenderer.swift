@@ -28,6 +28,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.bounds = bounds
     self.format = format
     super.init()
+    format.bounds = bounds
   }
 
   /// The image that `actions` draws.
@@ -42,7 +43,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The format of an image renderer.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. The default is that of the current traits, at least 1.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   /// Whether the image is opaque. The default is `false`. Stored; has no effect.
@@ -82,7 +83,7 @@ extension UIImage {
   /// Creates an image of recorded commands, from (0, 0) to `size` points.
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     self.init(
-      facts: Facts(
+      properties: Properties(
         content: .commands(context.commands),
         pixels: (Int(saturating: Double(size.width * scale)), Int(saturating: Double(size.height * scale))), size: size,
         scale: scale))

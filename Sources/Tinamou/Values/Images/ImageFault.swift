@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why the bytes of an image cannot be decoded, as far as their structure says.
+/// A reason why the bytes of an image cannot be decoded, found in their structure.
 package enum ImageFault: Error, Hashable, Sendable {
   /// The bytes begin neither as a PNG nor as a JPEG file.
   case unknownFormat
@@ -13,13 +13,13 @@ package enum ImageFault: Error, Hashable, Sendable {
   /// A part of the image contradicts the format.
   case damaged
 
-  /// The greatest number of pixels in an image: those of the largest camera of an iPhone. Decoding takes 4 to 20 bytes for
+  /// The maximum number of pixels in an image: those of the largest camera of an iPhone. Decoding takes 4 to 20 bytes for
   /// each.
   package static let greatestPixelCount = 50_000_000
 
   /// The fault of the image in `data`; `nil` when its structure is sound.
   ///
-  /// Takes no memory besides a copy of the data, so it tells before decoding whether there is enough of the image.
+  /// It needs no memory except a copy of the data, so a truncated image is detected before decoding.
   ///
   /// - Complexity: linear in the chunks of a PNG file, and in the segments of a JPEG file before its pixels.
   package init?(of data: Data) {

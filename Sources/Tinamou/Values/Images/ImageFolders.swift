@@ -20,14 +20,20 @@ public enum ImageFolders {
   /// searched first.
   ///
   /// Of several scales, the smallest that is at least `scale` is used, or else the greatest.
-  static func file(named name: String, scale: CGFloat, in bundle: Bundle? = nil) -> (url: URL, scale: CGFloat)? {
-    let places = [bundle?.resourceURL].compactMap { $0 } + all + [Bundle.main.resourceURL].compactMap { $0 }
-    for folder in places {
-      let found = looseFiles(named: name, in: folder) + catalogued(named: name, in: folder)
+  static func file(
+    named name: String, scale: CGFloat, in bundle: Bundle? = nil, isDark: Bool = false
+  ) -> (url: URL, scale: CGFloat)? {
+    for folder in searched(bundle) {
+      let found = looseFiles(named: name, in: folder) + catalogued(named: name, in: folder, isDark: isDark)
       let sorted = found.sorted { $0.scale < $1.scale }
       if let best = sorted.first(where: { $0.scale >= scale }) ?? sorted.last { return best }
     }
     return nil
+  }
+
+  /// The folders in which something of `bundle` is searched, in order.
+  static func searched(_ bundle: Bundle?) -> [URL] {
+    [bundle?.resourceURL].compactMap { $0 } + all + [Bundle.main.resourceURL].compactMap { $0 }
   }
 
   /// The contents of the regular file at `path`; `nil` when it is larger than 64 MB or cannot be read.
@@ -58,13 +64,15 @@ public enum ImageFolders {
     .map { ($0, scale(ofFileNamed: $0.path)) }
   }
 
-  private static func catalogued(named name: String, in folder: URL) -> [(url: URL, scale: CGFloat)] {
-    imageSets(named: name, in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
+  private static func catalogued(named name: String, in folder: URL, isDark: Bool) -> [(url: URL, scale: CGFloat)] {
+    AssetCatalogs.sets("\(name).imageset", in: folder).flatMap { set -> [(url: URL, scale: CGFloat)] in
       let listing = contents(of: set.appendingPathComponent("Contents.json").path)
       guard let listing, let contents = try? JSONDecoder().decode(ImageSetContents.self, from: listing) else {
         return []
       }
-      return contents.images.compactMap { entry in
+      let fitting = contents.images.filter { AssetCatalogs.fits($0.appearances, isDark: isDark) }
+      let specific = fitting.filter { $0.filename != nil && AssetCatalogs.isSpecific($0.appearances) }
+      return (specific.isEmpty ? fitting : specific).compactMap { entry in
         guard let file = entry.filename else { return nil }
         let url = set.appendingPathComponent(file)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -73,37 +81,48 @@ public enum ImageFolders {
     }
   }
 
-  /// The folders called `name.imageset` in the asset catalogs of `folder`, at any depth.
-  private static func imageSets(named name: String, in folder: URL) -> [URL] {
-    let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    return entries.sorted().filter { $0.hasSuffix(".xcassets") }.flatMap { catalogue -> [URL] in
-      let root = folder.appendingPathComponent(catalogue)
-      let below = (try? manager.subpathsOfDirectory(atPath: root.path)) ?? []
-      return below.filter { $0 == "\(name).imageset" || $0.hasSuffix("/\(name).imageset") }.sorted()
-        .map(root.appendingPathComponent)
-    }
-  }
-
   private struct ImageSetContents: Decodable {
     struct Entry: Decodable {
       var filename: String?
       var scale: String?
+      var appearances: [AssetCatalogs.Appearance]?
     }
     var images: [Entry]
   }
 }
 
 extension UIImage {
+  /// The image called `name` in ``ImageFolders``, which has to exist, as an image literal names it. Otherwise an exception is
+  /// raised and the image is empty.
+  public convenience init(imageLiteralResourceName name: String) {
+    let traits = UITraitCollection.current
+    if let file = ImageFolders.file(
+      named: name, scale: max(traits.displayScale, 1), isDark: traits.userInterfaceStyle == .dark),
+      let data = ImageFolders.contents(of: file.url.path),
+      let properties = Properties(data: data, scale: file.scale, file: file.url.path)
+    {
+      self.init(properties: properties)
+    } else {
+      let reason = "There is no image named '\(name)'."
+      guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
+      MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
+      self.init()
+    }
+  }
+
   /// The image called `name` in ``ImageFolders``, with or without a file extension; `nil` when there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// The image called `name` in `bundle`, or else in ``ImageFolders``, at the scale that best matches the traits.
+  ///
+  /// Differs from UIKit: the image does not change with the traits later.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection ?? .current
-    guard let file = ImageFolders.file(named: name, scale: max(traits.displayScale, 1), in: bundle),
+    guard
+      let file = ImageFolders.file(
+        named: name, scale: max(traits.displayScale, 1), in: bundle, isDark: traits.userInterfaceStyle == .dark),
       let data = ImageFolders.contents(of: file.url.path)
     else { return nil }
     self.init(data: data, scale: file.scale, file: file.url.path)

@@ -32,19 +32,19 @@ struct ImageHeader: Equatable {
   private init?(jpeg bytes: ByteReader) {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var orientation = UIImage.Orientation.up
-    var place = 2
-    while let marker = bytes.marker(from: &place) {
+    var offset = 2
+    while let marker = bytes.marker(from: &offset) {
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       if marker == 0xD9 || marker == 0xDA { return nil }
-      guard let length = bytes.big16(at: place), length >= 2 else { return nil }
+      guard let length = bytes.big16(at: offset), length >= 2 else { return nil }
       if isFrame {
-        guard let height = bytes.big16(at: place + 3), let width = bytes.big16(at: place + 5), width > 0, height > 0
+        guard let height = bytes.big16(at: offset + 3), let width = bytes.big16(at: offset + 5), width > 0, height > 0
         else { return nil }
         (format, self.width, self.height, self.orientation) = (.jpeg, width, height, orientation)
         return
       }
-      if marker == 0xE1, let found = bytes.exifOrientation(at: place + 2, count: length - 2) { orientation = found }
-      place += length
+      if marker == 0xE1, let found = bytes.exifOrientation(at: offset + 2, count: length - 2) { orientation = found }
+      offset += length
     }
     return nil
   }
@@ -58,28 +58,28 @@ private struct ByteReader {
 
   func starts(with prefix: [UInt8]) -> Bool { bytes.starts(with: prefix) }
 
-  func byte(at place: Int) -> Int? { bytes.indices.contains(place) ? Int(bytes[place]) : nil }
+  func byte(at offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
-  func big16(at place: Int) -> Int? {
-    guard let high = byte(at: place), let low = byte(at: place + 1) else { return nil }
+  func big16(at offset: Int) -> Int? {
+    guard let high = byte(at: offset), let low = byte(at: offset + 1) else { return nil }
     return high << 8 | low
   }
 
-  func big32(at place: Int) -> Int? {
-    guard let high = big16(at: place), let low = big16(at: place + 2) else { return nil }
+  func big32(at offset: Int) -> Int? {
+    guard let high = big16(at: offset), let low = big16(at: offset + 2) else { return nil }
     return high << 16 | low
   }
 
-  func ascii(at place: Int, count: Int) -> String? {
-    guard place >= 0, place + count <= bytes.count else { return nil }
-    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  func ascii(at offset: Int, count: Int) -> String? {
+    guard offset >= 0, offset + count <= bytes.count else { return nil }
+    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// The next marker that is followed by a length. Advances `place` past it.
-  func marker(from place: inout Int) -> Int? {
-    while let first = byte(at: place), let second = byte(at: place + 1) {
+  /// The next marker that is followed by a length. Advances `offset` past it.
+  func marker(from offset: inout Int) -> Int? {
+    while let first = byte(at: offset), let second = byte(at: offset + 1) {
       guard first == 0xFF else { return nil }
-      place += second == 0xFF ? 1 : 2
+      offset += second == 0xFF ? 1 : 2
       // Skips fill bytes and markers without a length.
       if second != 0xFF, second != 0x01, !(0xD0...0xD7).contains(second) { return second }
     }
@@ -91,9 +91,9 @@ private struct ByteReader {
     guard ascii(at: start, count: 6) == "Exif\0\0", let order = ascii(at: start + 6, count: 2) else { return nil }
     let tiff = start + 6
     let isBig = order == "MM"
-    func read16(_ place: Int) -> Int? { big16(at: place).map { isBig ? $0 : ($0 & 0xFF) << 8 | $0 >> 8 } }
-    func read32(_ place: Int) -> Int? {
-      guard let a = read16(place), let b = read16(place + 2) else { return nil }
+    func read16(_ offset: Int) -> Int? { big16(at: offset).map { isBig ? $0 : ($0 & 0xFF) << 8 | $0 >> 8 } }
+    func read32(_ offset: Int) -> Int? {
+      guard let a = read16(offset), let b = read16(offset + 2) else { return nil }
       return isBig ? a << 16 | b : b << 16 | a
     }
     guard let directory = read32(tiff + 4), let entries = read16(tiff + directory) else { return nil }

@@ -13,20 +13,20 @@ struct PNGStructure {
   /// Deflate never makes more than this many bytes of one.
   private static let greatestExpansion = 1032
 
-  /// Why the file cannot be decoded; `nil` when every chunk is there and the pixels can be in them.
+  /// The reason why the file cannot be decoded; `nil` when all chunks exist and are large enough for the pixels.
   var fault: ImageFault? {
-    var place = Self.signature.count
+    var offset = Self.signature.count
     var pixelBytes = 0
     guard let rowBytes, let height = big32(at: 20) else { return .damaged }
-    while let length = big32(at: place), place + 8 <= bytes.count {
-      let type = bytes[place + 4..<place + 8]
+    while let length = big32(at: offset), offset + 8 <= bytes.count {
+      let type = bytes[offset + 4..<offset + 8]
       // The four bytes after the contents are a checksum.
-      guard length <= bytes.count - place - 12 else { return .truncated }
+      guard length <= bytes.count - offset - 12 else { return .truncated }
       if type.elementsEqual("IDAT".utf8) { pixelBytes += length }
       if type.elementsEqual("IEND".utf8) {
         return height * rowBytes > (pixelBytes + 1) * Self.greatestExpansion ? .truncated : nil
       }
-      place += length + 12
+      offset += length + 12
     }
     return .truncated
   }
@@ -46,8 +46,8 @@ struct PNGStructure {
     return 1 + (width * samples * depth + 7) / 8
   }
 
-  private func big32(at place: Int) -> Int? {
-    guard place >= 0, place + 4 <= bytes.count else { return nil }
-    return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  private func big32(at offset: Int) -> Int? {
+    guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+    return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }

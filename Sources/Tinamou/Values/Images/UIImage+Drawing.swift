@@ -6,7 +6,7 @@ extension UIImage {
   /// Draws the image in a rectangle, as a template in `tint` unless that is `nil` or the image has its own tint color.
   func draw(in rect: CGRect, asTemplateIn tint: UIColor?) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    let color = facts.renderingMode == .alwaysOriginal ? facts.tint : tint ?? facts.tint
+    let color = properties.renderingMode == .alwaysOriginal ? properties.tint : tint ?? properties.tint
     // A symbol is always drawn as a template, by default in the label color.
     let stencil = color?.cgColor ?? (isSymbolImage ? UIColor.label.cgColor : nil)
     context.record(.image(drawable(tint: stencil), in: rect))
@@ -15,9 +15,9 @@ extension UIImage {
   /// The image for renderers.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
     var image = DrawingCommand.Image(
-      content: facts.content, size: size, orientation: facts.orientation.drawn, tint: tint,
-      capInsets: facts.capInsets.drawn, isTiled: facts.resizingMode == .tile && facts.capInsets != .zero)
-    image.file = facts.file.map(DrawingCommand.Image.FileName.init)
+      content: properties.content, size: size, orientation: properties.orientation.drawn, tint: tint,
+      capInsets: properties.capInsets.drawn, isTiled: properties.resizingMode == .tile && properties.capInsets != .zero)
+    image.file = properties.file.map(DrawingCommand.Image.FileName.init)
     return image
   }
 }

@@ -49,6 +49,20 @@ extension UIImage {
       super.init()
     }
 
+    /// Creates a configuration with a palette of colors.
+    ///
+    /// Differs from UIKit: symbols are drawn in one color, that of the template.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(size: nil, weight: .unspecified, scale: .unspecified)
+    }
+
+    /// Creates a configuration with shades of a color.
+    ///
+    /// Differs from UIKit: symbols are drawn in one color, that of the template.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(size: nil, weight: .unspecified, scale: .unspecified)
+    }
+
     /// Creates a configuration for text of `pointSize` points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize, weight: .unspecified, scale: .unspecified)
@@ -81,31 +95,27 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(scale: .medium)
-    self.init(facts: SymbolDrawing(name: name, configuration: symbol).facts)
+    self.init(properties: SymbolDrawing(name: name, configuration: symbol).properties)
   }
 
-  /// The symbol with another configuration. Other images are returned unchanged.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let name = facts.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
-    var new = SymbolDrawing(name: name, configuration: symbol).facts
+  /// The symbol with another configuration; this image when it is not a symbol.
+  func symbol(with configuration: Configuration) -> UIImage {
+    guard let name = properties.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
+    var new = SymbolDrawing(name: name, configuration: symbol).properties
     (new.renderingMode, new.tint, new.alignmentRectInsets) = (
-      facts.renderingMode, facts.tint, facts.alignmentRectInsets
+      properties.renderingMode, properties.tint, properties.alignmentRectInsets
     )
-    return UIImage(facts: new)
+    return UIImage(properties: new)
   }
+}
 
-  /// The symbol with `configuration` applied. Values that it does not specify are kept.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard let old = facts.symbol else { return nil }
-    return withConfiguration(
-      SymbolConfiguration(
-        size: configuration.pointSize ?? old.pointSize,
-        weight: configuration.weight == .unspecified ? old.weight : configuration.weight,
-        scale: configuration.scale == .unspecified ? old.scale : configuration.scale))
+extension UIImage.SymbolConfiguration {
+  /// This configuration, with the values that `other` specifies.
+  func applying(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(
+      size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+      scale: other.scale == .unspecified ? scale : other.scale)
   }
-
-  /// The configuration of the symbol; `nil` for other images.
-  public var symbolConfiguration: SymbolConfiguration? { facts.symbol }
 }
 
 /// The drawing of a symbol: a shape, optionally in a circle or square, at a size and weight.
@@ -120,7 +130,7 @@ private struct SymbolDrawing {
     case area(SymbolShape)
   }
 
-  var facts: UIImage.Facts {
+  var properties: UIImage.Properties {
     let em = (configuration.pointSize ?? 17) * configuration.scale.factor
     let (shape, frame) = parts
     let outer =
@@ -147,7 +157,7 @@ private struct SymbolDrawing {
           x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2, width: inner.width,
           height: inner.height), line: line, context)
     }
-    return UIImage.Facts(
+    return UIImage.Properties(
       content: .commands(context.commands),
       pixels: (Int(saturating: Double(size.width * 3)), Int(saturating: Double(size.height * 3))), size: size, scale: 3,
       baselineOffset: size.height * 0.2, symbol: configuration, symbolName: name)

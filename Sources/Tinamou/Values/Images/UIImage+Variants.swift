@@ -4,10 +4,31 @@ import Foundation
 
 /// Copies of an image with one property changed.
 extension UIImage {
-  func changing(_ change: (inout Facts) -> Void) -> UIImage {
-    var copy = facts
+  func changing(_ change: (inout Properties) -> Void) -> UIImage {
+    var copy = properties
     change(&copy)
-    return UIImage(facts: copy)
+    return UIImage(properties: copy)
+  }
+}
+
+extension UIImage {
+  /// Creates an image from the contents of `file`, which messages name.
+  convenience init?(data: Data, scale: CGFloat, file: String?) {
+    guard let properties = Properties(data: data, scale: scale, file: file) else { return nil }
+    self.init(properties: properties)
+  }
+}
+
+extension UIImage.Properties {
+  /// The properties of an image of PNG or JPEG data; `nil` for other data.
+  init?(data: Data, scale: CGFloat, file: String?) {
+    guard let header = ImageHeader(data), scale > 0 else { return nil }
+    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)
+    let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+    self.init(
+      content: header.format == .png ? .png(data) : .jpeg(data), pixels: (header.width, header.height),
+      size: isSideways ? CGSize(width: size.height, height: size.width) : size, scale: scale,
+      orientation: header.orientation, file: file)
   }
 }
 

@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The properties of an image, as a value that can be copied and changed.
-  struct Facts {
+  struct Properties {
     var content: DrawingCommand.Image.Content
     /// The width and height of the stored image, in pixels.
     var pixels: (width: Int, height: Int)
@@ -54,28 +54,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     var file: String?
   }
 
-  let facts: Facts
+  let properties: Properties
 
-  init(facts: Facts) { self.facts = facts }
+  init(properties: Properties) { self.properties = properties }
 
   /// Creates an image of zero size.
-  public convenience override init() {
-    self.init(facts: Facts(content: .commands([]), pixels: (0, 0), size: .zero, scale: 1))
-  }
+  public override init() { properties = Properties(content: .commands([]), pixels: (0, 0), size: .zero, scale: 1) }
 
   /// Creates an image from PNG or JPEG data with `scale` pixels per point; `nil` for other data.
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data, scale: scale, file: nil) }
-
-  /// Creates an image from the contents of `file`, which messages name.
-  convenience init?(data: Data, scale: CGFloat, file: String?) {
-    guard let header = ImageHeader(data), scale > 0 else { return nil }
-    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)
-    let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
-    self.init(
-      facts: Facts(
-        content: header.format == .png ? .png(data) : .jpeg(data), pixels: (header.width, header.height),
-        size: isSideways ? CGSize(width: size.height, height: size.width) : size, scale: scale,
-        orientation: header.orientation, file: file))
+  public init?(data: Data, scale: CGFloat) {
+    guard let properties = Properties(data: data, scale: scale, file: nil) else { return nil }
+    self.properties = properties
   }
 
   /// Creates an image from PNG or JPEG data with one pixel per point; `nil` for other data.
@@ -89,14 +78,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from a bitmap, a scale and an orientation.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
-    self.init(
-      facts: Facts(
-        content: cgImage.content, pixels: (cgImage.width, cgImage.height),
-        size: isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale,
-        orientation: orientation))
+    properties = Properties(
+      content: cgImage.content, pixels: (cgImage.width, cgImage.height),
+      size: isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale,
+      orientation: orientation)
   }
 
   /// Creates an image from a bitmap with one pixel per point.
@@ -105,29 +93,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Properties
 
   /// The size, in points.
-  open var size: CGSize { facts.size }
+  open var size: CGSize { properties.size }
   /// The number of pixels per point.
-  open var scale: CGFloat { facts.scale }
+  open var scale: CGFloat { properties.scale }
   /// The orientation of the stored pixels.
-  open var imageOrientation: Orientation { facts.orientation }
+  open var imageOrientation: Orientation { properties.orientation }
   /// How the image is colored.
-  open var renderingMode: RenderingMode { facts.renderingMode }
+  open var renderingMode: RenderingMode { properties.renderingMode }
   /// The insets of the alignment rectangle from the edges of the image, in points.
-  open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
+  open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
   /// The insets of the borders that are not stretched, in points.
-  open var capInsets: UIEdgeInsets { facts.capInsets }
+  open var capInsets: UIEdgeInsets { properties.capInsets }
   /// How the part between the borders is resized.
-  open var resizingMode: ResizingMode { facts.resizingMode }
+  open var resizingMode: ResizingMode { properties.resizingMode }
   /// Whether the image is mirrored in right-to-left layouts.
-  open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
+  open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
   /// The distance of the baseline above the bottom edge, in points; `nil` for an image without one.
-  open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffset }
+  open var baselineOffsetFromBottom: CGFloat? { properties.baselineOffset }
   /// Whether the image is a symbol.
-  open var isSymbolImage: Bool { facts.symbol != nil }
+  open var isSymbolImage: Bool { properties.symbol != nil }
   /// The bitmap; `nil` for a drawing.
   open var cgImage: CGImage? {
-    if case .commands = facts.content { return nil }
-    return CGImage(content: facts.content, width: facts.pixels.width, height: facts.pixels.height)
+    if case .commands = properties.content { return nil }
+    return CGImage(content: properties.content, width: properties.pixels.width, height: properties.pixels.height)
   }
 
   /// A copy with another rendering mode.
@@ -188,6 +176,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A copy without a baseline.
   open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
+
+  /// The configuration of the symbol; `nil` for other images.
+  open var symbolConfiguration: SymbolConfiguration? { properties.symbol }
+
+  /// The symbol with another configuration. Other images are returned unchanged.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { symbol(with: configuration) }
+
+  /// The symbol with `configuration` applied. Values that it does not specify are kept. Returns `nil` for other images.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
+  }
 
   /// Draws the image at its own size with its upper-left corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

@@ -16,9 +16,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The frame of the image relative to the current position on the baseline, in points, with y pointing up. An empty
   /// size stands for the image's own size.
   open var bounds = CGRect.zero
-  /// The contents of the attached file; `nil` for none.
+  /// The contents of the attached file; `nil`, the default, for none.
   open var contents: Data?
-  /// The type of ``contents``; `nil` for none.
+  /// The type of ``contents``; `nil`, the default, for none.
   open var fileType: String?
 
   /// Creates an attachment of a file.

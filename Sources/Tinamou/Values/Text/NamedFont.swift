@@ -1,40 +1,75 @@
 // SPDX-License-Identifier: MIT
 
+import FontFiles
 import SystemFont
 
-/// A font of iOS that is known by name, with approximate proportions.
+/// A font that is known by name: a font of iOS with approximate proportions, or a registered font from a file.
 struct NamedFont: Sendable {
   let name: String
   let familyName: String
   let family: FontFamily
   let weight: FontWeight
   let posture: FontFace.Posture
+  /// The file of a registered font.
+  var file: FontFile?
 
-  func face(size: CGFloat) -> FontFace { FontFace(family, size: Double(size), weight: weight, posture: posture) }
+  /// The font in a file.
+  init(_ file: FontFile) {
+    let face = FontFace(file, size: 1)
+    self.init(
+      name: file.names.postScript, familyName: file.names.family, family: face.family, weight: face.weight,
+      posture: face.posture)
+    self.file = file
+  }
+
+  private init(
+    name: String, familyName: String, family: FontFamily, weight: FontWeight, posture: FontFace.Posture
+  ) {
+    self.name = name
+    self.familyName = familyName
+    self.family = family
+    self.weight = weight
+    self.posture = posture
+  }
+
+  func face(size: CGFloat) -> FontFace {
+    file.map { FontFace($0, size: Double(size)) }
+      ?? FontFace(family, size: Double(size), weight: weight, posture: posture)
+  }
 
   /// The font with the PostScript name `name`, or the regular font of the family with that name; `nil` for unknown
   /// names.
   static func named(_ name: String) -> NamedFont? {
-    if let exact = all.first(where: { $0.name == name }) { return exact }
-    return all.filter { $0.familyName == name }.min { $0.plainness < $1.plainness }
+    let registered = FontRegistrations.current.fonts
+    return named(name, among: registered) ?? named(name, among: all)
+  }
+
+  private static func named(_ name: String, among fonts: [NamedFont]) -> NamedFont? {
+    if let exact = fonts.first(where: { $0.name == name }) { return exact }
+    return fonts.filter { $0.familyName == name }.min { $0.distanceFromRegular < $1.distanceFromRegular }
   }
 
   /// The member of the family that is closest to `weight` and `posture`.
   static func member(of familyName: String, weight: FontWeight, posture: FontFace.Posture) -> NamedFont? {
-    all.filter { $0.familyName == familyName }.min {
-      $0.distance(weight, posture) < $1.distance(weight, posture)
-    }
+    members(of: familyName).min { $0.distance(weight, posture) < $1.distance(weight, posture) }
   }
 
-  static let familyNames: [String] = Set(all.map(\.familyName)).sorted()
+  /// The registered fonts of a family, or those of iOS if none is registered.
+  static func members(of familyName: String) -> [NamedFont] {
+    let registered = FontRegistrations.current.fonts.filter { $0.familyName == familyName }
+    return registered.isEmpty ? all.filter { $0.familyName == familyName } : registered
+  }
 
-  private var plainness: Double { distance(.regular, .upright) }
+  static var familyNames: [String] { Set((FontRegistrations.current.fonts + all).map(\.familyName)).sorted() }
+
+  private var distanceFromRegular: Double { distance(.regular, .upright) }
 
   private func distance(_ weight: FontWeight, _ posture: FontFace.Posture) -> Double {
     abs(self.weight.rawValue - weight.rawValue) + (self.posture == posture ? 0 : 10)
   }
 
-  static let all: [NamedFont] = families.flatMap { (row: Family) -> [NamedFont] in
+  /// The fonts of iOS.
+  private static let all: [NamedFont] = families.flatMap { (row: Family) -> [NamedFont] in
     row.members.map { member in
       NamedFont(
         name: member.0, familyName: row.name, family: row.family, weight: member.1,

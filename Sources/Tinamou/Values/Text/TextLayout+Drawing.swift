@@ -76,7 +76,8 @@ extension UIFont {
   var drawingFont: DrawingCommand.Font {
     DrawingCommand.Font(
       family: face.family.isSystem ? nil : familyName, pointSize: pointSize, weight: CGFloat(face.weight.rawValue),
-      isItalic: face.posture == .italic, hasMonospacedDigits: face.digits == .monospaced, design: drawingDesign)
+      isItalic: face.posture == .italic, hasMonospacedDigits: face.digits == .monospaced, design: drawingDesign,
+      file: face.file?.path)
   }
 
   private var drawingDesign: DrawingCommand.Font.Design {

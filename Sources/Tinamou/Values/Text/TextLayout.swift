@@ -24,7 +24,7 @@ struct TextLayout {
     var leavesOutWhatDoesNotFit = false
     /// Whether the fonts' leading is added between lines.
     var usesFontLeading = true
-    /// Where Korean text may be broken.
+    /// The positions at which Korean text may be broken.
     var hangul = LineBreaker.HangulBreaks.words
   }
 

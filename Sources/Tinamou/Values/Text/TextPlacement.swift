@@ -140,7 +140,7 @@ struct TextPlacement {
     for (index, line) in raw.enumerated() {
       if index > 0 { y += space(after: raw[index - 1], extents[index - 1], before: line) }
       extents[index].top = y
-      lines.append(place(line, extents[index], in: room))
+      lines.append(positioned(line, extents[index], in: room))
       y += extents[index].height
     }
     return (lines, CGSize(width: width, height: y))
@@ -203,7 +203,7 @@ struct TextPlacement {
     return space
   }
 
-  private func place(_ line: RawLine, _ extent: Extent, in room: CGFloat) -> TextLayout.Line {
+  private func positioned(_ line: RawLine, _ extent: Extent, in room: CGFloat) -> TextLayout.Line {
     let start = indent(line)
     let end = options.size.width.isFinite ? end(of: line.paragraph) : room
     let free = max(0, end - start - extent.width)

@@ -30,7 +30,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the font with the PostScript or family name `fontName`, at `fontSize` points; `nil` if it is unknown. A
   /// size of 0 or less stands for the standard system font size.
   ///
-  /// Differs from UIKit: only fonts of iOS listed in `FontFamily` are known.
+  /// Registered fonts are found before those of iOS; see ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
+  ///
+  /// Differs from UIKit: of the fonts of iOS, only those listed in `FontFamily` are known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let known = NamedFont.named(fontName) else { return nil }
     self.init(face: known.face(size: UIFont.sizeOrStandard(fontSize)), name: known.name, family: known.familyName)
@@ -164,7 +166,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The PostScript names of the fonts of `familyName`; empty for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    NamedFont.all.filter { $0.familyName == familyName }.map(\.name)
+    NamedFont.members(of: familyName).map(\.name)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FontFiles
 import SystemFont
 
 /// The family, size, weight and traits of a font, without its metrics.
@@ -70,9 +71,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if face.posture == .italic { traits.insert(.traitItalic) }
     if face.weight >= .semibold { traits.insert(.traitBold) }
-    if face.family.isMonospaced { traits.insert(.traitMonoSpace) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
+
+  private var isMonospaced: Bool { face.file?.style.isMonospaced ?? face.family.isMonospaced }
 
   /// The attributes that describe the font.
   open var fontAttributes: [AttributeName: Any] {
@@ -99,11 +102,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
       face.weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
     }
-    if symbolicTraits.contains(.traitMonoSpace) && !face.family.isMonospaced {
+    if symbolicTraits.contains(.traitMonoSpace) && !isMonospaced {
       guard face.family == .system else { return nil }
       face.family = .monospaced
     }
-    return described(by: face)
+    let result = described(by: face)
+    let decisive: SymbolicTraits = [.traitItalic, .traitBold]
+    let isExact =
+      result.symbolicTraits.isSuperset(of: symbolicTraits.intersection(decisive))
+      && symbolicTraits.isSuperset(of: result.symbolicTraits.intersection(decisive))
+    return result.face.file == nil || isExact ? result : nil
   }
 
   /// The descriptor of another design of the system font, with the same size and traits; `nil` for other fonts.
@@ -150,6 +158,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private func described(by face: FontFace) -> UIFontDescriptor {
     if face.family.isSystem { return UIFontDescriptor(system: face, scaling: scaling) }
     let member = NamedFont.member(of: family, weight: face.weight, posture: face.posture)
+    if let member, member.file != nil || face.file != nil {
+      // A font from a file has no other weights than those of the files of its family.
+      return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: family)
+    }
     return UIFontDescriptor(face: face, name: member?.name ?? name, family: family)
   }
 

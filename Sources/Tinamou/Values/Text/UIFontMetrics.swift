@@ -61,7 +61,7 @@ open class UIFontMetrics: NSObject {
 
   private func raiseAlreadyScaled(_ font: UIFont) {
     let reason = "\(font) is already scaled for Dynamic Type; scale the font that it was made from."
-    guard Thread.isMainThread else { preconditionFailure(reason) }
+    guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
     MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
   }
 }

@@ -4,6 +4,11 @@
 ///
 /// Source: Apple, `UIContentSizeCategory`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Posted when the user prefers another size. Never posted here.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The new category, in the user info of the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// The raw value, as in UIKit.
   public let rawValue: String
 

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 extension UITraitCollection {
-  /// The traits for colors and fonts used outside a view, on the calling thread.
-  ///
-  /// Until a thread sets its own, these are the traits of the main screen.
-  public class var current: UITraitCollection {
-    get { (Thread.current.threadDictionary[currentKey] as? UITraitCollection) ?? mainScreenTraits.withLock { $0 } }
+  /// The collection of the calling thread: the one that was set, or else that of the main screen.
+  static var threadCollection: UITraitCollection {
+    get { (Thread.current.threadDictionary[currentKey] as? UITraitCollection) ?? MainScreenTraits.current }
     set {
       // Restoring the main screen's traits makes the thread follow the main screen again. Storing them would keep these
       // traits when another device is simulated.
-      let followsScreen = mainScreenTraits.withLock { $0 === newValue }
+      let followsScreen = MainScreenTraits.current === newValue
       Thread.current.threadDictionary[currentKey] = followsScreen ? nil : newValue
     }
   }
 
-  /// Runs `actions` with this collection as ``current`` on the calling thread, and restores the previous collection
-  /// afterwards.
-  public func performAsCurrent(_ actions: () -> Void) {
+  /// Runs `actions` with this collection as that of the calling thread, and restores the previous one afterwards.
+  func runAsThreadCollection(_ actions: () -> Void) {
     let previous = Thread.current.threadDictionary[Self.currentKey]
     Thread.current.threadDictionary[Self.currentKey] = self
     actions()
@@ -26,7 +21,4 @@ extension UITraitCollection {
   }
 
   private static var currentKey: String { "Tinamou.UITraitCollection.current" }
-
-  /// The traits of the main screen, readable from every thread. ``UIScreen`` keeps them up to date.
-  static let mainScreenTraits = Mutex(DeviceProfile.standard.traitCollection(in: .portrait))
 }

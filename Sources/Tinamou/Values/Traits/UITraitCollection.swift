@@ -10,9 +10,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   /// Creates a collection in which all traits are unspecified.
-  public override convenience init() {
-    self.init(values: TraitValues())
-  }
+  public override init() { values = TraitValues() }
 
   init(values: TraitValues) {
     self.values = values
@@ -20,8 +18,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Creates a collection from several. If two specify the same trait, the later one is used.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    values = traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) }
   }
 
   /// Creates a collection that specifies the idiom.
@@ -90,6 +88,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
+
+  /// The traits for colors and fonts used outside a view, on the calling thread.
+  ///
+  /// Until a thread sets its own, these are the traits of the main screen.
+  open class var current: UITraitCollection {
+    get { threadCollection }
+    set { threadCollection = newValue }
+  }
+
+  /// Runs `actions` with this collection as ``current`` on the calling thread, and restores the previous collection
+  /// afterwards.
+  open func performAsCurrent(_ actions: () -> Void) { runAsThreadCollection(actions) }
 
   /// Whether both specify the same traits with the same values.
   open override func isEqual(_ object: Any?) -> Bool {

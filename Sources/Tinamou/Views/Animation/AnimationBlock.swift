@@ -36,7 +36,7 @@ package struct AnimationBlock {
       return AnimationBlock.finishAtOnce(completion)
     }
     if let completion { recorder.run.completions.append(completion) }
-    if recorder.run !== inheritedAnimator { AnimationTime.start(recorder.run) }
+    if recorder.run !== inheritedAnimator { recorder.run.start() }
     recorder.record(animations)
     if recorder.isPaced { for (_, track) in recorder.run.tracks { track.pace() } }
   }
@@ -51,7 +51,7 @@ package struct AnimationBlock {
   private static func finishAtOnce(_ completion: ((Bool) -> Void)?) {
     let run = AnimationRun()
     if let completion { run.completions.append(completion) }
-    AnimationTime.start(run)
+    run.start()
   }
 
   /// Runs `changes` without animating them.

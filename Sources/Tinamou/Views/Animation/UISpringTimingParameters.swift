@@ -17,7 +17,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let kind: Kind
 
-  /// Creates UIKit's default spring, which takes 0.5 seconds whatever the animator's duration is.
+  /// Creates UIKit's default spring, which takes 0.5 seconds independent of the animator's duration.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }

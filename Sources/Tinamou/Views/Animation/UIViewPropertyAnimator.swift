@@ -120,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return LayoutException.raise(.internalInconsistency, "a stopped or non-interruptible animator cannot be paused")
     }
     let run = activated
-    run.hold(at: run.place(at: AnimationTime.now))
+    run.hold(at: run.currentPosition)
   }
 
   /// Resumes the animation after a pause, with other timing parameters and another duration if given.
@@ -128,8 +128,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let run, !isRunning else {
       return LayoutException.raise(.internalInconsistency, "only a paused animator can be continued")
     }
-    let place = run.place(at: AnimationTime.now)
-    let left = run.isReversed ? place : 1 - place
+    let position = run.currentPosition
+    let left = run.isReversed ? position : 1 - position
     let wanted = durationFactor > 0 ? Double(durationFactor) * duration : left * duration
     if let parameters {
       run.move(detour: parameters.curve(for: wanted))
@@ -156,8 +156,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get {
       guard let run else { return 0 }
-      let place = run.place(at: AnimationTime.now)
-      let part = isRunning || !scrubsLinearly ? place : run.curve.progress(at: place, of: run.duration)
+      let position = run.currentPosition
+      let part = isRunning || !scrubsLinearly ? position : run.curve.progress(at: position, of: run.duration)
       return CGFloat(run.isReversed ? 1 - part : part)
     }
     set {
@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if startsReversed { run.hold(at: 1) }
     self.run = run
     state = .active
-    AnimationTime.start(run)
+    run.start()
     let changes = pending
     pending = []
     for (change, factor) in changes { record(change, factor, in: run) }
@@ -254,5 +254,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     AnimationRecorder(run: run, timing: run.timing(afterFactor: Double(delayFactor))).record(changes)
   }
 
-  private func leaveClock() { AnimationTime.runs.removeAll { $0 === run } }
+  private func leaveClock() { run?.leaveClock() }
 }

@@ -12,14 +12,19 @@ final class LayoutItemHandle {
   /// The active constraints that refer to the item.
   @exclusivity(unchecked) nonisolated(unsafe) var referencingConstraints = ReferencingConstraints()
 
+  /// What libraries keep for the item; `nil` before the first value.
+  @exclusivity(unchecked) nonisolated(unsafe) var attachments: LayoutItemAttachments?
+
   init(_ view: UIView) { viewReference = UnretainedReference(view) }
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
-  /// Clears the item, which is about to be deallocated, and releases the constraints, which retain the handle.
+  /// Clears the item, which is about to be deallocated, and releases the constraints and attachments, which may retain
+  /// the handle.
   nonisolated func itemWillGo() {
     viewReference = nil
     guide = nil
     referencingConstraints = ReferencingConstraints()
+    attachments = nil
   }
 
   /// The view; `nil` after it was deallocated.

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
       guard let nearest = soFar.nearestCommonAncestor(with: holder) else { return raiseNoCommonAncestor() }
       common = nearest
     }
-    guard let common, checkAxes() else { return }
+    guard let common else { return }
     install(on: common)
   }
 
@@ -25,7 +25,6 @@ extension NSLayoutConstraint {
     guard let second = secondReference.with({ $0.holderReference }),
       let common = UIView.nearestCommonAncestor(of: first, and: second)
     else { return raiseNoCommonAncestor() }
-    guard checkAxes() else { return }
     common.with { install(on: $0) }
   }
 
@@ -74,8 +73,10 @@ extension NSLayoutConstraint {
 
   /// Whether the axes of both sides agree. Raises an exception for a constraint between a horizontal and a vertical
   /// position.
+  ///
+  /// UIKit does not look at the axes before layout needs the constraint.
   func checkAxes() -> Bool {
-    guard legality == .mixesAxes, secondItem != nil else { return true }
+    guard validity == .mixesAxes, secondItem != nil else { return true }
     LayoutException.raise(
       .invalidLayoutConstraint, "Constraint improperly relates anchors of incompatible types: \(self)")
     return false

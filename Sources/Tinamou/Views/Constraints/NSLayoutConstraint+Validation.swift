@@ -5,16 +5,16 @@ import LayoutModel
 /// UIKit's validation of constraints and the text of its exceptions.
 extension NSLayoutConstraint {
   /// The result of validating a constraint.
-  enum Legality {
-    case legal
+  enum Validity {
+    case valid
     /// The constraint relates a horizontal to a vertical position, which UIKit detects when the constraint is
     /// activated.
     case mixesAxes
     /// The constraint is one that UIKit refuses to create. It cannot be activated.
-    case illegal
+    case invalid
   }
 
-  var isLegal: Bool { legality != .illegal }
+  var isValid: Bool { validity != .invalid }
 
   /// The greatest absolute value of a constant, in points. Greater constants are limited to it.
   static let largestConstant: CGFloat = 1_000_000
@@ -33,34 +33,34 @@ extension NSLayoutConstraint {
   static func checkCreation(
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ second: LayoutItemHandle?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, isDistance: Bool
-  ) -> Legality {
+  ) -> Validity {
     guard multiplier.isFinite else {
       LayoutException.raise(
         .internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
-      return .illegal
+      return .invalid
     }
     guard constant.isFinite else {
       let firstAnchor = ConstraintDescription.description(ofAnchor: first?.object, firstAttribute)
       let secondAnchor =
         second.map { ConstraintDescription.description(ofAnchor: $0.object, secondAttribute) } ?? "(null)"
       raiseConstantNotFinite(constant, firstAnchor, secondAnchor)
-      return .illegal
+      return .invalid
     }
-    if isDistance { return .legal }
+    if isDistance { return .valid }
     return checkPairing(first, firstAttribute, secondAttribute, multiplier)
   }
 
   private static func checkPairing(
     _ first: LayoutItemHandle?, _ firstAttribute: Attribute, _ secondAttribute: Attribute, _ multiplier: CGFloat
-  ) -> Legality {
+  ) -> Validity {
     do {
       try firstAttribute.checkPairing(with: secondAttribute, multiplier: multiplier)
-      return .legal
+      return .valid
     } catch {
       guard let reason = reason(for: error) else { return .mixesAxes }
       LayoutException.raise(
         .invalidArgument, "NSLayoutConstraint for \(first?.object.map { "\($0)" } ?? "(null)"): \(reason)")
-      return .illegal
+      return .invalid
     }
   }
 

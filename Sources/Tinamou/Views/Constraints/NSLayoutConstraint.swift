@@ -10,16 +10,16 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Relation, stored
 
   /// The items of the two sides. The second is `nil` when that side is a constant.
-  let firstHandle: LayoutItemHandle?
-  let secondHandle: LayoutItemHandle?
-  let storedFirstAttribute: Attribute
-  let storedSecondAttribute: Attribute
-  let storedRelation: Relation
-  let storedMultiplier: CGFloat
-  @exclusivity(unchecked) var storedConstant: CGFloat
-  @exclusivity(unchecked) var storedPriority: UILayoutPriority
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var firstHandle: LayoutItemHandle?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var secondHandle: LayoutItemHandle?
+  @exclusivity(unchecked) private(set) var storedFirstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) var storedSecondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) var storedRelation = Relation.equal
+  @exclusivity(unchecked) private(set) var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) var storedPriority = UILayoutPriority.required
   /// The anchors from which the sides are measured, in a constraint between distances.
-  let origins: OffsetOrigins?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var origins: OffsetOrigins?
   /// The rule that computes the constant from margins or fonts; `nil` for a plain number. Setting the constant removes
   /// the rule.
   @exclusivity(unchecked) private(set) var symbolicSpacing: SymbolicSpacing?
@@ -36,12 +36,12 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint was broken in the last layout to satisfy other required constraints.
   @exclusivity(unchecked) var isBroken = false
   /// The result of validating the constraint when it was created.
-  let legality: Legality
+  @exclusivity(unchecked) private(set) var validity = Validity.invalid
 
   /// Creates an empty constraint that cannot be activated, as a placeholder for a property that is set later.
-  public convenience override init() {
-    self.init(handle: nil, .notAnAttribute, .equal, nil, .notAnAttribute, isLegal: false)
-  }
+  ///
+  /// It is the only designated initializer, so that subclasses in other modules inherit the others.
+  public override init() { super.init() }
 
   /// Creates the constraint `view1.attr1  relation  multiplier × view2.attr2 + c`. The constraint is inactive.
   ///
@@ -69,14 +69,15 @@ open class NSLayoutConstraint: NSObject {
     }
     self.init(
       handle: firstHandle, firstAttribute, relation, secondHandle, secondAttribute, multiplier, constant,
-      symbolic: symbolic, isLegal: areItems)
+      symbolic: symbolic, isValid: areItems)
   }
 
-  init(
+  convenience init(
     handle first: LayoutItemHandle?, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItemHandle?,
     _ secondAttribute: Attribute, _ multiplier: CGFloat = 1, _ constant: CGFloat = 0,
-    origins: OffsetOrigins? = nil, symbolic: SymbolicSpacing? = nil, isLegal: Bool = true
+    origins: OffsetOrigins? = nil, symbolic: SymbolicSpacing? = nil, isValid: Bool = true
   ) {
+    self.init()
     let hasSecond = second != nil && secondAttribute != .notAnAttribute
     firstHandle = first
     secondHandle = hasSecond ? second : nil
@@ -85,16 +86,14 @@ open class NSLayoutConstraint: NSObject {
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = NSLayoutConstraint.limited(constant)
-    storedPriority = .required
     self.origins = origins
     symbolicSpacing = symbolic
-    legality =
-      isLegal
+    validity =
+      isValid
       ? NSLayoutConstraint.checkCreation(
         firstHandle, firstAttribute, secondHandle, storedSecondAttribute, multiplier, constant,
         isDistance: origins != nil)
-      : .illegal
-    super.init()
+      : .invalid
   }
 
   /// The view on which the constraint is installed, which clears this reference when it is deallocated; `nil` while
@@ -110,6 +109,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   var isInstalled: Bool { containerReference != nil }
+
+  /// Whether a side is the distance between two anchors.
+  package var isDistance: Bool { origins != nil }
 
   // MARK: Relation
 
@@ -170,8 +172,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint is installed on a view. Setting it to `true` installs the constraint on the nearest common
-  /// ancestor of its items.
+  /// Whether the constraint is installed on a view. The default is `false`. Setting it to `true` installs the
+  /// constraint on the nearest common ancestor of its items.
   open var isActive: Bool {
     get { isInstalled }
     set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
@@ -180,13 +182,39 @@ open class NSLayoutConstraint: NSObject {
   /// Installs each constraint on the nearest common ancestor of its items. All are installed before the next solution.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEachKept { constraint in
-      if !constraint.isInstalled, constraint.isLegal { constraint.installOnNearestCommonAncestor() }
+      if !constraint.isInstalled, constraint.isValid { constraint.installOnNearestCommonAncestor() }
     }
   }
 
   /// Uninstalls each constraint.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.uninstall() }
+  }
+
+  /// Creates the constraints that a visual format describes. The constraints are inactive.
+  ///
+  /// A bare `-` stands for standard spacing, which follows the layout: next to the superview it is the superview's
+  /// current layout margin on that edge, between siblings 8 points, between baselines the spacing of the fonts.
+  ///
+  /// - Parameters:
+  ///   - format: A format in Apple's Visual Format Language, such as `H:|-[icon]-8-[title(>=50)]|`.
+  ///   - opts: The alignment of neighbors, the direction of the format and the spacing of its gaps.
+  ///   - metrics: Numbers by name, in points or, after `@`, priorities. Integers and floating-point numbers of every
+  ///     size, `NSNumber` and `UILayoutPriority` are accepted.
+  ///   - views: Views and layout guides by name. `|` is the superview of the adjacent view, or the view that owns the
+  ///     guide.
+  /// - Returns: The constraints for gaps and sizes in reading order, followed by those for alignment. Empty for an
+  ///   invalid format.
+  ///
+  /// An invalid format raises `NSInvalidArgumentException` with UIKit's text; see `LayoutException`.
+  ///
+  /// Differs from UIKit: spaces and line breaks are allowed between any two tokens, and letters of other scripts are
+  /// allowed in names. Source: Apple, Visual Format Language. For several formats in one text, extensions of the
+  /// language and constraints by name, see ``VisualLayout``.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    lowered(format, opts, metrics, views)
   }
 
   open override nonisolated var description: String {
@@ -197,7 +225,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the system made the constraint. System constraints follow the user's in `UIView.constraints`. Returns
   /// `false` by default.
-  var isSystem: Bool { false }
+  package var isSystem: Bool { false }
 
   /// The body of the description, for kinds that are not described as a relation between two attributes. Returns `nil`
   /// by default.

@@ -2,7 +2,7 @@
 
 /// The base class of constraints that the system makes. Code cannot activate or change them.
 class SystemLayoutConstraint: NSLayoutConstraint {
-  override var isSystem: Bool { true }
+  package override var isSystem: Bool { true }
 }
 
 /// The constraint that gives a view the size of its content along one axis.

@@ -87,7 +87,7 @@ public struct VisualLayout {
   private static func guide(_ item: GeneratedItem, _ items: VisualFormatItems) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = item.name
-    items.item(item.neighbour)?.layoutParent?.addLayoutGuide(guide)
+    items.item(item.neighbor)?.layoutParent?.addLayoutGuide(guide)
     return guide
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
-  /// The greatest length that the engine calculates with, in points. It is far beyond the size of any screen, and small
+  /// The maximum length that the engine calculates with, in points. It is far beyond the size of any screen, and small
   /// enough that sums of many lengths stay exact to a thousandth of a point.
   private static let greatestLength = 1e9
 

@@ -3,7 +3,7 @@
 import Cassowary
 import LayoutModel
 
-/// What a host stores for an item of its engine.
+/// The data that a host stores for an item of its engine.
 struct ItemEntry {
   // An item is discarded before its view or guide is deallocated. These are not `unowned(unsafe)` fields, because
   // generic code that wraps a struct in an optional may read it as `nil` when its first field is such an optional
@@ -17,9 +17,9 @@ struct ItemEntry {
 
   /// Whether the height of the item's content depends on its width.
   var dependsOnWidth = false
-  /// Whether the item has moved since it was last placed.
+  /// Whether the item has moved since its frame was last set.
   var needsPlacement = true
-  /// Whether the item's content must be placed again, because the item moved by a fraction of a pixel.
+  /// Whether the frames of the item's content must be rounded again, because the item moved by a fraction of a pixel.
   var contentsNeedPlacement = true
   var corner = Corner()
 
@@ -27,8 +27,8 @@ struct ItemEntry {
   struct Corner {
     var exactX = 0.0
     var exactY = 0.0
-    var placedX = 0.0
-    var placedY = 0.0
+    var roundedX = 0.0
+    var roundedY = 0.0
   }
 
   /// Creates an entry without an item.
@@ -142,7 +142,7 @@ struct ItemEntry {
   }
 }
 
-/// What a row of the solver was made for.
+/// The purpose of a row of the solver.
 enum RowOwner {
   case nobody
   /// A constraint, which removes or updates its row when it is uninstalled or changed.

@@ -22,16 +22,16 @@ extension LayoutHost {
       if case .constraint(let row) = member.member { return row }
       return nil
     }
-    let victim = rowToBreak(among: rows) ?? conflict.culprit
-    engine.solver.setPriority(.nearlyRequired, of: victim)
-    if case .constraint(let constraint) = owners[Int(victim.index)], isLive { constraint.object.isBroken = true }
+    let brokenRow = rowToBreak(among: rows) ?? conflict.culprit
+    engine.solver.setPriority(.nearlyRequired, of: brokenRow)
+    if case .constraint(let constraint) = owners[Int(brokenRow.index)], isLive { constraint.object.isBroken = true }
     let report = ConstraintConflict(
       members: conflict.members.compactMap { member in
         guard let constraint = describedConstraint(member.member) else { return nil }
         return ConstraintConflict.Member(constraint: constraint, multiplier: member.multiplier)
       },
-      brokenConstraint: describedConstraint(.constraint(victim)), contradiction: conflict.contradiction)
-    brokenConstraints.append(BrokenConstraint(row: victim, conflictingRows: rows, conflict: report))
+      brokenConstraint: describedConstraint(.constraint(brokenRow)), contradiction: conflict.contradiction)
+    brokenConstraints.append(BrokenConstraint(row: brokenRow, conflictingRows: rows, conflict: report))
     LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
   }
 

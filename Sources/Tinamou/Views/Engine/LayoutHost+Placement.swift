@@ -26,41 +26,41 @@ extension LayoutHost {
   private func rootFrameChanged(_ frame: Rectangle) {
     guard !root.storedTranslatesAutoresizingMask else { return }
     let grid = PixelGrid(scale: Double(root.displayScale))
-    root.place(
-      at: root.storedOrigin,
+    root.setUntransformedFrame(
+      origin: root.storedOrigin,
       size: CGSize(width: grid.rounded(frame.width), height: grid.rounded(frame.height)))
   }
 
   /// Sets the frames of the subviews and guides of `view` that moved.
-  func placeContents(of view: UIView) {
+  func setFrames(in view: UIView) {
     let index = view.layoutItem.live
     guard index >= 0 else { return }
     let parent = entries[Int(index)].corner
-    let placesAll = entries[Int(index)].contentsNeedPlacement
+    let updatesAll = entries[Int(index)].contentsNeedPlacement
     entries[Int(index)].contentsNeedPlacement = false
     let grid = PixelGrid(scale: entries[Int(index)].traits.scale)
     view.storedSubviews.forEachKept { subview in
       let item = subview.layoutItem.live
-      guard item >= 0, placesAll || entries[Int(item)].needsPlacement else { return }
+      guard item >= 0, updatesAll || entries[Int(item)].needsPlacement else { return }
       entries[Int(item)].needsPlacement = false
-      place(subview, in: view, parent, grid)
+      setFrame(of: subview, in: view, parent, grid)
     }
     for guide in view.storedLayoutGuides where guide.layoutItem.live >= 0 {
       guide.storedFrame = frame(ofItem: guide.layoutItem.live, in: view, parent, grid).rectangle
     }
   }
 
-  private func place(_ view: UIView, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid) {
+  private func setFrame(of view: UIView, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid) {
     let index = Int(view.layoutItem.live)
-    if view.storedTranslatesAutoresizingMask { return placeByMask(view, in: superview, parent) }
-    let placed = frame(ofItem: view.layoutItem.live, in: superview, parent, grid)
-    moveEntry(index, to: placed.corner, grid)
-    view.place(at: placed.rectangle.origin, size: placed.rectangle.size)
+    if view.storedTranslatesAutoresizingMask { return setFrameByMask(of: view, in: superview, parent) }
+    let rounded = frame(ofItem: view.layoutItem.live, in: superview, parent, grid)
+    moveEntry(index, to: rounded.corner, grid)
+    view.setUntransformedFrame(origin: rounded.rectangle.origin, size: rounded.rectangle.size)
     if let uncommon = view.uncommon, uncommon.margins.preservesSuperview { view.marginsMayHaveChanged() }
   }
 
-  /// Places a view by its autoresizing mask. It moves only where its superview's size requires it.
-  private func placeByMask(_ view: UIView, in superview: UIView, _ parent: ItemEntry.Corner) {
+  /// Sets the frame of a view by its autoresizing mask. It moves only where its superview's size requires it.
+  private func setFrameByMask(of view: UIView, in superview: UIView, _ parent: ItemEntry.Corner) {
     let index = Int(view.layoutItem.live)
     let exact = engine.frame(of: ItemID(index: view.layoutItem.live))
     let frame = CGRect(x: exact.x, y: exact.y, width: exact.width, height: exact.height)
@@ -68,15 +68,16 @@ extension LayoutHost {
     let moved =
       abs(frame.minX - old.minX) > 1e-6 || abs(frame.minY - old.minY) > 1e-6
       || abs(frame.width - old.width) > 1e-6 || abs(frame.height - old.height) > 1e-6
-    if moved { view.place(at: frame.origin, size: frame.size) }
+    if moved { view.setUntransformedFrame(origin: frame.origin, size: frame.size) }
     let x = Double(view.storedOrigin.x - superview.storedBounds.minX)
     let y = Double(view.storedOrigin.y - superview.storedBounds.minY)
     entries[index].corner = ItemEntry.Corner(
-      exactX: parent.exactX + x, exactY: parent.exactY + y, placedX: parent.placedX + x, placedY: parent.placedY + y)
+      exactX: parent.exactX + x, exactY: parent.exactY + y, roundedX: parent.roundedX + x, roundedY: parent.roundedY + y
+    )
   }
 
   /// The frame of an item.
-  private struct Placed {
+  private struct RoundedFrame {
     /// The frame in the superview's coordinates, in points, rounded to pixels.
     var rectangle: CGRect
     var corner: ItemEntry.Corner
@@ -87,7 +88,7 @@ extension LayoutHost {
   ///
   /// Source: recorded frames; halves are rounded up.
   private func frame(ofItem item: Int32, in superview: UIView, _ parent: ItemEntry.Corner, _ grid: PixelGrid)
-    -> Placed
+    -> RoundedFrame
   {
     let exact = engine.frame(of: ItemID(index: item))
     let origin = superview.storedBounds.origin
@@ -96,11 +97,11 @@ extension LayoutHost {
     let pixelLeft = grid.rounded(left)
     let pixelTop = grid.rounded(top)
     let rectangle = CGRect(
-      x: pixelLeft - parent.placedX + Double(origin.x), y: pixelTop - parent.placedY + Double(origin.y),
+      x: pixelLeft - parent.roundedX + Double(origin.x), y: pixelTop - parent.roundedY + Double(origin.y),
       width: grid.rounded(left + exact.width) - pixelLeft, height: grid.rounded(top + exact.height) - pixelTop)
-    return Placed(
+    return RoundedFrame(
       rectangle: rectangle,
-      corner: ItemEntry.Corner(exactX: left, exactY: top, placedX: pixelLeft, placedY: pixelTop))
+      corner: ItemEntry.Corner(exactX: left, exactY: top, roundedX: pixelLeft, roundedY: pixelTop))
   }
 
   /// Stores the position of an item. When it moved by a fraction of a pixel, its content must be rounded again.
@@ -109,7 +110,7 @@ extension LayoutHost {
     let keepsGrid = grid.isWhole(corner.exactX - old.exactX) && grid.isWhole(corner.exactY - old.exactY)
     entries[index].corner = corner
     // The content keeps its frames when the item moves by whole pixels.
-    if !keepsGrid, let view = entries[index].view, view.marks.contains(.wantsItems) {
+    if !keepsGrid, let view = entries[index].view, view.marks.contains(.needsItems) {
       entries[index].contentsNeedPlacement = true
       view.markNeedsLayout()
     }

@@ -31,7 +31,7 @@ extension LayoutHost {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return false }
-    return LayoutHost.placing.contains { attribute in
+    return LayoutHost.frameAttributes.contains { attribute in
       engine.solver.isAmbiguous(engine.variable(attribute, of: ItemID(index: index)))
     }
   }
@@ -45,10 +45,10 @@ extension LayoutHost {
       let index = view.layoutItem.live
       guard index >= 0 else { return }
       views.append(view)
-      variables += LayoutHost.placing.map { engine.variable($0, of: ItemID(index: index)) }
+      variables += LayoutHost.frameAttributes.map { engine.variable($0, of: ItemID(index: index)) }
     }
     let areAmbiguous = engine.solver.areAmbiguous(variables)
-    let count = LayoutHost.placing.count
+    let count = LayoutHost.frameAttributes.count
     return views.enumerated().filter { areAmbiguous[($0.offset * count)..<(($0.offset + 1) * count)].contains(true) }
       .map(\.element)
   }
@@ -59,7 +59,7 @@ extension LayoutHost {
     solve()
     let variables = views.map { view -> [Variable] in
       let index = view.layoutItem.live
-      return index < 0 ? [] : LayoutHost.placing.map { engine.variable($0, of: ItemID(index: index)) }
+      return index < 0 ? [] : LayoutHost.frameAttributes.map { engine.variable($0, of: ItemID(index: index)) }
     }
     var intervals = engine.solver.intervals(of: variables.flatMap { $0 })[...]
     return variables.map { own in
@@ -69,8 +69,8 @@ extension LayoutHost {
     }
   }
 
-  /// The attributes that place an item, in the order of ``intervals(of:)``.
-  static let placing: [LayoutAttribute] = [.left, .top, .width, .height]
+  /// The attributes that determine the frame of an item, in the order of ``intervals(of:)``.
+  static let frameAttributes: [LayoutAttribute] = [.left, .top, .width, .height]
 
   /// The values of `attribute` that the constraints allow, in points; `nil` when the item is not in the engine.
   func interval(of attribute: LayoutAttribute, of reference: any LayoutItemReference) -> ClosedRange<Double>? {

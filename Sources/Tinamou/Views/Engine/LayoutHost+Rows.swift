@@ -13,6 +13,7 @@ extension LayoutHost {
     if constraint.awaitsHierarchy, let container = constraint.container, !constraint.checkHierarchy(container) {
       return nil
     }
+    guard constraint.checkAxes() else { return nil }
     guard let first = firstAnchor(of: constraint), let container = containerItem(of: constraint) else { return nil }
     var result = ItemConstraint(
       first, constraint.relation, multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),

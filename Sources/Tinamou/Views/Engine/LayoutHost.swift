@@ -73,7 +73,7 @@ final class LayoutHost {
   /// Calls `body` with each view of a hierarchy that may have an item in the engine, parents first.
   private func forEachConstrainedView(in view: UIView, _ body: (UIView) -> Void) {
     body(view)
-    guard view.marks.contains(.wantsItems) else { return }
+    guard view.marks.contains(.needsItems) else { return }
     view.storedSubviews.forEachKept { forEachConstrainedView(in: $0, body) }
   }
 

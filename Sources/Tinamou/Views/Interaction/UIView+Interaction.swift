@@ -27,6 +27,25 @@ extension UIView {
     interaction?.gestureRecognizers.removeAll { $0 === recognizer }
   }
 
+  func add(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionForSetting.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func remove(_ interaction: any UIInteraction) {
+    guard self.interaction?.interactions.contains(where: { $0 === interaction }) == true else { return }
+    interaction.willMove(to: nil)
+    self.interaction?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  func setInteractions(_ new: [any UIInteraction]) {
+    for old in interactions where !new.contains(where: { $0 === old }) { remove(old) }
+    for interaction in new where !interactions.contains(where: { $0 === interaction }) { add(interaction) }
+  }
+
   func endEditingBelow() -> Bool {
     if isFirstResponder { return resignFirstResponder() }
     for subview in storedSubviews where !subview.endEditingBelow() { return false }

@@ -4,6 +4,7 @@
 @MainActor
 final class ViewInteraction {
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var isAccessibilityElement: Bool?
   var accessibilityLabel: String?
   var accessibilityValue: String?

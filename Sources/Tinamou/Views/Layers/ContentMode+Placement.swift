@@ -5,7 +5,7 @@ import Foundation
 extension UIView.ContentMode {
   /// The rectangle of content of `size` in `bounds`. ``UIView/ContentMode/redraw`` fills the bounds as `scaleToFill`
   /// does.
-  package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
     case .scaleAspectFit, .scaleAspectFill:

@@ -3,30 +3,17 @@
 import Foundation
 
 extension UIView {
-  /// The layer that the view draws through. It shares the view's geometry and appearance.
-  public var layer: CALayer {
-    if let layer = storedLayer { return layer }
-    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+  /// Creates the layer of this view.
+  func makeLayer() -> CALayer {
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make(())
     storedLayer = layer
     layer.attach(to: self)
     return layer
   }
 
-  /// The transform applied to the view around its center, in three dimensions. ``transform`` is its affine part. The
-  /// default is the identity.
-  public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// A view whose opacity is multiplied with this view's. Its frame is in this view's coordinates. The default is
-  /// `nil`.
-  public var mask: UIView? {
-    get { storedLayer?.maskView as? UIView }
-    set {
-      layer.maskView = newValue
-      layer.mask = newValue?.layer
-    }
+  func setMask(_ mask: UIView?) {
+    layer.maskView = mask
+    layer.mask = mask?.layer
   }
 }
 

@@ -9,7 +9,7 @@
 public protocol _ScrollViewDelegating: UIView {}
 
 extension _ScrollViewDelegating where Self: UIScrollView {
-  /// The delegate, which is notified of scrolling and provides the view to zoom.
+  /// The delegate, which is notified of scrolling and provides the view to zoom. The default is `nil`.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

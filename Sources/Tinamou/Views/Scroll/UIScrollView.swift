@@ -20,6 +20,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The delegate, for all types with which subclasses declare it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// What the user does with the view, and how it reacts.
+  var scrollState = ScrollState()
   /// The container whose bars follow the content.
   weak var scrollObserver: (any ScrollObserver)?
   /// The insets that a view controller added to ``contentInset`` on systems without a safe area, in points.
@@ -40,7 +42,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: Content
 
-  /// The point of the content area at the view's upper-left corner, in points: the origin of the bounds.
+  /// The point of the content area at the view's upper-left corner, in points: the origin of the bounds. The
+  /// default is (0, 0).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -62,6 +65,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       guard contentSize != oldValue else { return }
       adjustedInsetsMayHaveChanged()
       bringOffsetIntoRange()
+      observedValuesMayHaveChanged()
     }
   }
 
@@ -84,8 +88,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Scrolls by the smallest amount that makes `rect` visible, in the content's coordinates.
+  /// Scrolls by the smallest amount that makes `rect` visible, in the content's coordinates. Only the part of `rect` that lies
+  /// in the content is made visible; nothing happens if there is none.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let content = CGRect(origin: .zero, size: contentSize)
+    let rect = contentSize == .zero ? rect : rect.intersection(content)
+    guard !rect.isNull else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     if rect.minX < visible.minX || rect.width > visible.width {
@@ -110,6 +118,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeFromConstraints()
+    placeRefreshControl()
   }
 
   /// Sets the dimensions of ``contentSize`` that constraints determine. The others keep their values.
@@ -227,8 +236,19 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     scrollIndicatorInsets = scrollIndicatorInsets + difference
   }
 
+  /// Makes a refresh control part of the top inset, in points. The content does not move, except back into its range.
+  func setRefreshInset(_ inset: CGFloat) {
+    guard inset != scrollState.refreshInset else { return }
+    let offset = contentOffset
+    scrollState.refreshInset = inset
+    adjustedInsetsMayHaveChanged()
+    contentOffset = offset
+    if inset == 0 { bringOffsetIntoRange() }
+  }
+
   private func adjustedInsetsMayHaveChanged() {
-    let insets = contentInset + safeAreaShare
+    var insets = contentInset + safeAreaShare
+    insets.top += scrollState.refreshInset
     let old = adjustedContentInset
     guard insets != old else { return }
     let wasAtTop = contentOffset.y == -old.top
@@ -250,7 +270,117 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       right: safe.right - taken.right)
   }
 
+  // MARK: Interaction
+
+  private var canDrag: Bool { isScrollEnabled }
+  var canDragHorizontally: Bool { canDrag && (alwaysBounceHorizontal || contentWidthWithInsets > bounds.width) }
+  var canDragVertically: Bool {
+    canDrag && (alwaysBounceVertical || scrollState.refreshControl != nil || contentHeightWithInsets > bounds.height)
+  }
+  private var contentWidthWithInsets: CGFloat {
+    contentSize.width + adjustedContentInset.left + adjustedContentInset.right
+  }
+  private var contentHeightWithInsets: CGFloat {
+    contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom
+  }
+
+  /// The recognizer of drags. It is not attached to touches; `inspection.drag(by:velocity:)` drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if scrollState.pan.view == nil { addGestureRecognizer(scrollState.pan) }
+    return scrollState.pan
+  }
+  /// The recognizer of pinches; `nil` while the content cannot be zoomed. It is not attached to touches.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    if let pinch = scrollState.pinch { return pinch }
+    let made = UIPinchGestureRecognizer()
+    scrollState.pinch = made
+    addGestureRecognizer(made)
+    return made
+  }
+
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { scrollState.isTracking }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { scrollState.isDragging }
+  /// Whether the content moves on after a finger has left it.
+  open var isDecelerating: Bool { scrollState.isDecelerating }
+  /// Whether two fingers zoom the content.
+  open var isZooming: Bool { scrollState.isZooming }
+  /// Whether the content returns from a scale beyond the limits. Always `false`.
+  open var isZoomBouncing: Bool { false }
+
+  /// How fast scrolling slows down after the finger has left the screen. The default is `.normal`.
+  open var decelerationRate: DecelerationRate {
+    get { scrollState.decelerationRate }
+    set { scrollState.decelerationRate = newValue }
+  }
+  /// How dragging hides the keyboard. The default is `.none`.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { scrollState.keyboardDismissMode }
+    set { scrollState.keyboardDismissMode = newValue }
+  }
+  /// Whether a tap on the status bar scrolls to the top. The default is `true`.
+  open var scrollsToTop: Bool {
+    get { scrollState.scrollsToTop }
+    set { scrollState.scrollsToTop = newValue }
+  }
+  /// Whether subviews receive touches only when the content is not dragged. The default is `true`. Stored; has no effect.
+  open var delaysContentTouches: Bool {
+    get { scrollState.delaysContentTouches }
+    set { scrollState.delaysContentTouches = newValue }
+  }
+  /// Whether a drag cancels the touches of subviews. The default is `true`. Stored; has no effect.
+  open var canCancelContentTouches: Bool {
+    get { scrollState.canCancelContentTouches }
+    set { scrollState.canCancelContentTouches = newValue }
+  }
+  /// Returns whether a subview receives touches. Returns `true` by default. Never called.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Returns whether a drag cancels the touches of a subview: not those of a control, by default. Never called.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag keeps to one axis. The default is `false`. Stored; has no effect.
+  open var isDirectionalLockEnabled: Bool {
+    get { scrollState.isDirectionalLockEnabled }
+    set { scrollState.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether zooming bounces at its limits. The default is `true`. Stored; has no effect.
+  open var bouncesZoom: Bool {
+    get { scrollState.bouncesZoom }
+    set { scrollState.bouncesZoom = newValue }
+  }
+  /// The color of the scroll indicators. The default is `.default`. Stored; has no effect.
+  open var indicatorStyle: IndicatorStyle {
+    get { scrollState.indicatorStyle }
+    set { scrollState.indicatorStyle = newValue }
+  }
+  /// When the index of a table is shown. The default is `.automatic`. Stored; has no effect.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { scrollState.indexDisplayMode }
+    set { scrollState.indexDisplayMode = newValue }
+  }
+  /// Whether the safe area moves the scroll indicators. The default is `true`. Stored; has no effect.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { scrollState.adjustsIndicatorInsets }
+    set { scrollState.adjustsIndicatorInsets = newValue }
+  }
+  /// Shows the scroll indicators for a moment. Does nothing: they are not drawn.
+  open func flashScrollIndicators() {}
+  /// Stops the content where it is. Does nothing: drags end at once.
+  open func stopScrollingAndZooming() {}
+
   // MARK: Zoom
+
+  /// Zooms and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll view.
+  ///
+  /// Differs from UIKit: never animated.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, scrollDelegate?.viewForZooming(in: self) != nil else { return }
+    zoomScale = Swift.min(bounds.width / rect.width, bounds.height / rect.height)
+    let scale = zoomScale
+    contentOffset = offsetInRange(
+      nearestTo: CGPoint(x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2))
+  }
 
   /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat = 1

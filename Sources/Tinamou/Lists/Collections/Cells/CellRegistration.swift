@@ -71,7 +71,8 @@ extension UICollectionView {
     }
     let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = view as? Cell else {
-      preconditionFailure("The nib of a registration of \(Cell.self) holds a \(type(of: view)).")
+      LayoutException.raiseWithoutResult(
+        .internalInconsistency, "The nib of a registration of \(Cell.self) holds a \(type(of: view)).")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -95,7 +96,8 @@ extension UICollectionView {
     }
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let supplementary = view as? Supplementary else {
-      preconditionFailure("The nib of a registration of \(Supplementary.self) holds a \(type(of: view)).")
+      LayoutException.raiseWithoutResult(
+        .internalInconsistency, "The nib of a registration of \(Supplementary.self) holds a \(type(of: view)).")
     }
     registration.handler(supplementary, kind, indexPath)
     return supplementary

@@ -8,10 +8,9 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let storedContentView: CellContentView
-  private var content = ConfiguredContent()
-  private var configuredBackground: UIView?
-  private var needsConfigurationUpdate = false
-  /// What a tap that selects the cell does before the collection view's delegate is told, such as performing a segue.
+  var configured = ConfiguredParts()
+  /// The action of a tap that selects the cell, such as a segue. It is performed before the collection view's delegate
+  /// is called.
   var selectionAction: (() -> Void)?
 
   /// Creates a cell with `frame`, in points, in the collection view's content coordinates.
@@ -30,7 +29,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func addContentView() {
     marks.insert(.reportsMarksBelow)
-    storedContentView.cell = self
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(storedContentView)
   }
@@ -63,71 +61,35 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The content configuration, whose view fills the content view. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
+    get { configured.content }
     set {
-      content.show(newValue, in: contentView)
+      show(newValue)
       preferredSizeMayHaveChanged()
     }
   }
   /// Whether the content configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
   /// The background configuration. The default is `nil`.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
   /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// A closure that updates the cell for its state. The default is `nil`.
+  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``. The default is `nil`.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// The current state of the cell.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = listOwner?.isEditing ?? false
-    return state
-  }
+  open var configurationState: UICellConfigurationState { presentState }
 
   /// Requests an update of the configurations before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-  /// Updates the configurations for `state`. Overrides call super.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      content.show(configuration.updated(for: state), in: contentView)
-    }
-    configurationUpdateHandler?(self, state)
-  }
+  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state. Overrides call
+  /// super.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
-  /// Applies the color and the corner radius of the background configuration.
-  private func showBackgroundConfiguration() {
-    guard let configuration = backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    let view = configuredBackground ?? UIView(frame: bounds)
-    if configuredBackground == nil {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
-      configuredBackground = view
-    }
-    let insets = configuration.backgroundInsets
-    view.frame = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    view.backgroundColor = configuration.backgroundColor.map { _ in
-      configuration.resolvedBackgroundColor(for: tintColor)
-    }
-    view.layer.cornerRadius = configuration.cornerRadius
-    view.layer.borderWidth = configuration.strokeWidth
-    if configuration.strokeWidth > 0 {
-      view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
-    }
-  }
+  /// Called when the collection view entered or left editing mode.
+  func editingModeDidChange() { setNeedsUpdateConfiguration() }
 
   /// Replaces a background view. The selected one is in front of the other.
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -143,18 +105,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open override func layoutSubviews() {
-    if needsConfigurationUpdate {
-      needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    placeContentView()
+    layOutContentView()
+    arrangeConfiguredBackground()
   }
 
   /// Resizes the content view immediately, so that its constraints are never solved for the old size.
   override func sizeDidChange(from oldSize: CGSize) {
     super.sizeDidChange(from: oldSize)
-    placeContentView()
+    layOutContentView()
   }
 
   override func layoutBecameDueBelow() {
@@ -163,7 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Sets the frame of the content view: the whole cell, unless a subclass shows other views beside it.
-  func placeContentView() {
+  func layOutContentView() {
     let frame = bounds.inset(by: insetsOfContentView)
     if contentView.frame != frame { contentView.frame = frame }
   }
@@ -176,16 +136,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let insets = insetsOfContentView
-    let size = CellMeasurement.fittingSize(
-      of: contentView, width: Swift.max(0, targetSize.width - insets.left - insets.right),
-      height: Swift.max(0, targetSize.height - insets.top - insets.bottom), widthPriority: horizontalFittingPriority,
-      heightPriority: verticalFittingPriority)
-    return CGSize(
-      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    return fittingSizeOfContent(
+      targetSize, besides: CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom),
+      horizontalFittingPriority, verticalFittingPriority)
   }
 
   override func fittingSize(_ target: CGSize, _ sizing: ElementSizing) -> CGSize {
+    updateConfigurationIfNeeded()
     guard CellMeasurement.isLaidOutByConstraints(contentView) else { return frameSizeThatFits(self, target, sizing) }
     return systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: sizing.horizontal, verticalFittingPriority: sizing.vertical)

@@ -12,7 +12,7 @@ struct CompositionalState {
   var container = CGSize.zero
   var measured = MeasuredElements()
   /// The preferred sizes received since the last preparation.
-  var news: [PreferredSize] = []
+  var newPreferredSizes: [PreferredSize] = []
   /// The offsets of sections that scroll orthogonally, in points, by section.
   var orthogonalOffsets: [Int: CGFloat] = [:]
   var needsEverything = true

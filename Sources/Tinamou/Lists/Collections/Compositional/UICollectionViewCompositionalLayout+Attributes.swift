@@ -58,11 +58,11 @@ extension UICollectionViewCompositionalLayout {
     let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
     let x = grid.rounded(frame.minX)
     let y = grid.rounded(frame.minY)
-    let isWidthSaid = sizing.map { $0.horizontal != .required } ?? false
-    let isHeightSaid = sizing.map { $0.vertical != .required } ?? false
+    let widthIsSelfSizing = sizing.map { $0.horizontal != .required } ?? false
+    let heightIsSelfSizing = sizing.map { $0.vertical != .required } ?? false
     return CGRect(
-      x: x, y: y, width: isWidthSaid ? frame.width : grid.rounded(frame.maxX) - x,
-      height: isHeightSaid ? frame.height : grid.rounded(frame.maxY) - y)
+      x: x, y: y, width: widthIsSelfSizing ? frame.width : grid.rounded(frame.maxX) - x,
+      height: heightIsSelfSizing ? frame.height : grid.rounded(frame.maxY) - y)
   }
 
   // MARK: Headers, footers, decorations

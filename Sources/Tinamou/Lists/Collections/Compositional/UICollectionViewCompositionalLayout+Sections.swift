@@ -18,10 +18,10 @@ extension UICollectionViewCompositionalLayout {
       state.needsEverything = true
     }
     if state.needsEverything {
-      state.news = []
+      state.newPreferredSizes = []
       makeSections(provider, owner, room)
     } else {
-      bringNews()
+      takeNewPreferredSizes()
     }
     state.needsEverything = false
     stack(room)
@@ -69,12 +69,13 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Passes new preferred sizes to the sections.
-  private func bringNews() {
-    let news = state.news
-    state.news = []
-    for (number, said) in Dictionary(grouping: news, by: \.key.section) where state.sections.indices.contains(number) {
-      let cells = said.filter { $0.key.category == .cell }.map { (item: $0.key.item, size: $0.size) }
-      let others = said.filter { $0.key.category != .cell && $0.key.item >= 0 }.map { ($0.key, $0.size) }
+  private func takeNewPreferredSizes() {
+    let newPreferredSizes = state.newPreferredSizes
+    state.newPreferredSizes = []
+    for (number, preferred) in Dictionary(grouping: newPreferredSizes, by: \.key.section)
+    where state.sections.indices.contains(number) {
+      let cells = preferred.filter { $0.key.category == .cell }.map { (item: $0.key.item, size: $0.size) }
+      let others = preferred.filter { $0.key.category != .cell && $0.key.item >= 0 }.map { ($0.key, $0.size) }
       state.sections[number].take(cells, Dictionary(others) { $1 })
     }
   }
@@ -172,7 +173,7 @@ extension UICollectionViewCompositionalLayout {
         state.measured.supplementary[key] = preference.size
       }
     }
-    state.news += preferences
+    state.newPreferredSizes += preferences
   }
 
   func moveMeasured(_ change: any ListChange) {
@@ -187,15 +188,15 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Whether an element with an estimated size has a preferred size that is not known yet.
-  func isNews(
+  func needsNewSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let sizing = original.sizing else { return false }
     let key = original.key
-    let said =
+    let measured =
       key.category == .cell
       ? state.measured.items[key.section]?[key.item] : state.measured.supplementary[key]
-    let known = said ?? original.size
+    let known = measured ?? original.size
     let isWider = sizing.horizontal != .required && abs(known.width - preferred.size.width) > 0.001
     let isHigher = sizing.vertical != .required && abs(known.height - preferred.size.height) > 0.001
     return isWider || isHigher

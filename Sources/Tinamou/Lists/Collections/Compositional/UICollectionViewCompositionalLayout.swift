@@ -116,7 +116,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isNews(preferredAttributes, originalAttributes) }
+  ) -> Bool { needsNewSize(preferredAttributes, originalAttributes) }
 
   // MARK: Collection view hooks
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A size along the scroll axis and across it, in points.
 struct FlowExtent: Equatable {
   /// The length along the scroll axis.
@@ -29,15 +31,16 @@ struct FlowExtent: Equatable {
   }
 }
 
-/// A rectangle along and across the scroll axis, in points.
-struct FlowRectangle: Equatable {
-  var along: CGFloat
-  var across: CGFloat
-  var extent: FlowExtent
+/// Rectangles of flow layouts are computed as for a content that scrolls vertically: `y` and the height are along the scroll axis,
+/// `x` and the width across it.
+extension Rectangle {
+  /// The rectangle of an extent at a position along and across the scroll axis.
+  init(along: CGFloat, across: CGFloat, extent: FlowExtent) {
+    self.init(x: Double(across), y: Double(along), width: Double(extent.across), height: Double(extent.along))
+  }
 
   /// The frame in the content's coordinates for a scroll direction.
   func frame(_ direction: UICollectionView.ScrollDirection) -> CGRect {
-    let origin = direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-    return CGRect(origin: origin, size: extent.size(direction))
+    direction == .vertical ? CGRect(self) : CGRect(Rectangle(x: y, y: x, width: height, height: width))
   }
 }

@@ -154,12 +154,12 @@ struct FlowLines {
   /// Lines are justified: the remaining space is distributed between the items, and a single item is centered. The last
   /// line uses the columns of the others if all items have the same length across, otherwise the minimum spacing. Along
   /// the scroll axis, items are centered in their line.
-  func rectangles(of line: FlowLine) -> [FlowRectangle] {
+  func rectangles(of line: FlowLine) -> [Rectangle] {
     let extents = line.items.map { sizes[$0] }
     var (position, spacing) = start(of: line, extents)
     return extents.map { extent in
       defer { position += extent.across + spacing }
-      return FlowRectangle(
+      return Rectangle(
         along: line.offset + (line.length - extent.along) / 2, across: position, extent: extent)
     }
   }

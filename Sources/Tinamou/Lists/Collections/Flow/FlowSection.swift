@@ -1,47 +1,40 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// A section of a flow layout: its header, its lines inside insets, and its footer.
 struct FlowSection {
-  /// The insets of the items along and across the scroll axis, in points.
-  struct Insets: Equatable {
-    var beforeAlong: CGFloat = 0
-    var afterAlong: CGFloat = 0
-    var beforeAcross: CGFloat = 0
-    var afterAcross: CGFloat = 0
-  }
-
   /// The start of the section along the scroll axis, in points.
   var offset: CGFloat = 0
   var headerLength: CGFloat
   var footerLength: CGFloat
+  /// The insets of the items, in points, as for a content that scrolls vertically: top and bottom are along the scroll axis, left
+  /// and right across it.
   var insets: Insets
   var lines: FlowLines
 
   /// The length from the start of the header to the end of the footer, in points.
-  var length: CGFloat { headerLength + insets.beforeAlong + lines.length + insets.afterAlong + footerLength }
+  var length: CGFloat { headerLength + insets.top + lines.length + insets.bottom + footerLength }
   var end: CGFloat { offset + length }
   /// The start of the first line, in points.
-  var linesOffset: CGFloat { offset + headerLength + insets.beforeAlong }
+  var linesOffset: CGFloat { offset + headerLength + insets.top }
   var footerOffset: CGFloat { end - footerLength }
 
   /// The items that intersect a range along the scroll axis, with their rectangles.
-  func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, rectangle: FlowRectangle)] {
+  func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, rectangle: Rectangle)] {
     lines.lines(from: start - linesOffset, to: end - linesOffset).flatMap { line in
       zip(line.items, lines.rectangles(of: line)).map { ($0, moved($1)) }
     }
   }
 
   /// The rectangle of an item.
-  func rectangle(of item: Int) -> FlowRectangle {
+  func rectangle(of item: Int) -> Rectangle {
     let line = lines.line(of: item)
     return moved(lines.rectangles(of: line)[item - line.items.lowerBound])
   }
 
-  private func moved(_ rectangle: FlowRectangle) -> FlowRectangle {
-    var rectangle = rectangle
-    rectangle.along += linesOffset
-    rectangle.across += insets.beforeAcross
-    return rectangle
+  private func moved(_ rectangle: Rectangle) -> Rectangle {
+    rectangle.moved(by: Rectangle(x: insets.left, y: Double(linesOffset), width: 0, height: 0))
   }
 
   /// The start of the header: that of the section, or pinned to the visible range while the section's items are

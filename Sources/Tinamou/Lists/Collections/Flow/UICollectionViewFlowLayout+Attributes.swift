@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Layout attributes, created from sections and lines on request.
 extension UICollectionViewFlowLayout {
   /// The position in depth of pinned headers and footers.
@@ -38,7 +40,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func attributesOfItem(
-    _ section: Int, _ item: Int, _ rectangle: FlowRectangle, _ direction: UICollectionView.ScrollDirection
+    _ section: Int, _ item: Int, _ rectangle: Rectangle, _ direction: UICollectionView.ScrollDirection
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(ElementKey(cellAt: ItemIndexPath(section: section, item: item)))
     attributes.frame = onPixels(rectangle.frame(direction))
@@ -64,7 +66,7 @@ extension UICollectionViewFlowLayout {
     let offset =
       isHeader
       ? flow.headerOffset(pinnedTo: visible?.lowerBound) : flow.footerOffset(pinnedTo: visible?.upperBound)
-    let rectangle = FlowRectangle(
+    let rectangle = Rectangle(
       along: offset, across: 0, extent: FlowExtent(along: length, across: state.across))
     let attributes = makeAttributes(
       ElementKey(.supplementaryView, kind, IndexPath(item: 0, section: section)))

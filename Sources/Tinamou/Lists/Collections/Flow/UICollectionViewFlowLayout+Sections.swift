@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutModel
+
 /// Requesting sizes and spacing, and creating sections.
 extension UICollectionViewFlowLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
@@ -52,7 +54,7 @@ extension UICollectionViewFlowLayout {
       headerLength: FlowExtent(header, scrollDirection).along.asListLength,
       footerLength: FlowExtent(footer, scrollDirection).along.asListLength, insets: insets,
       lines: FlowLines(
-        count: count, sizes: sizes, available: state.across - insets.beforeAcross - insets.afterAcross,
+        count: count, sizes: sizes, available: state.across - insets.left - insets.right,
         itemSpacing: delegate?.collectionView(owner, layout: self, minimumInteritemSpacingForSectionAt: section)
           ?? minimumInteritemSpacing,
         lineSpacing: delegate?.collectionView(owner, layout: self, minimumLineSpacingForSectionAt: section)
@@ -110,20 +112,19 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Insets
 
-  private func axisInsets(of section: Int, _ owner: UICollectionView) -> FlowSection.Insets {
+  /// The insets of a section, turned as for a content that scrolls vertically.
+  private func axisInsets(of section: Int, _ owner: UICollectionView) -> Insets {
     let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     let outer = referenceInsets(owner)
-    let insets = UIEdgeInsets(
-      top: (own.top + outer.top).asListDistance, left: (own.left + outer.left).asListDistance,
-      bottom: (own.bottom + outer.bottom).asListDistance, right: (own.right + outer.right).asListDistance)
+    func distance(_ value: CGFloat) -> Double { Double(value.asListDistance) }
     if scrollDirection == .vertical {
-      return FlowSection.Insets(
-        beforeAlong: own.top.asListDistance, afterAlong: own.bottom.asListDistance, beforeAcross: insets.left,
-        afterAcross: insets.right)
+      return Insets(
+        left: distance(own.left + outer.left), top: distance(own.top), right: distance(own.right + outer.right),
+        bottom: distance(own.bottom))
     }
-    return FlowSection.Insets(
-      beforeAlong: own.left.asListDistance, afterAlong: own.right.asListDistance, beforeAcross: insets.top,
-      afterAcross: insets.bottom)
+    return Insets(
+      left: distance(own.top + outer.top), top: distance(own.left), right: distance(own.bottom + outer.bottom),
+      bottom: distance(own.right))
   }
 
   /// The insets of the section inset reference beyond the content insets, in points.
@@ -183,9 +184,9 @@ extension UICollectionViewFlowLayout {
   // MARK: Warnings
 
   /// Writes UIKit's warning about items that are larger than the room for lines.
-  private func warnOfLargeItems(_ sizes: FlowSizes, count: Int, _ insets: FlowSection.Insets) {
+  private func warnOfLargeItems(_ sizes: FlowSizes, count: Int, _ insets: Insets) {
     guard count > 0, state.across > 0 else { return }
-    let room = state.across - insets.beforeAcross - insets.afterAcross
+    let room = state.across - insets.left - insets.right
     let isTooLarge = { (extent: FlowExtent) in extent.across > room + 0.001 }
     guard sizes.each.isEmpty ? isTooLarge(sizes.common) && !estimatesSizes : sizes.each.contains(where: isTooLarge)
     else { return }

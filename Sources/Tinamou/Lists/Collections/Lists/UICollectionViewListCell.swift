@@ -46,13 +46,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Insets
 
-  private var isEditing: Bool { listOwner?.isEditing ?? false }
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private func displayed(leading: Bool) -> [UIView] {
-    accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isDisplayed(whileEditing: isEditing) }
-      .map(\.view)
+    accessoryViews.filter {
+      $0.accessory.isLeading == leading && $0.accessory.isDisplayed(whileEditing: isInEditingMode)
+    }
+    .map(\.view)
   }
 
   private func room(for views: [UIView]) -> CGFloat {
@@ -69,8 +70,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       top: 0, left: isRightToLeft ? after : before, bottom: 0, right: isRightToLeft ? before : after)
   }
 
+  override func editingModeDidChange() {
+    super.editingModeDidChange()
+    contentInsetsDidChange()
+  }
+
   private func contentInsetsDidChange() {
-    placeContentView()
+    layOutContentView()
     preferredSizeMayHaveChanged()
     setNeedsLayout()
   }
@@ -86,13 +92,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeAccessories()
-    placeSeparator()
-    showPlaceInGroup()
+    layOutAccessories()
+    layOutSeparator()
+    showPositionInGroup()
   }
 
   /// Rounds the corners of the cell and shows its background according to its position in the group.
-  private func showPlaceInGroup() {
+  private func showPositionInGroup() {
     guard let row = appliedAttributes?.listRow else { return }
     if backgroundColor == nil, backgroundConfiguration == nil {
       backgroundColor = row.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
@@ -109,8 +115,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layer.maskedCorners = corners
   }
 
-  private func placeAccessories() {
-    for (accessory, view) in accessoryViews { view.isHidden = !accessory.isDisplayed(whileEditing: isEditing) }
+  private func layOutAccessories() {
+    for (accessory, view) in accessoryViews { view.isHidden = !accessory.isDisplayed(whileEditing: isInEditingMode) }
     setFrames(
       displayed(leading: true),
       from: (indentsAccessories ? indentation : 0) + UICollectionViewListCell.accessoryMargin)
@@ -123,14 +129,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func setFrames(_ views: [UIView], from start: CGFloat) {
     var position = start
     for view in views {
-      let width = view.bounds.width
-      view.frame.origin = CGPoint(
-        x: isRightToLeft ? bounds.width - position - width : position, y: (bounds.height - view.bounds.height) / 2)
-      position += width + UICollectionViewListCell.accessoryGap
+      let size = view.bounds.size
+      setFrame(of: view, width: size.width, height: size.height, fromTrailing: bounds.width - position - size.width)
+      position += size.width + UICollectionViewListCell.accessoryGap
     }
   }
 
-  private func placeSeparator() {
+  private func layOutSeparator() {
     let isShown = appliedAttributes?.listRow?.showsSeparator ?? false
     guard isShown else { return separator.removeFromSuperview() }
     if separator.superview !== self {

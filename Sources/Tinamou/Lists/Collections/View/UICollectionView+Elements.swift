@@ -2,9 +2,6 @@
 
 /// The layout pass: the elements that have views, and their frames.
 extension UICollectionView {
-  /// The maximum number of times that cells may change their preferred sizes in one pass, to avoid an endless loop.
-  private static let maximumRounds = 50
-
   // MARK: Layout pass
 
   /// Prepares the layout and shows the elements that intersect the bounds, until cells and layout agree.
@@ -13,17 +10,15 @@ extension UICollectionView {
     passState.isShowing = true
     defer { passState.isShowing = false }
     var anchor: ContentAnchor?
-    for round in 1... {
+    var rounds = LayoutRounds()
+    while true {
       prepareLayoutIfNeeded()
       takeContentSize()
-      if let anchor { restore(anchor) } else { placeContentOnce() }
+      if let anchor { restore(anchor) } else { scrollMirroredContentToStart() }
       anchor = anchor ?? contentAnchor()
       showElements(in: bounds)
       guard collectionViewLayout.needsPreparation else { break }
-      if round == UICollectionView.maximumRounds {
-        LayoutLog.write(
-          "The cells of \(self) keep preferring other sizes than the layout gives them; giving up after "
-            + "\(round) rounds. The layout is \(collectionViewLayout).")
+      guard rounds.mayContinue(self) else {
         // Otherwise the next pass would continue the loop.
         collectionViewLayout.needsPreparation = false
         marks.remove(.needsLayout)
@@ -90,10 +85,10 @@ extension UICollectionView {
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
   }
 
-  /// A mirrored content is first shown at its right end.
-  private func placeContentOnce() {
-    guard !passState.hasPlacedContent, !bounds.isEmpty, loadedCounts?.isEmpty == false else { return }
-    passState.hasPlacedContent = true
+  /// Scrolls mirrored content to its right end, where it starts, when it is shown first.
+  private func scrollMirroredContentToStart() {
+    guard !passState.hasShownContent, !bounds.isEmpty, loadedCounts?.isEmpty == false else { return }
+    passState.hasShownContent = true
     guard isMirrored, super.contentSize.width > bounds.width else { return }
     contentOffset.x = offsetInRange(nearestTo: CGPoint(x: .greatestFiniteMagnitude, y: contentOffset.y)).x
   }

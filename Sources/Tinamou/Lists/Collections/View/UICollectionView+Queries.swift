@@ -76,30 +76,22 @@ extension UICollectionView {
   /// The content offset at which `frame` is at a scroll position, in points.
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
-    let visible = bounds.inset(by: insets)
-    var offset = contentOffset
-    if position.contains(.top) {
-      offset.y = frame.minY - insets.top
-    } else if position.contains(.centeredVertically) {
-      offset.y = frame.midY - visible.height / 2 - insets.top
-    } else if position.contains(.bottom) {
-      offset.y = frame.maxY - bounds.height + insets.bottom
-    } else if frame.minY < visible.minY || frame.height > visible.height {
-      offset.y += frame.minY - visible.minY
-    } else if frame.maxY > visible.maxY {
-      offset.y += frame.maxY - visible.maxY
-    }
-    if position.contains(.left) {
-      offset.x = frame.minX - insets.left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - visible.width / 2 - insets.left
-    } else if position.contains(.right) {
-      offset.x = frame.maxX - bounds.width + insets.right
-    } else if frame.minX < visible.minX || frame.width > visible.width {
-      offset.x += frame.minX - visible.minX
-    } else if frame.maxX > visible.maxX {
-      offset.x += frame.maxX - visible.maxX
-    }
+    let down = ScrollRoom(start: insets.top, end: bounds.height - insets.bottom, showsStartOfLongParts: true)
+    let across = ScrollRoom(start: insets.left, end: bounds.width - insets.right, showsStartOfLongParts: true)
+    let offset = CGPoint(
+      x: across.offset(
+        showing: frame.minX, to: frame.maxX, at: position.alignment(.left, .centeredHorizontally, .right),
+        from: contentOffset.x),
+      y: down.offset(
+        showing: frame.minY, to: frame.maxY, at: position.alignment(.top, .centeredVertically, .bottom),
+        from: contentOffset.y))
     return offsetInRange(nearestTo: offset)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// The alignment along one axis, whose positions are given; the nearest for a position that has none of them.
+  fileprivate func alignment(_ start: Self, _ middle: Self, _ end: Self) -> ScrollRoom.Alignment {
+    contains(start) ? .start : contains(middle) ? .middle : contains(end) ? .end : .nearest
   }
 }

@@ -16,6 +16,11 @@ extension UICollectionView {
     cell.setHighlighted(false, animated: false)
   }
 
+  /// Updates the visible cells, whose accessories and state depend on the editing mode.
+  func editingDidChange() {
+    for case let cell as UICollectionViewCell in visible.elements.map(\.view) { cell.editingModeDidChange() }
+  }
+
   var selectionDelegate: any SelectionDelegate { CollectionSelectionDelegate(view: self) }
 }
 

@@ -34,6 +34,27 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
+  // MARK: Drag and drop
+
+  /// The object that provides the items to drag. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that takes dropped items. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged. By default on tablets. Stored; has no effect.
+  open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  /// Whether items are being dragged. Always `false`.
+  open var hasActiveDrag: Bool { false }
+  /// Whether items are being dropped. Always `false`.
+  open var hasActiveDrop: Bool { false }
+  /// How fast items make room for a dragged one. The default is `.immediate`. Stored; has no effect.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// How fast items make room for a dragged one. Raw values are UIKit's.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
   // MARK: Data and layout
 
   /// The object that provides items and views. It is not retained. The default is `nil`.
@@ -115,7 +136,7 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the collection view is in editing mode. The default is `false`.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   /// The selected items in the order of selection; `nil` for none.
   open var indexPathsForSelectedItems: [IndexPath]? {

@@ -21,7 +21,7 @@ struct CollectionPassState {
   var offsetAdjustment = CGPoint.zero
   var sizeAdjustment = CGSize.zero
   /// Whether the content was shown before. A mirrored content starts at its right end.
-  var hasPlacedContent = false
+  var hasShownContent = false
   /// The attributes of the element whose view is being requested from the data source.
   var pending: UICollectionViewLayoutAttributes?
 }

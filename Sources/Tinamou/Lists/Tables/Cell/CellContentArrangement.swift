@@ -55,7 +55,7 @@ struct CellContentArrangement {
         height: imageSize.height)
     }
     let texts = CGRect(x: textStart, y: 0, width: textWidth(in: size.width), height: size.height)
-    placeTexts(in: texts, &frames)
+    layOutTexts(in: texts, &frames)
     return runsRightToLeft ? frames.mirrored(in: size.width) : frames
   }
 
@@ -97,8 +97,8 @@ struct CellContentArrangement {
 
   // MARK: Positioning
 
-  private func placeTexts(in area: CGRect, _ frames: inout Frames) {
-    if isSideBySide { return placeValue(in: area, &frames) }
+  private func layOutTexts(in area: CGRect, _ frames: inout Frames) {
+    if isSideBySide { return layOutValue(in: area, &frames) }
     if detail == nil, titleFillsHeight {
       frames.title = area
       return
@@ -118,7 +118,7 @@ struct CellContentArrangement {
   }
 
   /// Aligns side-by-side texts on one baseline, with the title on whole points.
-  private func placeValue(in area: CGRect, _ frames: inout Frames) {
+  private func layOutValue(in area: CGRect, _ frames: inout Frames) {
     let widths = valueWidths(in: area.width)
     let titleSize = size(of: title, in: widths.title)
     let detailSize = size(of: detail, in: widths.detail)

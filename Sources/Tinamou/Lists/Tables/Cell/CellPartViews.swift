@@ -13,7 +13,6 @@ struct CellPartViews {
   var editControl: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?
   var selectedBackground: UITableViewCellSelectedBackground?
-  var configuredBackground: UIView?
 
   mutating func image(of cell: UITableViewCell) -> UIImageView {
     if let image { return image }
@@ -76,7 +75,6 @@ struct CellEditing {
   var style = UITableViewCell.EditingStyle.delete
   var showsReorderControl = false
   var indentsContent = true
-  var needsConfigurationUpdate = false
   /// The separator inset of the cell; `nil` for that of the table.
   var separatorInset: UIEdgeInsets?
 }

@@ -109,15 +109,6 @@ extension UITableViewCell {
     setFrame(of: view, width: accessoryWidth, height: bounds.height, fromTrailing: trailing)
   }
 
-  /// Sets the frame of a view at a distance from the trailing edge, centered vertically.
-  private func setFrame(of view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
-    if view.superview !== self { addSubview(view) }
-    let x = isRightToLeft ? trailing : bounds.width - trailing - width
-    let y = PixelGrid(scale: Double(displayScale)).rounded(Double((bounds.height - height) / 2))
-    let frame = CGRect(x: x, y: y, width: width, height: height)
-    if view.frame != frame { view.frame = frame }
-  }
-
   // MARK: Styled content
 
   private var usesStyledContent: Bool { contentConfiguration == nil }
@@ -189,9 +180,6 @@ extension UITableViewCell {
       return CGSize(width: size.width, height: vertical == .required ? target.height : size.height)
     }
     let taken = max(0, bounds.width - contentRect(in: bounds.size).width)
-    let size = CellMeasurement.fittingSize(
-      of: storedContentView, width: max(0, target.width - taken), height: target.height,
-      widthPriority: horizontal, heightPriority: vertical)
-    return CGSize(width: size.width + taken, height: size.height)
+    return fittingSizeOfContent(target, besides: CGSize(width: taken, height: 0), horizontal, vertical)
   }
 }

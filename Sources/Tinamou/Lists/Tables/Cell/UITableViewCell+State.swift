@@ -5,7 +5,7 @@ extension UITableViewCell {
   // MARK: Size
 
   /// Called when the content's intrinsic size was invalidated.
-  func contentDidAskForAnotherSize() { tableView?.contentSizeBecameInvalid(of: self) }
+  func preferredSizeMayHaveChanged() { tableView?.contentSizeBecameInvalid(of: self) }
 
   /// Called when the image or a text of a styled cell has changed.
   func styledContentDidChange() {
@@ -31,20 +31,12 @@ extension UITableViewCell {
     partsDidChange()
   }
 
-  func backgroundConfigurationDidChange() {
-    if backgroundConfiguration == nil {
-      parts.configuredBackground?.removeFromSuperview()
-      parts.configuredBackground = nil
-    }
-    setNeedsLayout()
-  }
-
   private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   /// Lays out the backgrounds, with the selected one in front of the other.
   func arrangeBackgrounds() {
+    arrangeConfiguredBackground()
     var behind: [UIView] = []
-    if let backgroundConfiguration { behind.append(configuredBackground(backgroundConfiguration)) }
     if let backgroundView { behind.append(backgroundView) }
     let chosen = [selectedBackgroundView, multipleSelectionBackgroundView, parts.selectedBackground]
     if showsSelection {
@@ -52,12 +44,11 @@ extension UITableViewCell {
     } else {
       for view in chosen where view?.superview === self { view?.removeFromSuperview() }
     }
-    for (index, view) in behind.enumerated() {
+    for (index, view) in behind.enumerated().map({ ($0 + (configured.background == nil ? 0 : 1), $1) }) {
       if view.superview !== self || subviews.firstIndex(where: { $0 === view }) != index {
         insertSubview(view, at: index)
       }
-      let frame = view === parts.configuredBackground ? configuredBackgroundFrame : bounds
-      if view.frame != frame { view.frame = frame }
+      if view.frame != bounds { view.frame = bounds }
       view.layer.cornerRadius = layer.cornerRadius
       view.layer.maskedCorners = layer.maskedCorners
     }
@@ -69,24 +60,6 @@ extension UITableViewCell {
     let view = parts.selectedBackground ?? UITableViewCellSelectedBackground(frame: bounds)
     parts.selectedBackground = view
     return view
-  }
-
-  private func configuredBackground(_ configuration: UIBackgroundConfiguration) -> UIView {
-    let view = parts.configuredBackground ?? UIView(frame: bounds)
-    parts.configuredBackground = view
-    view.backgroundColor = configuration.resolvedBackgroundColor(for: .clear)
-    view.layer.cornerRadius = configuration.cornerRadius
-    view.layer.borderWidth = configuration.strokeWidth
-    view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
-    return view
-  }
-
-  private var configuredBackgroundFrame: CGRect {
-    guard let insets = backgroundConfiguration?.backgroundInsets else { return bounds }
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: runsRightToLeft ? insets.leading : insets.trailing))
   }
 
   // MARK: Selection
@@ -106,27 +79,10 @@ extension UITableViewCell {
 
   // MARK: Configurations
 
-  var presentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
-
   func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    content.show(configuration, in: contentView)
+    show(configuration)
     for view in [parts.image, parts.title, parts.detail] as [UIView?] { view?.isHidden = configuration != nil }
-    contentDidAskForAnotherSize()
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard editing.needsConfigurationUpdate else { return }
-    editing.needsConfigurationUpdate = false
-    let state = configurationState
-    configurationUpdateHandler?(self, state)
-    updateConfiguration(using: state)
+    preferredSizeMayHaveChanged()
   }
 
   // MARK: Separators
@@ -155,7 +111,7 @@ extension UITableViewCell {
     let contentRect = contentRect(in: bounds.size)
     let margins = storedContentView.layoutMargins
     let start = runsRightToLeft ? bounds.width - contentRect.maxX : contentRect.minX
-    if let list = content.view as? UIListContentView { return start + list.textStart }
+    if let list = configured.view as? UIListContentView { return start + list.textStart }
     let margin = runsRightToLeft ? margins.right : margins.left
     guard contentConfiguration == nil, let image = parts.image?.image else { return start + margin }
     let room = image.isSymbolImage ? max(image.size.width, CellMetrics.symbolWidth) : image.size.width

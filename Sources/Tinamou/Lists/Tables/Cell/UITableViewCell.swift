@@ -17,10 +17,10 @@ open class UITableViewCell: UIView {
 
   let storedContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   var parts = CellPartViews()
-  var content = ConfiguredContent()
-  /// What a tap that selects the cell does before the table's delegate is told, such as performing a segue.
+  var configured = ConfiguredParts()
+  /// The action of a tap that selects the cell, such as a segue. It is performed before the table's delegate is called.
   var selectionAction: (() -> Void)?
-  /// What a tap on the detail button does before the table's delegate is told.
+  /// The action of a tap on the detail button. It is performed before the table's delegate is called.
   var accessoryAction: (() -> Void)?
   /// The editing state that the table gives to the cell.
   var editing = CellEditing()
@@ -89,16 +89,16 @@ open class UITableViewCell: UIView {
 
   /// The content configuration, which replaces the labels and the image view. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
+    get { configured.content }
     set { showConfiguration(newValue) }
   }
   /// Whether the content configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
   /// The background configuration. The default is `nil`.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
   /// Whether the background configuration is updated for the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// A closure that updates the cell for its state, called before the configurations are updated. The default is `nil`.
+  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``. The default is `nil`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -119,17 +119,11 @@ open class UITableViewCell: UIView {
   open var configurationState: UICellConfigurationState { presentState }
 
   /// Requests an update of the configurations before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    editing.needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-  /// Updates the configurations for `state`. Overrides call super.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      content.show(configuration.updated(for: state), in: contentView)
-    }
-  }
+  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state. Overrides call
+  /// super.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
   // MARK: Reuse
 
@@ -205,6 +199,7 @@ open class UITableViewCell: UIView {
     guard editing != self.editing.isEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
     self.editing.isEditing = editing
+    setNeedsUpdateConfiguration()
     partsDidChange()
     didTransition(to: editing ? .showingEditControl : [])
   }
@@ -262,7 +257,7 @@ open class UITableViewCell: UIView {
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    contentDidAskForAnotherSize()
+    preferredSizeMayHaveChanged()
   }
 
   /// Resizes the content view immediately, so that its constraints are never solved for the old size.

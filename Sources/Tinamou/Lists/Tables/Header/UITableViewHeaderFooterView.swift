@@ -11,10 +11,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier for dequeuing views of this kind; `nil` for a view that is not reused.
   open private(set) var reuseIdentifier: String?
   let storedContentView = UITableViewHeaderFooterContentView(frame: .zero)
-  private var content = ConfiguredContent()
+  var configured = ConfiguredParts()
   private var title: UILabel?
   private var detail: UILabel?
-  private var needsConfigurationUpdate = false
   /// The kind of the view, set by the table.
   var kind = HeaderFooterKind.header(.plain) { didSet { if kind != oldValue { kindDidChange(from: oldValue) } } }
   /// Whether the view is pinned while its section scrolls.
@@ -100,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   /// The background configuration. The default is `nil`.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { arrangeConfiguredBackground() } }
   /// Whether the background configuration is updated for the view's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -108,16 +107,16 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The content configuration, which replaces the labels. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
+    get { configured.content }
     set {
-      content.show(newValue, in: contentView)
+      show(newValue)
       for label in [title, detail] { label?.isHidden = newValue != nil }
-      sizeBecameInvalid()
+      preferredSizeMayHaveChanged()
     }
   }
   /// Whether the content configuration is updated for the view's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// A closure that updates the view for its state. The default is `nil`.
+  /// A closure that updates the view for its state, called after ``updateConfiguration(using:)``. The default is `nil`.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -140,25 +139,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Requests an update of the configuration before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-  /// Updates the configuration for `state`. Overrides call super.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      content.show(configuration.updated(for: state), in: contentView)
-    }
-  }
-
-  private func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    let state = configurationState
-    configurationUpdateHandler?(self, state)
-    updateConfiguration(using: state)
-  }
+  /// Updates the configurations for `state`, before the view is first shown and after each change of its state. Overrides call
+  /// super.
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateContent(for: state) }
 
   // MARK: Reuse
 
@@ -224,10 +209,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func arrangeBackground() {
-    let color = backgroundConfiguration.map { $0.resolvedBackgroundColor(for: .clear) }
-    if let color { backgroundColor = color }
+    arrangeConfiguredBackground()
     guard let backgroundView else { return }
-    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    if backgroundView.superview !== self { insertSubview(backgroundView, at: configured.background == nil ? 0 : 1) }
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
@@ -246,18 +230,16 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     guard CellMeasurement.isLaidOutByConstraints(storedContentView) else { return sizeThatFits(targetSize) }
     let taken = max(0, bounds.width - storedContentView.bounds.width)
-    let size = CellMeasurement.fittingSize(
-      of: storedContentView, width: max(0, targetSize.width - taken), height: targetSize.height,
-      widthPriority: horizontalFittingPriority, heightPriority: verticalFittingPriority)
-    return CGSize(width: size.width + taken, height: size.height)
+    return fittingSizeOfContent(
+      targetSize, besides: CGSize(width: taken, height: 0), horizontalFittingPriority, verticalFittingPriority)
   }
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    sizeBecameInvalid()
+    preferredSizeMayHaveChanged()
   }
 
-  func sizeBecameInvalid() {
+  func preferredSizeMayHaveChanged() {
     setNeedsLayout()
     (storedSuperview as? UITableView)?.contentSizeBecameInvalid(of: self)
   }
@@ -273,25 +255,12 @@ open class UITableViewHeaderFooterView: UIView {
   override var textForDescription: String? { reuseIdentifier }
 }
 
-/// The content view of a header or footer.
-final class UITableViewHeaderFooterContentView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    CellMeasurement.encapsulate(self)
-    marginState.preservesSuperview = true
-    marginState.insetsFromSafeArea = false
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var preservesMarginsAbove: Bool { false }
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    (storedSuperview as? UITableViewHeaderFooterView)?.sizeBecameInvalid()
-  }
+extension UITableViewHeaderFooterView: ConfiguredView {
+  func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 }
+
+/// The content view of a header or footer.
+final class UITableViewHeaderFooterContentView: TableContentView {}
 
 /// A label of a header or footer. A change of its text invalidates the view's layout.
 final class UITableViewHeaderFooterViewLabel: UILabel {

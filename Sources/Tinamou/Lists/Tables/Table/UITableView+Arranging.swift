@@ -2,9 +2,6 @@
 
 /// Showing the views of visible rows, removing the others, and setting frames.
 extension UITableView {
-  /// The maximum number of times that measured heights may bring further rows into view in one layout pass.
-  private static let maximumRounds = 100
-
   /// The horizontal position and width of rows, in points.
   var rowColumns: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
@@ -46,16 +43,12 @@ extension UITableView {
     takeOwnHeights()
     var anchor = currentAnchor
     measureInvalidViews()
-    var rounds = 0
+    var rounds = LayoutRounds()
     repeat {
       retireInvisible()
       showVisible()
-      rounds += 1
-      if rounds == UITableView.maximumRounds {
-        LayoutLog.write("The heights of rows of \(self) keep changing; giving up after \(rounds) rounds.")
-        break
-      }
-    } while restore(&anchor)
+      // Measured heights may bring further rows into view.
+    } while rounds.mayContinue(self) && restore(&anchor)
     retireInvisible()
     updateContentSize()
     setFramesOfVisibleViews()

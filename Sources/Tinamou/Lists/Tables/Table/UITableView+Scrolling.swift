@@ -75,23 +75,10 @@ extension UITableView {
     let span = isSection ? geometry.span(ofSection: path.section) : geometry.span(of: path)
     // In a plain table, the pinned header must not cover the row.
     let header = style == .plain && !isSection ? geometry.sections[path.section].header.points : 0
-    let top = insets.top + header
-    let room = bounds.height - insets.bottom
-    let offset =
-      switch position {
-      case .top: span.start - top
-      case .bottom: span.end - room
-      case .middle: (span.start + span.end - top - room) / 2
-      case .none: nearestOffset(showing: span, top: top, bottom: room)
-      }
+    let room = ScrollRoom(start: insets.top + header, end: bounds.height - insets.bottom)
+    let offset = room.offset(showing: span.start, to: span.end, at: position.alignment, from: contentOffset.y)
     let maximum = max(-insets.top, geometry.height + insets.bottom - bounds.height)
     return onPixels(min(max(offset, -insets.top), maximum))
-  }
-
-  private func nearestOffset(showing span: TableGeometry.Span, top: CGFloat, bottom: CGFloat) -> CGFloat {
-    if span.start < contentOffset.y + top { return span.start - top }
-    if span.end > contentOffset.y + bottom { return span.end - bottom }
-    return contentOffset.y
   }
 
   /// The selected row closest to the center of the visible area.
@@ -116,6 +103,17 @@ extension UITableView {
     }
     if !announcement.new.isEmpty {
       prefetchDataSource.tableView(self, prefetchRowsAt: announcement.new.map(\.indexPath))
+    }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  fileprivate var alignment: ScrollRoom.Alignment {
+    switch self {
+    case .none: .nearest
+    case .top: .start
+    case .middle: .middle
+    case .bottom: .end
     }
   }
 }

@@ -12,6 +12,19 @@ open class UITableView: UIScrollView {
   /// The style, set when the table is created or by its document.
   open package(set) var style: Style
 
+  // MARK: Drag and drop
+
+  /// The object that provides the rows to drag. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes dropped items. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged. By default on tablets. Stored; has no effect.
+  open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  /// Whether rows are being dragged. Always `false`.
+  open var hasActiveDrag: Bool { false }
+  /// Whether items are being dropped. Always `false`.
+  open var hasActiveDrop: Bool { false }
+
   // MARK: Stored properties
 
   private weak var storedDelegate: (any UITableViewDelegate)?

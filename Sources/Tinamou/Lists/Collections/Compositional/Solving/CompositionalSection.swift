@@ -358,11 +358,11 @@ final class CompositionalSection {
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
   /// The size in a container, in points. An estimated dimension is that of the measured size.
-  func boundarySize(in container: CGSize, _ said: CGSize?) -> CGSize {
+  func boundarySize(in container: CGSize, _ preferred: CGSize?) -> CGSize {
     var size = layoutSize.points(in: container)
-    if let said {
-      if layoutSize.widthDimension.isEstimated { size.width = said.width }
-      if layoutSize.heightDimension.isEstimated { size.height = said.height }
+    if let preferred {
+      if layoutSize.widthDimension.isEstimated { size.width = preferred.width }
+      if layoutSize.heightDimension.isEstimated { size.height = preferred.height }
     }
     return size
   }

@@ -40,14 +40,14 @@ enum GroupShape {
       FlowExtent(along: isAsHighAsContent ? size.height : group.height, across: size.width)
     }
     let own = item.layoutSize.points(in: size)
-    let said = measured.mapValues { measured in
+    let preferred = measured.mapValues { measured in
       CGSize(
         width: item.layoutSize.widthDimension.isEstimated ? measured.width : own.width,
         height: item.layoutSize.heightDimension.isEstimated ? measured.height : own.height)
     }
     return FlowLines(
       count: count,
-      sizes: FlowSizes(common: extent(own, in: size), measured: said.mapValues { extent($0, in: size) }),
+      sizes: FlowSizes(common: extent(own, in: size), measured: preferred.mapValues { extent($0, in: size) }),
       available: size.width, itemSpacing: group.interItemSpacing?.spacing ?? 0,
       lineSpacing: section.interGroupSpacing)
   }

@@ -131,9 +131,9 @@ struct GroupSolver {
     }
     next += 1
     var size = size
-    if item.layoutSize.isEstimated, let said = measured(ordinal) {
-      if item.layoutSize.widthDimension.isEstimated { size.width = said.width }
-      if item.layoutSize.heightDimension.isEstimated { size.height = said.height }
+    if item.layoutSize.isEstimated, let preferred = measured(ordinal) {
+      if item.layoutSize.widthDimension.isEstimated { size.width = preferred.width }
+      if item.layoutSize.heightDimension.isEstimated { size.height = preferred.height }
     }
     return Piece(item: item, group: nil, ordinal: ordinal, size: AxisSize(size, axis), edges: edges)
   }
@@ -143,9 +143,9 @@ struct GroupSolver {
     let gap = spacing?.spacing.asListDistance ?? 0
     let gaps = Swift.max(0, pieces.count - 1)
     let used = pieces.reduce(0) { $0 + $1.length } + CGFloat(gaps) * gap
-    var takers = spacing?.isFlexible == true ? gaps : 0
-    for piece in pieces { takers += piece.edges.flexibleAlong }
-    let share = takers > 0 ? Swift.max(0, (room ?? used) - used) / CGFloat(takers) : 0
+    var flexibleCount = spacing?.isFlexible == true ? gaps : 0
+    for piece in pieces { flexibleCount += piece.edges.flexibleAlong }
+    let share = flexibleCount > 0 ? Swift.max(0, (room ?? used) - used) / CGFloat(flexibleCount) : 0
     let step = gap + (spacing?.isFlexible == true ? share : 0)
     var position: CGFloat = 0
     for index in pieces.indices {
@@ -187,8 +187,8 @@ struct GroupSolver {
     _ origin: CGPoint
   ) {
     let left = Swift.max(0, room.cross - piece.thickness)
-    let takers = piece.edges.flexibleAcross
-    let share = takers > 0 ? left / CGFloat(takers) : 0
+    let flexibleCount = piece.edges.flexibleAcross
+    let share = flexibleCount > 0 ? left / CGFloat(flexibleCount) : 0
     let across = piece.edges.above.spacing + (piece.edges.above.isFlexible ? share : 0)
     let offset = axis == .horizontal ? CGPoint(x: piece.position, y: across) : CGPoint(x: across, y: piece.position)
     let slot = CGRect(

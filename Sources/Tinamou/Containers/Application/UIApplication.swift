@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+
+/// The application: its delegate, its state, its scenes and what it asks of the device.
+///
+/// Differs from UIKit: there is no event loop. ``UIApplicationMain(_:_:_:_:)`` launches the application and returns, and
+/// ``inspection`` changes the state as a device would. The connected scenes are those whose windows have been shown on
+/// the main screen. What the application asks of the device is stored and has no effect.
+///
+/// Source: Apple, `UIApplication`.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The shared application.
+  open class var shared: UIApplication { instance }
+  private static let instance = UIApplication()
+
+  /// Creates the application. Only ``shared`` is used.
+  public override init() { super.init() }
+
+  /// The delegate. The default is `nil`.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate with which the application was launched, kept alive.
+  var launchedDelegate: (any UIApplicationDelegate)?
+
+  /// The state of the application. The default is `.active`.
+  open internal(set) var applicationState = State.active
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Calls the method `action` of `target`. When `target` is `nil`, the first object that has the method is its target: of the
+  /// responder chain of the first responder of the key window, then of that of `sender`. Returns whether there was one.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let message = ActionMessage(action: action, sender: sender, event: event)
+    if target == nil, message.send(to: nil, from: UIScreen.main.scene.keyWindow?.firstResponderInside) { return true }
+    return message.send(to: target, from: (sender as? UIView)?.firstActionResponder ?? sender as? UIResponder ?? self)
+  }
+
+  // MARK: Scenes
+
+  /// The scenes of the application.
+  open var connectedScenes: Set<UIScene> { [UIScreen.main.scene] }
+
+  /// The sessions of the application's scenes.
+  open var openSessions: Set<UISceneSession> { [UIScreen.main.scene.session] }
+
+  /// Whether the app's Info.plist allows several scenes.
+  open var supportsMultipleScenes: Bool {
+    SceneManifest.main?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+  }
+
+  /// Asks for another scene, or activates that of a session. The open scene of the session continues the activity;
+  /// another scene is not made, and the handler gets an error.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let sceneSession, openSessions.contains(sceneSession), let scene = sceneSession.scene else {
+      errorHandler?(SceneError.sceneNotMade)
+      return
+    }
+    if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
+  }
+
+  /// Asks to close a scene. The only scene stays, and the handler gets an error.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(SceneError.sceneNotClosed) }
+
+  /// Asks to update the snapshot of a scene. Does nothing.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  /// Why a request for a scene failed.
+  enum SceneError: Error { case sceneNotMade, sceneNotClosed }
+
+  /// The windows, in the order in which they were added.
+  @available(*, deprecated, message: "Use UIWindowScene.windows")
+  open var windows: [UIWindow] { UIScreen.main.scene.windows }
+
+  /// The key window, which receives keyboard input.
+  @available(*, deprecated, message: "Use UIWindowScene.keyWindow")
+  open var keyWindow: UIWindow? { UIScreen.main.scene.keyWindow }
+
+  // MARK: Status bar and interface
+
+  /// The frame of the status bar, in points.
+  @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
+  open var statusBarFrame: CGRect { UIScreen.main.scene.statusBarManager?.statusBarFrame ?? .zero }
+
+  /// Whether the status bar is hidden. Setting it has no effect: view controllers decide.
+  @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
+  open var isStatusBarHidden: Bool {
+    get { UIScreen.main.scene.statusBarManager?.isStatusBarHidden ?? true }
+    set {}
+  }
+
+  /// The style of the status bar. The default is `default`. Stored; has no effect.
+  @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
+  open var statusBarStyle: UIStatusBarStyle {
+    get { requestedStatusBarStyle }
+    set { requestedStatusBarStyle = newValue }
+  }
+  private var requestedStatusBarStyle = UIStatusBarStyle.default
+
+  /// Sets the style of the status bar. Stored; has no effect.
+  @available(*, deprecated, message: "Use UIViewController.preferredStatusBarStyle")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    requestedStatusBarStyle = statusBarStyle
+  }
+
+  /// Hides or shows the status bar. Has no effect: view controllers decide.
+  @available(*, deprecated, message: "Use UIViewController.prefersStatusBarHidden")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// The orientation of the interface.
+  @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation")
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+
+  /// The duration of a rotation's animation, in seconds.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// The orientations in which a window is shown: those of the delegate, or of the app's Info.plist.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? declaredOrientations
+  }
+
+  /// The layout direction of the interface.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The content size category that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  // MARK: URLs
+
+  var openedURLs: [URL] = []
+  var openableSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "itms-apps", "maps", "app-settings",
+  ]
+
+  /// Whether the device has an app that opens `url`, by the URL's scheme; see ``inspection``.
+  open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
+
+  /// Opens a URL: it is recorded in ``inspection``, and the handler gets whether the device has an app for it.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url)
+    if opens { openedURLs.append(url) }
+    completion?(opens)
+  }
+
+  /// Opens a URL: it is recorded in ``inspection``. Returns whether the device has an app for it.
+  @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
+  // MARK: Events
+
+  /// Sends a touch to the view in which it began.
+  open func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap { $0.view?.window })
+    for window in windows { window.sendEvent(event) }
+  }
+
+  /// How often interaction was stopped and not resumed.
+  private var ignoringCount = 0
+  /// Whether touches are ignored. The default is `false`.
+  @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  /// Counts a wish to ignore touches.
+  @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Takes back a wish to ignore touches.
+  @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+
+  /// Whether shaking offers to undo. The default is `true`. Stored; has no effect.
+  open var applicationSupportsShakeToEdit = true
+  /// Begins to receive the events of headphones and the lock screen. Does nothing.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Stops receiving the events of headphones and the lock screen. Does nothing.
+  open func endReceivingRemoteControlEvents() {}
+
+  // MARK: Background
+
+  var backgroundTasks: [UIBackgroundTaskIdentifier: (() -> Void)?] = [:]
+  private var lastTask = 0
+
+  /// Begins work that continues in the background. `handler` is called when ``inspection`` lets the time expire.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+  /// Begins work that continues in the background, with a name for the debugger.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    let task = UIBackgroundTaskIdentifier(rawValue: lastTask)
+    backgroundTasks.updateValue(handler, forKey: task)
+    return task
+  }
+
+  /// Ends work that continues in the background.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks[identifier] = nil }
+
+  /// The time that is left in the background, in seconds: unlimited in the foreground, 30 in the background.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  }
+
+  /// Whether content may be fetched in the background. Always `.available`.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Sets the shortest interval between two fetches, in seconds. Does nothing.
+  @available(*, deprecated, message: "Use BGAppRefreshTask")
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Whether protected files can be read. Always `true`.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: The icon and the system
+
+  /// Whether the screen stays on. The default is `false`. Stored; has no effect.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's icon. The default is 0. Stored; has no effect.
+  open var applicationIconBadgeNumber = 0
+  /// The commands of the app's icon. The default is `nil`. Stored; has no effect.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether the status bar shows network activity. The default is `false`. Stored; has no effect.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Whether the icon can be changed. Always `true`.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the icon; `nil`, the default, for the app's own.
+  open private(set) var alternateIconName: String?
+  /// Sets the icon and calls the handler without an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+
+  /// Whether remote notifications are registered. The default is `false`.
+  open private(set) var isRegisteredForRemoteNotifications = false
+  /// Registers for remote notifications. The delegate is not told: there is no server.
+  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Ends the registration for remote notifications.
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+}

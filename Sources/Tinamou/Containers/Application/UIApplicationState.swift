@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension UIApplication {
+  /// The running state of the application. Raw values are UIKit's.
+  public enum State: Int, Sendable {
+    /// In the foreground, receiving events.
+    case active = 0
+    /// In the foreground, not receiving events.
+    case inactive = 1
+    /// In the background.
+    case background = 2
+  }
+
+  /// A key of the launch options.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The URL to open, a `URL`.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The bundle identifier of the app that asked to open a URL, a `String`.
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The remote notification, a dictionary.
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The local notification.
+    public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// What the app that asked to open a URL added.
+    public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// Whether the app was launched for a location event, a `Bool`.
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The shortcut item, a ``UIApplicationShortcutItem``.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The user activity, a dictionary.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the user activity, a `String`.
+    public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  }
+
+  /// A key of the options with which a URL is opened in this app.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The bundle identifier of the app that asked, a `String`.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the app that asked added.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file has to be copied before it is changed, a `Bool`.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// A key of the options with which this app opens a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether to open universal links only, a `Bool`.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The identifier of a kind of app extension.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates an identifier from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Custom keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+}

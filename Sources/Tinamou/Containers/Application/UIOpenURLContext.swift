@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A URL that a scene is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  /// The URL.
+  open private(set) var url: URL
+  /// How the URL is to be opened.
+  open private(set) var options = UIScene.OpenURLOptions()
+}

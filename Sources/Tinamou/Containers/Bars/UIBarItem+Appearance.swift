@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+extension UIBarItem: UIAppearance {
+  /// The proxy for all objects of the class.
+  public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// The proxy for the objects of the class inside of objects of the given classes, the nearest first.
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    unsafeDowncast(
+      AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: AppearanceCoder()) ?? UIBarItem() },
+      to: Self.self)
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIBarAppearance: ReplaceableAppearance {}

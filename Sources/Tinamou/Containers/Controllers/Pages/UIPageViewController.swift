@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+/// A container that shows one of a series of controllers, between which the user swipes.
+///
+/// Differs from UIKit: pages are exchanged without an animation, in both transition styles; a page curl shows one page.
+/// The controller's `inspection` swipes as the user would.
+///
+/// Source: Apple, `UIPageViewController`.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages are exchanged. Raw values are UIKit's.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+  /// The axis along which pages are arranged. Raw values are UIKit's.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+  /// The direction in which pages are exchanged. Raw values are UIKit's.
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+  /// Where the pages of a page curl are bound. Raw values are UIKit's.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+  /// A key of the options.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Where pages are bound, the raw value of a ``SpineLocation``.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between pages, in points, a number.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// Creates a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation]
+    let rawSpine = spine as? Int ?? (spine as? NSNumber)?.intValue
+    spineLocation = style == .pageCurl ? rawSpine.flatMap(SpineLocation.init(rawValue:)) ?? .min : .none
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates a controller with horizontal
+  /// page curls.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(coder: coder)
+  }
+
+  /// How pages are exchanged.
+  open private(set) var transitionStyle: TransitionStyle
+  /// The axis along which pages are arranged.
+  open private(set) var navigationOrientation: NavigationOrientation
+  /// Where pages are bound.
+  open private(set) var spineLocation: SpineLocation
+  /// Whether pages have content on both sides. The default is `false`. Stored; has no effect.
+  open var isDoubleSided = false
+  /// The recognizers of swipes and taps. They are not attached to touches.
+  open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
+  private lazy var recognizers: [UIGestureRecognizer] =
+    transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+
+  /// The object that responds to the user's swipes. The default is `nil`.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The object that provides the pages. Without one, the user cannot swipe. The default is `nil`.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The controllers that are shown: none or one.
+  open private(set) var viewControllers: [UIViewController]? = []
+
+  /// Shows a controller. `completion` is called with `true`.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(for: viewControllers ?? [], animated: animated)
+    completion?(true)
+  }
+
+  private func exchange(for new: [UIViewController], animated: Bool) {
+    let old = viewControllers ?? []
+    guard new != old else { return }
+    let leaving = old.filter { !new.contains($0) }
+    let coming = new.filter { !old.contains($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming { addChild(controller) }
+    viewControllers = new
+    let isShown = isOnScreen
+    if isShown {
+      for controller in leaving { controller.beginAppearanceTransition(false, animated: animated) }
+      for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
+    }
+    for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+    installPages()
+    if isShown {
+      view.layoutIfNeeded()
+      for controller in leaving { controller.endAppearanceTransition() }
+      if appearance.phase == .appeared { for controller in coming { controller.endAppearanceTransition() } }
+    }
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+    updatePageControl()
+  }
+
+  // MARK: View
+
+  private let pageControl = UIPageControl()
+  private let contentView = UIView()
+  /// The height of the dots, in points.
+  private static let dotsHeight: CGFloat = 37
+
+  open override func loadView() {
+    let view = ControllerContainerView(frame: UIScreen.main.bounds)
+    contentView.frame = view.bounds
+    contentView.clipsToBounds = true
+    view.addSubview(contentView)
+    view.addSubview(pageControl)
+    self.view = view
+    installPages()
+  }
+
+  private func installPages() {
+    guard isViewLoaded else { return }
+    for controller in viewControllers ?? [] where controller.loadedView.superview !== contentView {
+      contentView.addSubview(controller.loadedView)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// The number of dots, and the current one; `nil` without dots.
+  private var dots: (count: Int, current: Int)? {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return nil }
+    let count = dataSource.presentationCount(for: self)
+    return count > 0 ? (count, dataSource.presentationIndex(for: self)) : nil
+  }
+
+  private func updatePageControl() {
+    guard let dots else { return }
+    pageControl.numberOfPages = dots.count
+    pageControl.currentPage = dots.current
+  }
+
+  override func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    let hasDots = dots != nil
+    updatePageControl()
+    let below = hasDots ? UIPageViewController.dotsHeight : 0
+    pageControl.isHidden = !hasDots
+    pageControl.frame = CGRect(
+      x: 0, y: view.bounds.height - below - (hasDots ? view.safeAreaInsets.bottom : 0), width: view.bounds.width,
+      height: UIPageViewController.dotsHeight)
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: hasDots ? pageControl.frame.minY : view.bounds.height)
+    for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = contentView.bounds }
+  }
+
+  override var appearingChildren: [UIViewController] { viewControllers ?? [] }
+  override var managesAppearanceOfChildren: Bool { true }
+
+  // MARK: Swiping
+
+  /// What the user does with pages.
+  @MainActor
+  public struct Inspection {
+    let controller: UIPageViewController
+
+    /// Swipes to the next or previous page and returns whether there is one. The delegate is told.
+    @discardableResult
+    public func swipe(_ direction: NavigationDirection) -> Bool { controller.swipe(direction) }
+
+    /// The dots below the pages: their number and the current one; `nil` without dots.
+    public var dots: (count: Int, current: Int)? { controller.dots }
+  }
+
+  private func swipe(_ direction: NavigationDirection) -> Bool {
+    guard let dataSource, let current = viewControllers?.first else { return false }
+    let next =
+      direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: current)
+      : dataSource.pageViewController(self, viewControllerBefore: current)
+    guard let next else { return false }
+    let previous = viewControllers ?? []
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    exchange(for: [next], animated: true)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+    return true
+  }
+}

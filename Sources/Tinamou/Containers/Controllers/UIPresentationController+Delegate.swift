@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// A presentation controller with a delegate.
+///
+/// The property is declared here and not in the class, because sheets and popovers redeclare it with a more specific
+/// type, as scroll views do.
+@preconcurrency @MainActor
+public protocol _PresentationDelegating: NSObjectProtocol {}
+
+extension _PresentationDelegating where Self: UIPresentationController {
+  /// The object that adapts the presentation to its environment. The default is `nil`.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { presentationDelegate }
+    set { presentationDelegate = newValue }
+  }
+}
+
+extension UIPresentationController {
+  /// What the user does with the presentation, for tests.
+  public var inspection: Inspection { Inspection(controller: self) }
+
+  /// What the user does with a presentation.
+  @MainActor
+  public struct Inspection {
+    let controller: UIPresentationController
+
+    /// Dismisses the presented controller as the user does, by a swipe or a tap beside it. Returns whether it was dismissed:
+    /// neither the controller nor the delegate may refuse.
+    @discardableResult
+    public func dismiss() -> Bool { controller.dismissByUser() }
+  }
+
+  private func dismissByUser() -> Bool {
+    let delegate = presentationDelegate
+    let popover = self as? UIPopoverPresentationController
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true,
+      popover.flatMap({ popoverDelegate?.popoverPresentationControllerShouldDismissPopover($0) }) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+      if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }
+    }
+    return true
+  }
+}

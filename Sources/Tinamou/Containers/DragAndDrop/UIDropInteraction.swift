@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Lets the user drop items on a view. Nothing is dragged on the screen; ``inspection`` asks the delegate.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  /// Creates an interaction. The delegate is not retained.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The delegate.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Whether several drags may be over the view. The default is `false`. Stored; has no effect.
+  open var allowsSimultaneousDropSessions = false
+
+  /// What the user does with the interaction, for tests.
+  public var inspection: Inspection { Inspection(interaction: self) }
+
+  /// What the user does with a drop interaction.
+  @MainActor
+  public struct Inspection {
+    let interaction: UIDropInteraction
+
+    /// Drops items on the view, and returns the operation that the delegate proposed. The drop is performed if that is a copy
+    /// or a move.
+    @discardableResult
+    public func drop(_ items: [UIDragItem]) -> UIDropOperation {
+      let session = SimulatedDrag(items: items)
+      guard let delegate = interaction.delegate, delegate.dropInteraction(interaction, canHandle: session) else {
+        return .cancel
+      }
+      delegate.dropInteraction(interaction, sessionDidEnter: session)
+      let operation = delegate.dropInteraction(interaction, sessionDidUpdate: session).operation
+      if operation == .copy || operation == .move {
+        delegate.dropInteraction(interaction, performDrop: session)
+        delegate.dropInteraction(interaction, concludeDrop: session)
+      } else {
+        delegate.dropInteraction(interaction, sessionDidExit: session)
+      }
+      delegate.dropInteraction(interaction, sessionDidEnd: session)
+      return operation
+    }
+  }
+}

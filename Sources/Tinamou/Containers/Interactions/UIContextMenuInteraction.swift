@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows a context menu for a view.
+///
+/// Differs from UIKit: the menu is not shown; ``inspection`` asks the delegate for it.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Creates an interaction. The delegate is not retained.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The delegate.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// How a context menu looks. Raw values are UIKit's.
+  public enum Appearance: Int, Sendable {
+    case unknown = 0
+    case rich = 1
+    case compact = 2
+  }
+  /// How the menu looks. Always `.unknown`, because it is not shown.
+  open var menuAppearance: Appearance { .unknown }
+
+  /// The location at which the menu was asked for, in points, in the coordinates of `view`.
+  open func location(in view: UIView?) -> CGPoint { self.view.map { $0.convert(lastLocation, to: view) } ?? .zero }
+  private var lastLocation = CGPoint.zero
+
+  /// Replaces the visible menu with the one that `block` returns.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
+  /// Hides the menu.
+  open func dismissMenu() { visibleMenu = nil }
+  private var visibleMenu: UIMenu?
+
+  /// What the user does with the interaction, for tests.
+  public var inspection: Inspection { Inspection(interaction: self) }
+
+  /// What the user does with a context menu interaction.
+  @MainActor
+  public struct Inspection {
+    let interaction: UIContextMenuInteraction
+
+    /// The menu that is open; `nil` for none.
+    public var visibleMenu: UIMenu? { interaction.visibleMenu }
+
+    /// Presses the view at a location, in its coordinates: asks the delegate for a configuration and its menu.
+    @discardableResult
+    public func press(at location: CGPoint = .zero) -> UIMenu? {
+      interaction.lastLocation = location
+      let configuration = interaction.delegate?.contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: location)
+      interaction.visibleMenu = configuration?.inspection.menu()
+      return interaction.visibleMenu
+    }
+  }
+}
+
+/// The object that animates with a context menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Runs `animations` with the menu's.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls `completion` after the menu's animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What happens when a preview is tapped. Raw values are UIKit's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss = 0
+  case pop = 1
+}
+
+/// The object that animates while a preview is opened.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What happens when the preview is tapped.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

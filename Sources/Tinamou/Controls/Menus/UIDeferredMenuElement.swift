@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A menu element whose elements are provided when the menu is shown.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+  let isCached: Bool
+  private var cached: [UIMenuElement]?
+
+  /// Creates an element whose elements are provided once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    isCached = true
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  private init(uncached provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.provider = provider
+    isCached = false
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// An element whose elements are provided each time that the menu is shown.
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
+    -> UIDeferredMenuElement
+  { UIDeferredMenuElement(uncached: elementProvider) }
+
+  /// The state of the element beyond UIKit's API.
+  public var inspection: Inspection { Inspection(element: self) }
+
+  /// The state of a deferred element beyond UIKit's API.
+  @MainActor
+  public struct Inspection {
+    let element: UIDeferredMenuElement
+
+    /// Asks the provider for the elements, as when the menu is shown.
+    public func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
+      if let cached = element.cached { return completion(cached) }
+      element.provider { [element] elements in
+        if element.isCached { element.cached = elements }
+        completion(elements)
+      }
+    }
+  }
+}

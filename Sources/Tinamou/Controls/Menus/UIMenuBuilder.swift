@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// An object with which responders change the menus of the app.
+///
+/// Differs from UIKit: no menus are shown, so builders are made by tests.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  /// The system whose menus are built.
+  var system: UIMenuSystem { get }
+  /// The menu with an identifier; `nil` if there is none.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// The action with an identifier; `nil` if there is none.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// Replaces a menu.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces the elements of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Inserts a menu before another.
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu after another.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu as the first element of another.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts a menu as the last element of another.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that takes the place of the keyboard, or lies above it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// The style of the background. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+
+  /// Creates a view with a style.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder`.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+
+  /// The style of the background. It is not drawn.
+  open private(set) var inputViewStyle: Style
+  /// Whether constraints determine the height. The default is `false`. Stored; has no effect.
+  open var allowsSelfSizing = false
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// A control above the content of a scroll view with which the user refreshes it.
+///
+/// It is 60 points high. While it refreshes, it is part of the content's top inset. Pulling the content down by 60 points
+/// (`inspection.drag(by:velocity:)`) begins to refresh and sends `valueChanged`.
+///
+/// Source: Apple, `UIRefreshControl`.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl, ScrollPullResponder {
+  private static let height: CGFloat = 60
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let titleLabel = UILabel()
+
+  /// Creates a control.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates a control. The scroll view sets its frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUp() {
+    super.setUp()
+    indicator.hidesWhenStopped = false
+    titleLabel.textAlignment = .center
+    titleLabel.font = .preferredFont(forTextStyle: .footnote)
+    addSubview(indicator)
+    addSubview(titleLabel)
+  }
+
+  /// Whether the control is refreshing.
+  open private(set) var isRefreshing = false
+
+  /// The text below the indicator. The default is `nil`.
+  open var attributedTitle: NSAttributedString? {
+    get { titleLabel.attributedText }
+    set {
+      titleLabel.attributedText = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Begins to refresh, without an event and without scrolling.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    indicator.startAnimating()
+    scrollView?.setRefreshInset(bounds.height > 0 ? bounds.height : UIRefreshControl.height)
+  }
+
+  /// Ends refreshing. The content returns to its edge.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    indicator.stopAnimating()
+    scrollView?.setRefreshInset(0)
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIRefreshControl.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIRefreshControl.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasTitle = attributedTitle != nil
+    indicator.sizeToFit()
+    indicator.center = CGPoint(x: bounds.midX, y: hasTitle ? bounds.midY - 10 : bounds.midY)
+    titleLabel.isHidden = !hasTitle
+    titleLabel.frame = CGRect(x: 0, y: bounds.midY + 4, width: bounds.width, height: 20)
+  }
+
+  /// Begins to refresh and sends the event, as when the user has pulled far enough.
+  func scrollViewWasPulled() {
+    guard isEnabled, !isRefreshing else { return }
+    beginRefreshing()
+    sendValueChanged()
+  }
+}
+
+extension UIScrollView {
+  /// The control that refreshes the content. The default is `nil`.
+  public var refreshControl: UIRefreshControl? {
+    get { scrollState.refreshControl as? UIRefreshControl }
+    set { setRefreshControl(newValue) }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// Pictures of views. The module `Pictures` draws them; in a program without it they are empty.
+extension UIView {
+  /// Draws the view and its subviews into the current graphics context, scaled to `rect`. Returns whether they were drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), CALayer.drawing != nil, bounds.width > 0, bounds.height > 0
+    else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// A view of the same size that shows how this view looks now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let view = UIImageView(image: snapshot(afterUpdates))
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    return view
+  }
+
+  /// A view that shows how a part of this view looks now, in the view's coordinates. Its borders keep their thickness when it is
+  /// resized.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let whole = snapshot(afterUpdates)
+    let part = UIGraphicsImageRenderer(size: rect.size).image { _ in
+      whole.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+    }
+    let view = UIImageView(image: part.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
+  }
+
+  private func snapshot(_ afterUpdates: Bool) -> UIImage {
+    UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+    }
+  }
+}

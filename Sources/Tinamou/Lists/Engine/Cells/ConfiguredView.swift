@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// A cell, header or footer whose content and background are described by configurations.
+///
+/// Each class declares the public members, because a subclass can override only what a class declares itself. What they do is
+/// written once, in the extensions of this protocol.
+@MainActor
+protocol ConfiguredView: UIView {
+  associatedtype ConfigurationState: UIConfigurationState
+
+  /// The configurations that are shown, and their views.
+  var configured: ConfiguredParts { get set }
+  /// The view for the content.
+  var contentView: UIView { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+  /// Whether the content configuration is updated for the view's state.
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+
+  /// The current state of the view.
+  var configurationState: ConfigurationState { get }
+  /// Updates the configurations for `state`. Subclasses override it.
+  func updateConfiguration(using state: ConfigurationState)
+  /// Calls the closure that updates the view for its state, if there is one.
+  func callUpdateHandler(_ state: ConfigurationState)
+
+  /// Called when the size that the content needs may have changed.
+  func preferredSizeMayHaveChanged()
+}
+
+/// The content configuration, and updates for the state.
+extension ConfiguredView {
+  /// Shows `configuration`, whose view fills the content view. The present view is kept if it supports the configuration. `nil`
+  /// removes the view.
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    configured.content = configuration
+    guard let configuration else {
+      configured.view?.removeFromSuperview()
+      configured.view = nil
+      return
+    }
+    if let view = configured.view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    configured.view?.removeFromSuperview()
+    // Configurations of an app may ask the cell for its own while they make their view, so nothing is held open here.
+    let view = configuration.makeContentView()
+    configured.view = view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.insertSubview(view, at: 0)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.leftAnchor.constraint(equalTo: contentView.leftAnchor),
+      contentView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      contentView.rightAnchor.constraint(equalTo: view.rightAnchor),
+    ])
+  }
+
+  /// Requests an update of the configurations before the next layout.
+  func markNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for the current state if that was requested: first the view's own method, then the closure.
+  func updateConfigurationIfNeeded() {
+    guard configured.needsUpdate else { return }
+    configured.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+  }
+
+  /// Updates the content configuration for `state`, if it is updated automatically.
+  func updateContent(for state: ConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let content = configured.content else { return }
+    show(content.updated(for: state))
+  }
+}
+
+/// The background configuration.
+extension ConfiguredView {
+  /// Shows the background configuration in a view behind all others. Without a configuration, that view is removed.
+  func arrangeConfiguredBackground() {
+    guard let configuration = backgroundConfiguration else {
+      configured.background?.removeFromSuperview()
+      configured.background = nil
+      return
+    }
+    let view = configured.background ?? UIView(frame: bounds)
+    configured.background = view
+    if storedSubviews.first !== view { insertSubview(view, at: 0) }
+    let frame = frame(of: configuration)
+    if view.frame != frame { view.frame = frame }
+    view.backgroundColor = configuration.resolvedBackgroundColor(for: .clear)
+    // Without corners of its own, the background has those of the view, which are round at the ends of a group of rows.
+    let rounds = configuration.cornerRadius > 0 ? nil : storedLayer
+    view.layer.cornerRadius = rounds?.cornerRadius ?? configuration.cornerRadius
+    view.layer.maskedCorners = rounds?.maskedCorners ?? .all
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+  }
+
+  private func frame(of configuration: UIBackgroundConfiguration) -> CGRect {
+    let insets = configuration.backgroundInsets
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: runsRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: runsRightToLeft ? insets.leading : insets.trailing))
+  }
+}
+
+/// Sizes and positions.
+extension ConfiguredView {
+  /// The fitting size of the content view's constraints, in points, for a view whose content view is smaller than itself by
+  /// `taken`.
+  func fittingSizeOfContent(
+    _ target: CGSize, besides taken: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = CellMeasurement.fittingSize(
+      of: contentView, width: max(0, target.width - taken.width), height: max(0, target.height - taken.height),
+      widthPriority: horizontal, heightPriority: vertical)
+    return CGSize(width: size.width + taken.width, height: size.height + taken.height)
+  }
+
+  /// Shows a view beside the content, at a distance from the trailing edge, centered vertically. Lengths are in points.
+  func setFrame(of view: UIView, width: CGFloat, height: CGFloat, fromTrailing trailing: CGFloat) {
+    if view.superview !== self { addSubview(view) }
+    let x = runsRightToLeft ? trailing : bounds.width - trailing - width
+    let frame = CGRect(x: x, y: roundedToPixel((bounds.height - height) / 2), width: width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+}

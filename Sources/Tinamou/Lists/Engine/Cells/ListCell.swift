@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The view of an item, as selection, display and configurations use it.
+@MainActor
+protocol ListCell: ReusableView, ConfiguredView where ConfigurationState == UICellConfigurationState {
+  /// The action of a tap that selects the cell, performed before the delegate is called, such as performing a segue.
+  var selectionAction: (() -> Void)? { get }
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  /// Whether the cell is shown in editing mode.
+  var isInEditingMode: Bool { get }
+  /// Shows the cell as selected or not.
+  func setSelected(_ selected: Bool, animated: Bool)
+  /// Shows the cell as highlighted or not.
+  func setHighlighted(_ highlighted: Bool, animated: Bool)
+}
+
+extension ListCell {
+  /// The state of the cell as its properties say.
+  var presentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isInEditingMode
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+}
+
+extension UITableViewCell: ListCell {
+  var isInEditingMode: Bool { isEditing }
+  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+}
+
+extension UICollectionViewCell: ListCell {
+  var isInEditingMode: Bool { listOwner?.isEditing ?? false }
+  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  func setSelected(_ selected: Bool, animated: Bool) { if isSelected != selected { isSelected = selected } }
+  func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isHighlighted != highlighted { isHighlighted = highlighted }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// Counts the rounds of a list's layout pass, and ends a pass in which the sizes of cells never agree with the layout.
+struct LayoutRounds {
+  /// The number of rounds after which a pass ends.
+  static let maximum = 100
+
+  private var count = 0
+
+  /// Counts a round, and returns whether another may follow. The last one logs a message.
+  @MainActor
+  mutating func mayContinue<List: ListView>(_ list: List) -> Bool {
+    count += 1
+    guard count >= LayoutRounds.maximum else { return true }
+    LayoutLog.write(
+      "The sizes of \(List.terms.item)s keep changing while they are laid out; layout stopped after \(count) rounds. The "
+        + "\(List.terms.list) is \(list).")
+    return false
+  }
+}

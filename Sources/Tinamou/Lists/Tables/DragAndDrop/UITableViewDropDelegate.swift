@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// The methods that respond to items dropped on a table. Nothing is dragged on the screen; tests call them.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Called when the items were dropped, to load them.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Returns whether the table takes the items. Returns `true` by default.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Called when the drag enters the table. The default implementation does nothing.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Returns what would happen with the items. Returns a canceled operation by default.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Called when the drag leaves the table. The default implementation does nothing.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called after the drag has ended. The default implementation does nothing.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns how a row is shown after it was dropped. Returns `nil` by default.
+  func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Returns a canceled operation.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
+}

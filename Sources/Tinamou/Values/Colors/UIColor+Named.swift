@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+extension UIColor {
+  /// The color called `name` in an asset catalog in ``ImageFolders``, with its light and dark variants; `nil` when there is
+  /// none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The color called `name` in an asset catalog of `bundle`, or else in ``ImageFolders``. With traits, the variant for them;
+  /// `nil` when there is no such color.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let sets = AssetCatalogs.sets("colorset", named: name, in: bundle, ColorSet.self)
+    guard let set = sets.first?.contents, let light = set.color(isDark: false) ?? set.color(isDark: true) else {
+      return nil
+    }
+    let dark = set.color(isDark: true) ?? light
+    if let traitCollection {
+      self.init(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : light)
+    } else if light == dark {
+      self.init(cgColor: light)
+    } else {
+      self.init(light: light, dark: dark)
+    }
+  }
+
+  /// Creates a color that fills areas with an image.
+  ///
+  /// Differs from UIKit: the color is a medium gray.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
+  /// The background color of grouped tables before iOS 13.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+}

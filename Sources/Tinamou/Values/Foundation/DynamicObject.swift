@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// Creates objects of classes that are known only at run time, such as those that an Info.plist names.
+///
+/// The initializer and the function have the same symbol, so that the initializer `init()` of a class that need not be
+/// `required` can be called on a metatype; see `DynamicInstantiation.swift`.
+extension NSObject {
+  @_silgen_name("tinamou_makeObject")
+  convenience init(_instantiating: Void) { self.init() }
+
+  @_silgen_name("tinamou_makeObject")
+  static func _instantiate(_ ofClass: Void) -> NSObject
+
+  /// An object of a class, made by its `init()`; `nil` for a class that does not inherit from `NSObject`.
+  package static func instance(of type: AnyClass?) -> NSObject? {
+    (type as? NSObject.Type)?._instantiate(())
+  }
+}

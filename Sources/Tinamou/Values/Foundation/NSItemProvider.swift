@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+/// Data or objects that are passed between apps, by drag and drop, the pasteboard or a share sheet, and loaded when
+/// they are needed.
+///
+/// Foundation on Linux lacks this class.
+///
+/// Differs from UIKit: the types of items are named by uniform type identifiers, which are compared as strings, except
+/// for the classes that this library knows: strings, URLs, images and colors.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Unchecked: representations are registered before the provider is shared, as in Foundation.
+
+  /// How long a representation takes to load.
+  public typealias LoadHandler =
+    @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  private var representations: [(identifier: String, load: LoadHandler)] = []
+  private var objects: [any NSItemProviderWriting] = []
+
+  /// Creates a provider without representations.
+  public override init() { super.init() }
+
+  /// Creates a provider of an object.
+  public init(object: any NSItemProviderWriting) {
+    super.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Creates a provider of an item whose type is named by an identifier.
+  public init(item: Any?, typeIdentifier: String?) {
+    super.init()
+    if let object = item as? any NSItemProviderWriting { objects.append(object) }
+    guard let typeIdentifier else { return }
+    let data =
+      item as? Data ?? (item as? String).map { Data($0.utf8) } ?? (item as? URL).flatMap { try? Data(contentsOf: $0) }
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in
+      completion(data, data == nil ? NSItemProvider.Failure.itemUnavailable : nil)
+      return nil
+    }
+  }
+
+  /// Creates a provider of a file's contents.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init(item: fileURL, typeIdentifier: "public.file-url")
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+  }
+
+  /// The name of a file for the item. The default is `nil`.
+  open var suggestedName: String?
+
+  /// The identifiers of the types in which the item can be loaded, in the order of registration.
+  open var registeredTypeIdentifiers: [String] {
+    var found: [String] = []
+    let all =
+      representations.map(\.identifier) + objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+    for identifier in all where !found.contains(identifier) { found.append(identifier) }
+    return found
+  }
+
+  /// Which processes see a representation. Raw values are Foundation's.
+  public enum Visibility: Int, Sendable {
+    case all = 0
+    case team = 1
+    case group = 2
+    case ownProcess = 3
+  }
+
+  /// Adds a representation that `loadHandler` provides when it is needed. `visibility` is ignored.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: Visibility = .all, loadHandler: @escaping LoadHandler
+  ) {
+    representations.append((typeIdentifier, loadHandler))
+  }
+
+  /// Adds an object. `visibility` is ignored.
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility = .all) {
+    objects.append(object)
+  }
+
+  /// Whether a representation of a type is registered.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
+  }
+
+  /// Whether an object of a class can be loaded.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    objects.contains { type(of: $0) == aClass }
+      || registeredTypeIdentifiers.contains { identifier in
+        aClass.readableTypeIdentifiersForItemProvider.contains { UniformType.conforms(identifier, to: $0) }
+      }
+  }
+
+  /// Whether a value of a type that bridges to a class of items, such as `String`, can be loaded.
+  public func canLoadObject<Value: _NSItemProviderBridged>(ofClass aClass: Value.Type) -> Bool {
+    canLoadObject(ofClass: Value._ItemClass.self)
+  }
+
+  /// Loads the data of a type and calls the handler, immediately unless the registered handler takes longer.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    if let found = representations.first(where: { UniformType.conforms($0.identifier, to: typeIdentifier) }) {
+      return found.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
+    for object in objects {
+      let types = type(of: object).writableTypeIdentifiersForItemProvider
+      guard let type = types.first(where: { UniformType.conforms($0, to: typeIdentifier) }) else { continue }
+      return object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
+        ?? Progress(totalUnitCount: 1)
+    }
+    completionHandler(nil, Failure.itemUnavailable)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Loads an object of a class and calls the handler.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    if let object = objects.first(where: { type(of: $0) == aClass }) as? any NSItemProviderReading {
+      completionHandler(object, nil)
+      return Progress(totalUnitCount: 1)
+    }
+    for identifier in registeredTypeIdentifiers {
+      guard aClass.readableTypeIdentifiersForItemProvider.contains(where: { UniformType.conforms(identifier, to: $0) })
+      else { continue }
+      nonisolated(unsafe) let itemClass = aClass
+      return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+        guard let data else { return completionHandler(nil, error) }
+        do {
+          completionHandler(try itemClass.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+        } catch {
+          completionHandler(nil, error)
+        }
+      }
+    }
+    completionHandler(nil, Failure.itemUnavailable)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Loads a value of a type that bridges to a class of items, such as `String`, and calls the handler.
+  @discardableResult
+  public func loadObject<Value: _NSItemProviderBridged>(
+    ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    nonisolated(unsafe) let value: ((any NSItemProviderReading)?) -> Value? = {
+      ($0 as? Value._ItemClass).flatMap(Value._value(of:))
+    }
+    return loadObject(ofClass: Value._ItemClass.self) { object, error in completionHandler(value(object), error) }
+  }
+
+  /// Loads the item of a type: its data, or the object itself, and calls the handler.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let object = objects.first { object in
+      type(of: object).writableTypeIdentifiersForItemProvider.contains { UniformType.conforms($0, to: typeIdentifier) }
+    }
+    if let object {
+      completionHandler?(
+        (object as? NSString).map { $0 as String as Any } ?? (object as? NSURL).map { $0 as URL as Any } ?? object, nil)
+    } else {
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler?($0, $1) }
+    }
+  }
+
+  /// Why an item could not be loaded.
+  enum Failure: Error { case itemUnavailable }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// A value type that item providers load by a class that it bridges to.
+public protocol _NSItemProviderBridged: Sendable {
+  /// The class of the item.
+  associatedtype _ItemClass: NSItemProviderReading
+  /// The value of an item.
+  static func _value(of item: _ItemClass) -> Self?
+}
+
+extension String: _NSItemProviderBridged {
+  /// The string.
+  public static func _value(of item: NSString) -> String? { item as String }
+}

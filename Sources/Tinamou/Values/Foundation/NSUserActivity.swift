@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user was doing, so that it can be continued later or on another device.
+///
+/// Foundation on Linux lacks this class.
+///
+/// Differs from UIKit: activities are neither indexed nor sent to other devices.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  // Unchecked: as in Foundation, an activity is used by one thread at a time.
+
+  /// Creates an activity of a type, a string in reverse domain order.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Creates an activity of the first type that the main bundle declares under `NSUserActivityTypes`, or of the type "".
+  public convenience override init() {
+    let types = Bundle.main.infoDictionary?["NSUserActivityTypes"] as? [String]
+    self.init(activityType: types?.first ?? "")
+  }
+
+  /// The type of the activity.
+  open private(set) var activityType: String
+  /// The title. The default is `nil`.
+  open var title: String?
+  /// Values that describe the activity. The default is `nil`.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys of ``userInfo`` that are needed to continue the activity. The default is `nil`.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether the activity has to be updated before it is sent. The default is `false`. Stored; has no effect.
+  open var needsSave = false
+  /// The page that continues the activity in a browser. The default is `nil`.
+  open var webpageURL: URL?
+  /// The page from which the activity was opened. The default is `nil`.
+  open var referrerURL: URL?
+  /// The date after which the activity is not offered any more. The default is `nil`. Stored; has no effect.
+  open var expirationDate: Date?
+  /// Words by which the activity can be found. The default is empty. Stored; has no effect.
+  open var keywords: Set<String> = []
+  /// A string that identifies the activity across launches. The default is `nil`.
+  open var persistentIdentifier: String?
+  /// Identifies the content that the activity shows. The default is `nil`.
+  open var targetContentIdentifier: String?
+  /// Whether another device may continue the activity. The default is `true`. Stored; has no effect.
+  open var isEligibleForHandoff = true
+  /// Whether the activity may be found on the device. The default is `false`. Stored; has no effect.
+  open var isEligibleForSearch = false
+  /// Whether the activity may be found by everyone. The default is `false`. Stored; has no effect.
+  open var isEligibleForPublicIndexing = false
+  /// Whether the system may suggest the activity. The default is `false`. Stored; has no effect.
+  open var isEligibleForPrediction = false
+  /// The object that updates and continues the activity. The default is `nil`.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  /// Adds entries to ``userInfo``. They replace entries of equal keys.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Makes this the user's current activity.
+  open func becomeCurrent() {
+    guard !isInvalid else { return }
+    UserActivityRecord.current.withLock { $0 = self }
+    delegate?.userActivityWillSave(self)
+  }
+
+  /// Stops being the user's current activity.
+  open func resignCurrent() {
+    UserActivityRecord.current.withLock { if $0 === self { $0 = nil } }
+  }
+
+  /// Stops being the user's current activity, for good.
+  open func invalidate() {
+    isInvalid = true
+    resignCurrent()
+  }
+  private var isInvalid = false
+
+  /// Information about the activity beyond Foundation's API.
+  public var inspection: Inspection { Inspection(isCurrent: UserActivityRecord.current.withLock { $0 === self }) }
+
+  /// Information about an activity beyond Foundation's API.
+  public struct Inspection: Sendable {
+    /// Whether this is the user's current activity.
+    public let isCurrent: Bool
+  }
+}
+
+/// The type of an activity that was a page in a browser.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

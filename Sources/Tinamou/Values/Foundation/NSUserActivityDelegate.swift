@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// The methods by which an activity is updated and continued.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Called before the activity is stored. The default implementation does nothing.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called after another device continued the activity; never called here. The default implementation does nothing.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known of uniform type identifiers: which of the common ones conform to which.
+enum UniformType {
+  private static let parents: [String: [String]] = [
+    "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.heic": ["public.image"], "public.tiff": ["public.image"],
+    "public.image": ["public.data", "public.content"],
+    "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+    "public.html": ["public.text"],
+    "public.rtf": ["public.text"], "public.text": ["public.data", "public.content"],
+    "public.file-url": ["public.url"], "public.url": ["public.data"],
+    "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+    "public.movie": ["public.audiovisual-content"], "public.audio": ["public.audiovisual-content"],
+    "public.audiovisual-content": ["public.data", "public.content"],
+    "com.adobe.pdf": ["public.data", "public.content"],
+    "public.json": ["public.text"], "public.data": ["public.item"],
+  ]
+
+  /// Whether a type is another type or a kind of it.
+  static func conforms(_ type: String, to other: String) -> Bool {
+    type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
+  }
+}

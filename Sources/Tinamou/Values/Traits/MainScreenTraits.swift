@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// The traits of the main screen, which every thread can read. `UIScreen` keeps them up to date.
+///
+/// They are a setting like those of `LayoutSetting`: a task can override them for itself and its child tasks.
+final class MainScreenTraits: Sendable {
+  private static let shared = MainScreenTraits(DeviceProfile.standard.traitCollection(in: .portrait))
+  private static let overriding = TaskLocal<MainScreenTraits?>(wrappedValue: nil)
+  /// The number of overrides in force, in any task.
+  private static let overrides = Atomic(0)
+
+  private let collection: Mutex<UITraitCollection>
+
+  private init(_ collection: UITraitCollection) { self.collection = Mutex(collection) }
+
+  private static var inForce: MainScreenTraits {
+    overrides.load(ordering: .relaxed) == 0 ? shared : overriding.get() ?? shared
+  }
+
+  /// The traits of the main screen.
+  static var current: UITraitCollection {
+    get { inForce.collection.withLock { $0 } }
+    set { inForce.collection.withLock { $0 = newValue } }
+  }
+
+  /// Calls `body` with other traits in force.
+  static func withValue<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
+    overrides.add(1, ordering: .relaxed)
+    defer { overrides.subtract(1, ordering: .relaxed) }
+    return try overriding.withValue(MainScreenTraits(traits), operation: body)
+  }
+
+  /// Calls `body` with other traits in force for the current task and its child tasks, also while they are suspended.
+  @MainActor
+  static func withValue<Result: Sendable>(
+    _ traits: UITraitCollection, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    overrides.add(1, ordering: .relaxed)
+    defer { overrides.subtract(1, ordering: .relaxed) }
+    return try await overriding.withValue(MainScreenTraits(traits), operation: body)
+  }
+}

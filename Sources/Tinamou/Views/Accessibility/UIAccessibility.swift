@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// What assistive technologies can do, and what they are told.
+///
+/// Differs from UIKit: no assistive technology runs. What is posted is recorded in ``inspection``, with which tests also set the
+/// user's settings.
+public enum UIAccessibility {
+  /// Something that assistive technologies are told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt32
+    /// Creates a notification from its raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A large part of the screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text is to be read.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// A technology is to stop for a while.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1016)
+    /// A technology is to continue.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1017)
+  }
+
+  /// Tells assistive technologies something, with a text or the element to move to. It is recorded.
+  @preconcurrency @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    inspection.posted.append(Posted(notification: notification, argument: argument))
+  }
+
+  /// Something that was posted.
+  public struct Posted {
+    /// What was posted.
+    public let notification: Notification
+    /// A text or an element; `nil` for neither.
+    public let argument: Any?
+  }
+
+  /// The user's settings, and what was posted, for tests.
+  @preconcurrency @MainActor public static var inspection = Inspection()
+
+  /// The user's settings, all of them off by default, and what was posted.
+  public struct Inspection {
+    /// What was posted, in order.
+    public var posted: [Posted] = []
+    /// Whether the screen is read aloud.
+    public var isVoiceOverRunning = false
+    /// Whether a switch controls the device.
+    public var isSwitchControlRunning = false
+    /// Whether motion is reduced.
+    public var isReduceMotionEnabled = false
+    /// Whether transparency is reduced.
+    public var isReduceTransparencyEnabled = false
+    /// Whether text is bold.
+    public var isBoldTextEnabled = false
+    /// Whether colors have more contrast.
+    public var isDarkerSystemColorsEnabled = false
+    /// Whether colors are inverted.
+    public var isInvertColorsEnabled = false
+    /// Whether colors are gray.
+    public var isGrayscaleEnabled = false
+    /// Whether guided access is on.
+    public var isGuidedAccessEnabled = false
+  }
+
+  /// Whether the screen is read aloud.
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { inspection.isVoiceOverRunning }
+  /// Whether a switch controls the device.
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { inspection.isSwitchControlRunning }
+  /// Whether motion is reduced.
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { inspection.isReduceMotionEnabled }
+  /// Whether transparency is reduced.
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
+    inspection.isReduceTransparencyEnabled
+  }
+  /// Whether text is bold.
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { inspection.isBoldTextEnabled }
+  /// Whether colors have more contrast.
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    inspection.isDarkerSystemColorsEnabled
+  }
+  /// Whether colors are inverted.
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { inspection.isInvertColorsEnabled }
+  /// Whether colors are gray.
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { inspection.isGrayscaleEnabled }
+  /// Whether guided access is on.
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { inspection.isGuidedAccessEnabled }
+
+  /// Converts a rectangle of a view to the coordinates of the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.toScreen(rect) }
+
+  /// Posted when reading aloud begins or ends. Never posted here.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when the setting of motion changes. Never posted here.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when the setting of transparency changes. Never posted here.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when the setting of bold text changes. Never posted here.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when the setting of contrast changes. Never posted here.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted after a text was read aloud. Never posted here.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// Posted when another element is read aloud. Never posted here.
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+}
+
+/// The direction in which an assistive technology scrolls. Raw values are UIKit's.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}
+
+/// What an accessibility element contains. Raw values are UIKit's.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}
+
+/// How elements are moved through. Raw values are UIKit's.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic = 0
+  case separate = 1
+  case combined = 2
+}

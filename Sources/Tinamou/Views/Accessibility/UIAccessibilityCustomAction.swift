@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// An action that assistive technologies offer for an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Performs an action and returns whether it succeeded.
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+  /// Creates an action that performs a closure.
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// The name of the action.
+  open var name: String
+  /// The image of the action. The default is `nil`.
+  open var image: UIImage?
+  /// Performs the action; `nil` for none.
+  open var actionHandler: Handler?
+}

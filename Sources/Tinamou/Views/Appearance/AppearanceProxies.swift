@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// The appearance proxies of all classes.
+@MainActor
+enum AppearanceProxies {
+  private static var proxies: [AppearanceProxy] = []
+
+  /// Whether there is a proxy.
+  static var isUsed: Bool { !proxies.isEmpty }
+
+  /// The proxy of a class in containers, which `make` makes when it is first asked for.
+  static func proxy(
+    of type: AnyClass, in containers: [any UIAppearanceContainer.Type], make: () -> NSObject
+  ) -> NSObject {
+    let known = proxies.first { $0.type == type && $0.containers.elementsEqual(containers, by: { $0 == $1 }) }
+    if let known { return known.object }
+    let made = AppearanceProxy(type: type, containers: containers, object: make())
+    proxies.append(made)
+    return made.object
+  }
+
+  /// Sets what the proxies of `object`'s class have: those of superclasses first, and those without containers first.
+  static func apply(to object: NSObject, in view: UIView) {
+    var chain: [AnyClass] = []
+    var current: AnyClass? = type(of: object)
+    while let type = current {
+      chain.insert(type, at: 0)
+      current = _getSuperclass(type)
+    }
+    for type in chain {
+      let matching = proxies.filter { $0.type == type && $0.contains(view) }
+      for proxy in matching.sorted(by: { $0.containers.count < $1.containers.count }) { proxy.apply(to: object) }
+    }
+  }
+}
+
+/// An object that describes an appearance and that each view of a class has from the start.
+protocol ReplaceableAppearance: AnyObject {}
+
+/// An object on which the values of other objects are set.
+@MainActor
+private struct AppearanceProxy {
+  let type: AnyClass
+  let containers: [any UIAppearanceContainer.Type]
+  let object: NSObject
+  /// The values of the object before any was set, by name.
+  private let defaults: [String: Any?]
+
+  init(type: AnyClass, containers: [any UIAppearanceContainer.Type], object: NSObject) {
+    self.type = type
+    self.containers = containers
+    self.object = object
+    let names = KeyValueCoding.keys(of: type)
+    defaults = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.value($0, of: object)) })
+  }
+
+  /// Whether `view` is inside of objects of the classes, of which the first is the nearest.
+  func contains(_ view: UIView) -> Bool {
+    var remaining = containers[...]
+    var responder = view.next
+    while let current = responder, let container = remaining.first {
+      if current.isKind(of: container) { remaining.removeFirst() }
+      responder = current.next
+    }
+    return remaining.isEmpty
+  }
+
+  /// Sets the values that were set on the proxy, unless the object has one of its own.
+  func apply(to other: NSObject) {
+    for (name, standard) in defaults {
+      let value = Self.value(name, of: object)
+      guard !Self.isSame(value, standard), mayApply(name, to: other, standard) else { continue }
+      _ = KeyValueCoding.set(value, forKey: name, of: other)
+    }
+  }
+
+  /// Whether a property has no value of its own. A bar has an appearance object from the start, which is replaced once.
+  private func mayApply(_ name: String, to other: NSObject, _ standard: Any?) -> Bool {
+    let own = Self.value(name, of: other)
+    if Self.isSame(own, standard) { return true }
+    guard own is any ReplaceableAppearance, standard is any ReplaceableAppearance else { return false }
+    return !AppearanceMemory.hasApplied(name, to: other)
+  }
+
+  /// The value of a property. A tint color that is inherited is not one of the object.
+  private static func value(_ name: String, of object: NSObject) -> Any? {
+    if name == "tintColor", let view = object as? UIView { return view.appearance.tintColor }
+    return KeyValueCoding.get(name, of: object) ?? nil
+  }
+
+  private static func isSame(_ first: Any?, _ second: Any?) -> Bool { KeyValueCoding.isSame(first, second) }
+}
+
+/// The names of the properties that proxies have set on an object, for values that cannot be compared.
+@MainActor
+private final class AppearanceMemory {
+  private var names: Set<String> = []
+
+  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Whether this has been called for the property before.
+  static func hasApplied(_ name: String, to object: NSObject) -> Bool {
+    let memory: AppearanceMemory
+    if let known = objc_getAssociatedObject(object, key) as? AppearanceMemory {
+      memory = known
+    } else {
+      memory = AppearanceMemory()
+      objc_setAssociatedObject(object, key, memory, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    return !memory.names.insert(name).inserted
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Changes the pointer over a view. No pointer is shown.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Creates an interaction. The delegate is not retained.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The delegate.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the interaction is enabled. The default is `true`.
+  open var isEnabled = true
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Asks the delegate for another style. Does nothing.
+  open func invalidate() {}
+}
+
+/// A request for the region under the pointer.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// The location of the pointer, in points, in the view's coordinates.
+  open internal(set) var location = CGPoint.zero
+  /// The modifier keys that are pressed. Always empty.
+  open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// The object that animates while the pointer enters or leaves a region.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Runs `animations` with the pointer's.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls `completion` after the pointer's animation.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}

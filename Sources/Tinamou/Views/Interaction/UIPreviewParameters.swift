@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// How a preview is shown.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// Creates parameters that show the whole view.
+  public override init() { super.init() }
+
+  /// Creates parameters that show lines of text, in the view's coordinates.
+  public init(textLineRects: [NSValue]) { super.init() }
+
+  /// The visible part of the view, in its coordinates; `nil`, the default, for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The shape of the shadow, in the view's coordinates. The default is `nil`.
+  open var shadowPath: UIBezierPath?
+  /// The color behind the view. The default is `nil`.
+  open var backgroundColor: UIColor!
+}
+
+/// How the preview of a drag is shown.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

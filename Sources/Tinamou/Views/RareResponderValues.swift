@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// Values of responders that few of them have, most of them for assistive technologies.
+@MainActor
+final class RareResponderValues {
+  var userActivity: NSUserActivity?
+  var focusGroupIdentifier: String?
+  var customActions: [UIAccessibilityCustomAction]?
+  var respondsToInteraction: Bool?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var userInputLabels: [String]?
+  var language: String?
+  var attributedLabel: NSAttributedString?
+}

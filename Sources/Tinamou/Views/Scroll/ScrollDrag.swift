@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// A drag of a scroll view, from the finger's first move to the content's rest.
+@MainActor
+struct ScrollDrag {
+  private let scrollView: UIScrollView
+  private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollDelegate }
+
+  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  func perform(by distance: CGSize, velocity: CGSize) {
+    begin()
+    let start = scrollView.contentOffset
+    scrollView.contentOffset = offset(after: distance, from: start)
+    scrollView.refreshIfPulled()
+    end(from: start, velocity: velocity)
+  }
+
+  private func begin() {
+    scrollView.scrollState.isTracking = true
+    scrollView.scrollState.isDragging = true
+    switch scrollView.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: (scrollView.window ?? scrollView.root).endEditing(true)
+    default: break
+    }
+    delegate?.scrollViewWillBeginDragging(scrollView)
+  }
+
+  /// The offset under the finger. Beyond the edges the content follows at half the distance, or not if it does not bounce.
+  private func offset(after distance: CGSize, from start: CGPoint) -> CGPoint {
+    let wanted = CGPoint(
+      x: scrollView.canDragHorizontally ? start.x - distance.width : start.x,
+      y: scrollView.canDragVertically ? start.y - distance.height : start.y)
+    let inRange = scrollView.offsetInRange(nearestTo: wanted)
+    guard scrollView.bounces else { return inRange }
+    return CGPoint(x: (wanted.x + inRange.x) / 2, y: (wanted.y + inRange.y) / 2)
+  }
+
+  private func end(from start: CGPoint, velocity: CGSize) {
+    // UIKit passes the velocity of the content in points per millisecond.
+    let speed = CGPoint(x: -velocity.width / 1000, y: -velocity.height / 1000)
+    var target = scrollView.isPagingEnabled ? page(from: start, speed) : rest(at: speed)
+    delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
+    target = scrollView.offsetInRange(nearestTo: target)
+    scrollView.scrollState.isTracking = false
+    let decelerates = target != scrollView.contentOffset
+    scrollView.scrollState.isDragging = false
+    scrollView.scrollState.isDecelerating = decelerates
+    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
+    guard decelerates else { return }
+    delegate?.scrollViewWillBeginDecelerating(scrollView)
+    scrollView.contentOffset = target
+    scrollView.scrollState.isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// Where the content comes to rest: the sum of the distances of all milliseconds.
+  private func rest(at speed: CGPoint) -> CGPoint {
+    let rate = scrollView.decelerationRate.rawValue
+    let factor = rate < 1 ? rate / (1 - rate) : 0
+    let offset = scrollView.contentOffset
+    return scrollView.offsetInRange(
+      nearestTo: CGPoint(x: offset.x + speed.x * factor, y: offset.y + speed.y * factor))
+  }
+
+  /// The page that a flick goes to, or the nearest one, at most one page from the start.
+  private func page(from start: CGPoint, _ speed: CGPoint) -> CGPoint {
+    func page(_ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      let flicked = speed > 0 ? first + 1 : speed < 0 ? first - 1 : (offset / length).rounded()
+      return min(max(flicked, first - 1), first + 1) * length
+    }
+    let offset = scrollView.contentOffset
+    let size = scrollView.bounds.size
+    return CGPoint(
+      x: page(offset.x, start.x, speed.x, size.width), y: page(offset.y, start.y, speed.y, size.height))
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user does with a scroll view, and how it reacts.
+@MainActor
+struct ScrollState {
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var isZooming = false
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var scrollsToTop = true
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var isDirectionalLockEnabled = false
+  var bouncesZoom = true
+  var indicatorStyle = UIScrollView.IndicatorStyle.default
+  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+  var adjustsIndicatorInsets = true
+  let pan = UIPanGestureRecognizer()
+  var pinch: UIPinchGestureRecognizer?
+  /// The control that refreshes the content.
+  var refreshControl: UIView?
+  /// The inset that a refresh control adds at the top while it refreshes, in points.
+  var refreshInset: CGFloat = 0
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A view above the content of a scroll view that responds when the user pulls the content down by its height.
+@MainActor
+protocol ScrollPullResponder {
+  /// Called when the user has pulled the content down by the height of the view.
+  func scrollViewWasPulled()
+}
+
+/// The control that refreshes the content, which the scroll view places above it.
+extension UIScrollView {
+  func setRefreshControl(_ control: UIView?) {
+    guard control !== scrollState.refreshControl else { return }
+    scrollState.refreshControl?.removeFromSuperview()
+    setRefreshInset(0)
+    scrollState.refreshControl = control
+    if let control { insertSubview(control, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Places the control above the content, under the safe area, and not lower than the top of the view.
+  func placeRefreshControl() {
+    guard let control = scrollState.refreshControl else { return }
+    let height = control.sizeThatFits(bounds.size).height
+    let frame = CGRect(
+      x: 0, y: min(-height, contentOffset.y + adjustedContentInset.top - scrollState.refreshInset), width: bounds.width,
+      height: height)
+    if control.frame != frame { control.frame = frame }
+  }
+
+  /// Tells the control that the user has pulled the content down by its height.
+  func refreshIfPulled() {
+    guard let control = scrollState.refreshControl else { return }
+    let height = control.sizeThatFits(bounds.size).height
+    guard contentOffset.y + adjustedContentInset.top <= -height else { return }
+    (control as? any ScrollPullResponder)?.scrollViewWasPulled()
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// A touch on the screen.
+///
+/// Differs from UIKit: touches come from ``ViewInspection``, which tests use; force, radius and angles are those of a finger
+/// that rests flatly on a screen without sensors for them.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The state of a touch. Raw values are UIKit's.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What touches the screen. Raw values are UIKit's.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+
+    /// The former name of `pencil`.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// The view in which the touch began; `nil` after it was deallocated.
+  open internal(set) weak var view: UIView?
+  /// The location in the window, in points.
+  var windowLocation = CGPoint.zero { didSet { previousWindowLocation = oldValue } }
+  /// The location in the window before the last move, in points.
+  var previousWindowLocation = CGPoint.zero
+
+  public override init() { super.init() }
+
+  /// The window in which the touch began.
+  open var window: UIWindow? { view?.window }
+  /// The state of the touch.
+  open internal(set) var phase = Phase.began
+  /// What touches the screen. Always `.direct`.
+  open var type: TouchType { .direct }
+  /// The number of taps at the location in a short time. Always 1.
+  open internal(set) var tapCount = 1
+  /// The time of the touch, in seconds, on the animation clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The radius of the touch, in points. Always 0.
+  open var majorRadius: CGFloat { 0 }
+  /// The inaccuracy of the radius, in points. Always 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The force of the touch; 1 is an average touch. Always 0, as on a screen that does not measure it.
+  open var force: CGFloat { 0 }
+  /// The greatest force that is measured. Always 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The angle between a pencil and the screen, in radians. Always a right angle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pencil in the coordinates of `view`, in radians. Always 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The gesture recognizers that receive the touch: those of the view and its ancestors.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    var found: [UIGestureRecognizer] = []
+    var current = view
+    while let view = current {
+      found += view.gestureRecognizers ?? []
+      current = view.superview
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The current location of the touch, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return windowLocation }
+    return view.convert(windowLocation, from: nil)
+  }
+
+  /// The location before the last move, in points, in the coordinates of `view`, or of the window when `view` is `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view else { return previousWindowLocation }
+    return view.convert(previousWindowLocation, from: nil)
+  }
+
+  /// The precise location of the touch: ``location(in:)``.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The precise location before the last move: ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}
