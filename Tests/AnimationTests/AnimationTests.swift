@@ -18,7 +18,7 @@ func isNear(_ a: some BinaryFloatingPoint, _ b: Double) -> Bool { abs(Double(a) 
 func withClock(_ body: (AnimationClock) throws -> Void) rethrows {
   let clock = AnimationClock.main
   clock.finish()
-  if clock.isIdle { AnimationTime.now = 0 }
+  if clock.isIdle { clock.time.now = 0 }
   defer {
     UIView.setAnimationsEnabled(true)
     clock.finish()
@@ -38,7 +38,8 @@ final class Diary {
 @MainActor
 @Suite("Animations with closures", .serialized)
 struct AnimationTests {
-  @Test("a view has its new values immediately; the presentation reaches them with the clock")
+  @Test(
+    "a view has its new values immediately; the presentation reaches them with the clock")
   func modelJumps() {
     withClock { clock in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -263,7 +264,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("an animation of zero duration ends with the next advance of the clock; so does one that changes nothing")
+  @Test("an animation that has zero duration or changes nothing ends when the clock next advances")
   func noDuration() {
     withClock { clock in
       let view = UIView()
@@ -398,14 +399,14 @@ struct AnimationTests {
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
         animations: { view.center.x = 100 })
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       for _ in 0..<100 {
         clock.advance(by: 0.01)
-        places.append(view.layer.presentation()?.position.x ?? 0)
+        positions.append(view.layer.presentation()?.position.x ?? 0)
       }
-      #expect(places.max() ?? 0 > 130)
-      #expect(abs(places[98] - 100) < 0.2)
-      #expect(places[99] == CGFloat(100))
+      #expect(positions.max() ?? 0 > 130)
+      #expect(abs(positions[98] - 100) < 0.2)
+      #expect(positions[99] == CGFloat(100))
     }
   }
 

@@ -40,7 +40,7 @@ struct LayerAnimationTests {
   @Test("from, to and by: two determine the third, one uses the layer's value")
   func ends() {
     withClock { clock in
-      @MainActor func place(_ from: CGFloat?, _ to: CGFloat?, _ by: CGFloat?) -> CGFloat {
+      @MainActor func position(_ from: CGFloat?, _ to: CGFloat?, _ by: CGFloat?) -> CGFloat {
         layer.position.x = 40
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
@@ -50,12 +50,12 @@ struct LayerAnimationTests {
         defer { layer.removeAllAnimations() }
         return layer.presentation()?.position.x ?? .nan
       }
-      #expect(place(0, 10, nil) == 5)
-      #expect(place(0, nil, 20) == 10)
-      #expect(place(nil, 10, 20) == 0)
-      #expect(place(0, nil, nil) == 20)
-      #expect(place(nil, 0, nil) == 20)
-      #expect(place(nil, nil, 20) == 50)
+      #expect(position(0, 10, nil) == 5)
+      #expect(position(0, nil, 20) == 10)
+      #expect(position(nil, 10, 20) == 0)
+      #expect(position(0, nil, nil) == 20)
+      #expect(position(nil, 0, nil) == 20)
+      #expect(position(nil, nil, 20) == 50)
     }
   }
 

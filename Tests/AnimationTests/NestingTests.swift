@@ -103,7 +103,7 @@ struct NestingTests {
       (UIView.KeyframeAnimationOptions.calculationModeLinear, CGFloat(50)), (.calculationModeDiscrete, 0),
       (.calculationModePaced, 100), (.calculationModeCubic, 31.25),
     ])
-  func calculationModes(mode: UIView.KeyframeAnimationOptions, place: CGFloat) {
+  func calculationModes(mode: UIView.KeyframeAnimationOptions, expected: CGFloat) {
     withClock { clock in
       let view = UIView()
       let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
@@ -115,7 +115,7 @@ struct NestingTests {
         })
       clock.advance(by: 1)
       // Cubic, by Catmull and Rom through 0, 0, 100, 400: (9·0 + 9·100 − 0 − 400)/16 = 31.25 at half of the part.
-      #expect(view.layer.presentation()?.position.x == place)
+      #expect(view.layer.presentation()?.position.x == expected)
       clock.finish()
     }
   }

@@ -72,7 +72,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("pausing changes no presented value, with any curve")
-  func pausesInPlace() {
+  func pausesAtPosition() {
     withClock { clock in
       let animator = animator(.easeInOut)
       animator.startAnimation()
@@ -128,7 +128,7 @@ struct PropertyAnimatorTests {
   @Test("stopped, it leaves the view at the presented value; finishing moves it to either end")
   func stopped() {
     withClock { clock in
-      for (position, place) in [(UIViewAnimatingPosition.end, CGFloat(100)), (.start, 0), (.current, 50)] {
+      for (position, expected) in [(UIViewAnimatingPosition.end, CGFloat(100)), (.start, 0), (.current, 50)] {
         view.center.x = 0
         let animator = animator()
         let diary = Diary()
@@ -141,7 +141,7 @@ struct PropertyAnimatorTests {
         clock.advance(by: 5)
         #expect(diary.entries.isEmpty)
         animator.finishAnimation(at: position)
-        #expect(view.center.x == place)
+        #expect(view.center.x == expected)
         #expect(diary.entries == ["\(position.rawValue)"])
         #expect(animator.state == .inactive)
       }

@@ -13,8 +13,8 @@ struct TouchTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
 
     private func note(_ what: String, _ touches: Set<UITouch>) {
-      let place = touches.first?.location(in: self) ?? .zero
-      heard.append("\(what) \(Int(place.x)),\(Int(place.y))")
+      let location = touches.first?.location(in: self) ?? .zero
+      heard.append("\(what) \(Int(location.x)),\(Int(location.y))")
     }
   }
 

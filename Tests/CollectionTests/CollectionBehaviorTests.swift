@@ -311,7 +311,7 @@ struct CollectionBehaviorTests {
     ) { heard.append("end \(indexPath.item)") }
   }
 
-  @Test("the delegate is told which cells appear and disappear")
+  @Test("the delegate is notified of cells that appear and disappear")
   func displaying() {
     let delegate = Delegate()
     let view = UICollectionView.grid(320, 200, rows(), GridSource([10]))
@@ -380,7 +380,7 @@ struct CollectionBehaviorTests {
 
   // MARK: Layouts of an app
 
-  /// Places items on a circle. Records the calls that a custom layout receives, in order.
+  /// Arranges items on a circle. Records the calls that a custom layout receives, in order.
   private final class Circle: UICollectionViewLayout {
     var asked: [String] = []
     var cached: [UICollectionViewLayoutAttributes] = []

@@ -85,14 +85,15 @@ struct CompositionalLayoutTests {
     #expect(
       grid(NSCollectionLayoutSection(group: group), [3]).cellFrames == ["0 0 80 40", "120 0 80 40", "240 0 80 40"])
 
-    let centred = item(.absolute(100), .absolute(20))
-    centred.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+    let centered = item(.absolute(100), .absolute(20))
+    centered.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
     let pair = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: centred, count: 1)
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: centered, count: 1)
     let single = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [centred])
-    // Three of 100 fit into 320; the 20 points left go to six edges, and 20 points of height to two.
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [centered])
+    // Three of 100 fit into 320. The remaining 20 points are divided among six edges, and 20 points of height among
+    // two.
     #expect(
       grid(NSCollectionLayoutSection(group: single), [3]).cellFrames == [
         "3.333 10 100 20", "110 10 100 20", "216.667 10 100 20",

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// A delegate that notes which elements it is told of, in order.
+/// A delegate that records its calls for elements, in order.
 @MainActor
 private final class DisplayLog: NSObject, UICollectionViewDelegate {
   var heard: [String] = []
@@ -21,7 +21,7 @@ private final class DisplayLog: NSObject, UICollectionViewDelegate {
 }
 
 @MainActor
-@Suite("Collection views: the order in which delegates are told", .serialized)
+@Suite("Collection views: the order of calls to delegates", .serialized)
 struct CollectionDisplayOrderTests {
   private func layout(header: CGFloat = 0) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -34,7 +34,7 @@ struct CollectionDisplayOrderTests {
   }
 
   @Test(
-    "views that leave are reported in ascending order of their index paths, whatever makes them leave", arguments: 0..<3
+    "views that disappear are reported in ascending order of their index paths, for every cause", arguments: 0..<3
   )
   func ascending(cause: Int) {
     let log = DisplayLog()

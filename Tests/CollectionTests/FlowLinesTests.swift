@@ -17,7 +17,7 @@ struct FlowLinesTests {
     }
   }
 
-  /// The lines that result from placing one item after the other.
+  /// The lines that result from adding one item after another.
   private func walked(_ count: Int, _ sizes: FlowSizes, _ available: CGFloat, _ gap: CGFloat, _ lineGap: CGFloat)
     -> [FlowLine]
   {
@@ -81,7 +81,7 @@ struct FlowLinesTests {
   }
 
   @Test("no item of a line overlaps another or exceeds the width, and full lines fill it", arguments: 0..<100)
-  func places(seed: UInt64) {
+  func positions(seed: UInt64) {
     var numbers = Numbers(state: seed &+ 1000)
     let sizes = FlowSizes(
       each: (0..<40).map { _ in
@@ -91,12 +91,16 @@ struct FlowLinesTests {
       })
     let lines = FlowLines(count: 40, sizes: sizes, available: 320, itemSpacing: 10, lineSpacing: 5)
     for line in lines.lines(from: 0, to: lines.length) {
-      let places = lines.rectangles(of: line)
-      for (a, b) in zip(places, places.dropFirst()) { #expect(b.across >= a.across + a.extent.across + 10 - 1e-6) }
-      #expect((places.last.map { $0.across + $0.extent.across } ?? 0) <= 320 + 1e-6)
-      for place in places { #expect(abs(place.along + place.extent.along / 2 - line.offset - line.length / 2) < 1e-6) }
-      if !line.isLast, places.count > 1 {
-        #expect(abs((places.last.map { $0.across + $0.extent.across } ?? 0) - 320) < 1e-6)
+      let rectangles = lines.rectangles(of: line)
+      for (a, b) in zip(rectangles, rectangles.dropFirst()) {
+        #expect(b.x >= a.x + a.width + 10 - 1e-6)
+      }
+      #expect((rectangles.last.map { $0.x + $0.width } ?? 0) <= 320 + 1e-6)
+      for rectangle in rectangles {
+        #expect(abs(rectangle.y + rectangle.height / 2 - line.offset - line.length / 2) < 1e-6)
+      }
+      if !line.isLast, rectangles.count > 1 {
+        #expect(abs((rectangles.last.map { $0.x + $0.width } ?? 0) - 320) < 1e-6)
       }
     }
   }

@@ -91,7 +91,7 @@ struct CollectionHugeNumbersTests {
     #expect(view.contentSize.height >= 0)
   }
 
-  @Test("a negative number of items or sections is none")
+  @Test("a negative number of items or sections counts as 0")
   func negativeCounts() {
     let view = UICollectionView.grid(300, 300, UICollectionViewFlowLayout(), GridSource([-1, .min]))
     view.layoutIfNeeded()

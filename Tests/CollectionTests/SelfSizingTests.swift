@@ -228,11 +228,11 @@ struct SelfSizingTests {
     let view = UICollectionView.grid(320, 400, layout, sized([(30, 20)]), cellClass: SizedCell.self)
     view.layoutIfNeeded()
     #expect((1...3).contains(messages.count), "\(messages.count) messages")
-    #expect(messages.first?.contains("keep preferring other sizes than the layout gives them") == true)
+    #expect(messages.first?.contains("sizes of items keep changing while they are laid out") == true)
   }
 
   @Test("content above does not push visible content down when it turns out higher than estimated")
-  func keepsInPlace() {
+  func keepsPosition() {
     let view = UICollectionView.grid(
       320, 400, list(), sized(Array(repeating: (10, 100), count: 100)), cellClass: SizedCell.self)
     view.layoutIfNeeded()

@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// What controllers were told, in order, each with the controller's name.
+/// The calls that controllers received, in order, each with the controller's name.
 @MainActor
 final class Diary {
   var lines: [String] = []
 
-  /// The lines written since the last time, and begins a new page.
+  /// Returns the lines since the last call, and clears them.
   func page() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A controller that writes down what it is told.
+/// A controller that records its calls.
 final class Recorder: UIViewController {
   let name: String
   let diary: Diary

@@ -18,7 +18,7 @@ struct SplitViewTests {
   }
 
   /// The rectangle of a column's content on the screen.
-  private func place(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> CGRect? {
+  private func frame(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> CGRect? {
     guard let view = split.viewController(for: column)?.viewIfLoaded, view.window != nil else { return nil }
     return view.onScreen
   }
@@ -28,18 +28,18 @@ struct SplitViewTests {
     let split = split(.doubleColumn)
     let window = try show(split, on: "iPad Pro 11", .landscape)
     #expect(split.displayMode == .oneBesideSecondary)
-    #expect(place(split, .primary)?.width == 320)
-    #expect(place(split, .secondary)?.minX == 320.5)
-    #expect(place(split, .secondary)?.maxX == 1194)
+    #expect(frame(split, .primary)?.width == 320)
+    #expect(frame(split, .secondary)?.minX == 320.5)
+    #expect(frame(split, .secondary)?.maxX == 1194)
     #expect(split.viewController(for: .primary)?.navigationController != nil)
     #expect(split.viewController(for: .primary)?.traitCollection.horizontalSizeClass == .compact)
     #expect(split.viewController(for: .secondary)?.view.safeAreaInsets.top == 74)
     window.windowScene?.inspection.turn(to: .portrait)
     #expect(split.displayMode == .secondaryOnly)
-    #expect(place(split, .primary) == nil)
-    #expect(place(split, .secondary)?.width == 834)
+    #expect(frame(split, .primary) == nil)
+    #expect(frame(split, .secondary)?.width == 834)
     split.show(.primary)
-    #expect(place(split, .primary)?.width == 320)
+    #expect(frame(split, .primary)?.width == 320)
   }
 
   @Test("widths are preferred, bounded, and given as fractions")
@@ -50,13 +50,13 @@ struct SplitViewTests {
     #expect(split.primaryColumnWidth == 400)
     split.maximumPrimaryColumnWidth = 350
     window.layoutIfNeeded()
-    #expect(place(split, .primary)?.width == 350)
+    #expect(frame(split, .primary)?.width == 350)
     split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     split.preferredPrimaryColumnWidthFraction = 0.25
     #expect(split.primaryColumnWidth == 298.5)
     split.primaryEdge = .trailing
     window.layoutIfNeeded()
-    #expect(place(split, .primary)?.maxX == 1194)
+    #expect(frame(split, .primary)?.maxX == 1194)
   }
 
   @Test("three columns side by side on the widest screens")
@@ -64,13 +64,13 @@ struct SplitViewTests {
     let split = split(.tripleColumn)
     let window = try show(split, on: "iPad Pro 12.9", .landscape)
     #expect(split.displayMode == .twoBesideSecondary)
-    #expect(place(split, .primary)?.minX == 0)
-    #expect(place(split, .supplementary)?.minX == 320.5)
-    #expect(place(split, .secondary)?.minX == 641)
+    #expect(frame(split, .primary)?.minX == 0)
+    #expect(frame(split, .supplementary)?.minX == 320.5)
+    #expect(frame(split, .secondary)?.minX == 641)
     split.hide(.primary)
     #expect(split.displayMode == .oneBesideSecondary)
-    #expect(place(split, .primary) == nil)
-    #expect(place(split, .secondary)?.minX == 320.5)
+    #expect(frame(split, .primary) == nil)
+    #expect(frame(split, .secondary)?.minX == 320.5)
     withExtendedLifetime(window) {}
   }
 
@@ -84,13 +84,13 @@ struct SplitViewTests {
     #expect(split.isCollapsed)
     #expect(primary.navigationController?.viewControllers == [primary, secondary])
     #expect(secondary.view.window === window)
-    #expect(place(split, .secondary)?.width == 375)
+    #expect(frame(split, .secondary)?.width == 375)
     window.windowScene?.inspection.resize(to: nil)
     #expect(!split.isCollapsed)
     #expect(primary.navigationController?.viewControllers == [primary])
     #expect(secondary.navigationController?.viewControllers == [secondary])
-    #expect(place(split, .primary)?.width == 320)
-    #expect(place(split, .secondary)?.minX == 320.5)
+    #expect(frame(split, .primary)?.width == 320)
+    #expect(frame(split, .secondary)?.minX == 320.5)
   }
 
   @Test("a phone shows the compact column if there is one")

@@ -68,7 +68,7 @@ struct SeedExampleTests {
     }
   }
 
-  @Test("centered labels above an image that is placed by itself")
+  @Test("centered labels above an image that is constrained separately")
   func centredLabels() {
     let labelName = QUICK_SUBVIEW(view, UILabel.self)
     let labelEmail = QUICK_SUBVIEW(view, UILabel.self)

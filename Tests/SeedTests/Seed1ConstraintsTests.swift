@@ -49,7 +49,7 @@ struct Seed1ConstraintsTests {
   }
 
   @Test("example 2: at least 300 × 200, centered, is exactly that")
-  func centred() {
+  func centered() {
     let subView = square(.blue)
     view.addConstraints([
       relate(subView, .centerX, .equal, view, .centerX, 0), relate(subView, .centerY, .equal, view, .centerY, 0),

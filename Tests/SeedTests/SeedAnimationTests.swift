@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import SnapKit
 import Testing
 import UIKit
 
@@ -207,41 +208,45 @@ struct SeedAnimationTests {
 
   // MARK: Document 2
 
-  /// The red square and the button that moves it, with anchors instead of the chained syntax.
-  private final class ViewController: UIViewController {
-    let redSquare = UIView()
-    let animateButton = UIButton()
-    private var middle: NSLayoutConstraint?
+  /// The red square and the button that moves it, as printed except for `#selector`, which only the adapter of sources
+  /// makes compile on Linux.
+  // swift-format-ignore
+  class ViewController: UIViewController {
+let redSquare = UIView()
+let animateButton = UIButton()
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
+override func viewDidLoad() {
+super.viewDidLoad()
 
-      redSquare.backgroundColor = .red
-      view.with(redSquare)
-      middle = redSquare.centerYAnchor.constraint(equalTo: view.centerYAnchor)
-      NSLayoutConstraint.activate([
-        redSquare.widthAnchor.constraint(equalToConstant: 100), redSquare.heightAnchor.constraint(equalToConstant: 100),
-        redSquare.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      ])
-      middle?.isActive = true
+redSquare.backgroundColor = .red
+view.addSubview(redSquare)
 
-      animateButton.setTitle("Animate", for: .normal)
-      animateButton.setTitleColor(.blue, for: .normal)
-      animateButton.addAction(UIAction { [unowned self] _ in animateSquare() }, for: .touchUpInside)
-      view.with(animateButton)
-      NSLayoutConstraint.activate([
-        animateButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        animateButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
-      ])
-    }
+redSquare.snp.makeConstraints { make in
+make.width.height.equalTo(100)
+make.centerX.equalToSuperview()
+make.centerY.equalToSuperview()
+}
 
-    func animateSquare() {
-      middle?.constant = -100
+animateButton.setTitle("Animate", for: .normal)
+animateButton.setTitleColor(.blue, for: .normal)
+animateButton.addAction(UIAction { [unowned self] _ in animateSquare() }, for: .touchUpInside)
+view.addSubview(animateButton)
 
-      UIView.animate(withDuration: 0.5) {
-        self.view.layoutIfNeeded()
-      }
-    }
+animateButton.snp.makeConstraints { make in
+make.centerX.equalToSuperview()
+make.bottom.equalTo(view.safeAreaLayoutGuide.snp.bottom).offset(-20)
+}
+}
+
+func animateSquare() {
+redSquare.snp.updateConstraints { make in
+make.centerY.equalToSuperview().offset(-100)
+}
+
+UIView.animate(withDuration: 0.5) {
+self.view.layoutIfNeeded()
+}
+}
   }
 
   @Test("2: a tap on the button moves the red square up by 100 in half a second")

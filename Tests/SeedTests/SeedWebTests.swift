@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutTestSupport
+import SnapKit
 import Testing
 import UIKit
 import WebKit
@@ -8,8 +9,7 @@ import WebKit
 @MainActor
 @Suite("Seed 2: web views, and text that only knows its maximum width", .serialized)
 struct SeedWebTests {
-  /// The controller of the article. Its constraints use anchors instead of the chained syntax; loading and the
-  /// delegate's method are as printed.
+  /// The controller of the article: the constraints of the web view, loading and the delegate's method are as printed.
   private final class TopicController: UIViewController, WKNavigationDelegate {
     struct TopicModel { let content: String }
     struct ViewModel { let topicModel: TopicModel }
@@ -18,22 +18,34 @@ struct SeedWebTests {
     let containerScrollView = UIScrollView()
     let typeBgImageV = UIImageView()
     let webView = WKWebView()
-    private(set) var webHeight: NSLayoutConstraint?
 
-    /// - Parameter height: The initial height of the web view.
+    /// The sample of the article: `UIDevice` has no such property.
+    @MainActor private enum UIDevice {
+      static var screenWidth: CGFloat { UIScreen.main.bounds.width }
+    }
+
+    /// - Parameter height: The initial height of the web view; the article's is 10.
     func makeLayout(height: CGFloat) {
-      view.with(containerScrollView)
-      containerScrollView.with(typeBgImageV)
-      containerScrollView.with(webView)
+      view.addSubview(containerScrollView)
+      containerScrollView.addSubview(typeBgImageV)
       webView.navigationDelegate = self
-      activate("H:|[s]|", ["s": containerScrollView])
-      activate("V:|[s]|", ["s": containerScrollView])
-      activate("V:|[t(20)]-11-[w]|", ["t": typeBgImageV, "w": webView])
-      activate("H:|-16-[w]-16-|", ["w": webView])
-      let screenWidth = UIScreen.main.bounds.width
-      webView.widthAnchor.constraint(equalToConstant: screenWidth - 32).isActive = true
-      webHeight = webView.heightAnchor.constraint(equalToConstant: height)
-      webHeight?.isActive = true
+      containerScrollView.snp.makeConstraints { $0.edges.equalToSuperview() }
+      typeBgImageV.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.height.equalTo(20)
+      }
+      // swift-format-ignore
+      do {
+containerScrollView.addSubview(webView)
+webView.snp.makeConstraints { make in
+make.top.equalTo(typeBgImageV.snp.bottom).offset(11)
+make.left.right.equalToSuperview().inset(16)
+make.width.equalTo(UIDevice.screenWidth - 32)
+make.height.equalTo(10)
+}
+      }
+      webView.snp.updateConstraints { $0.height.equalTo(height) }
+      webView.snp.makeConstraints { $0.bottom.equalToSuperview() }
       view.layoutIfNeeded()
     }
 
@@ -50,7 +62,9 @@ webView.loadHTMLString(htmlString, baseURL: nil)
 webView.evaluateJavaScript("document.body.scrollHeight") { [weak self] value, _ in
 guard let self = self else { return }
 guard let height = value as? CGFloat else { return }
-self.webHeight?.constant = height
+self.webView.snp.updateConstraints { make in
+make.height.equalTo(height)
+}
 }
     }
   }

@@ -3,7 +3,7 @@
 import SystemFont
 import Testing
 
-/// Every scalar is ten points wide, accents and line breaks none.
+/// Every scalar is ten points wide, except accents and line breaks, which have no width.
 struct TenPointMeasurer: TextMeasuring {
   func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
     let weightless: Set<UInt32> = [0x0A, 0x0D, 0x2028, 0x2029, 0x301, 0x200D, 0xFE0F]

@@ -16,7 +16,7 @@ struct MeasuringSpeedTests {
     let clock = ContinuousClock()
     var lines = 0
     var (first, second) = (Duration.seconds(60), Duration.seconds(60))
-    // The best of three: other processes may be at work too.
+    // The best of three runs, because other processes may run at the same time.
     for _ in 0..<3 {
       var cache = TextBlockCache(measuring: SystemFontMeasurer())
       let measuring = clock.measure {

@@ -5,8 +5,8 @@ import SystemFont
 import TestSupport
 import Testing
 
-/// The shipped table on the labels it was fitted to, and on some whose width a constraint happens to dictate: guards the
-/// reading of the table. The error on labels left out of the fit is in the article SystemFont.
+/// The included table, applied to the labels it was fitted to and to some labels whose width a constraint determines.
+/// The test detects errors in reading the table. The article SystemFont states the error for other labels.
 @Suite("Widths that Apple's engine recorded")
 struct RecordedWidthTests {
   @Test(
@@ -28,7 +28,7 @@ struct RecordedLabel {
   var size: Double
   var width: Double
 
-  /// The width with what rounding up to a pixel or a point adds on average.
+  /// The width plus the average amount that rounding up to a pixel or a point adds.
   var predictedWidth: Double {
     let rounding =
       switch (width.truncatingRemainder(dividingBy: 1) * 3).rounded() / 3 {
@@ -38,7 +38,7 @@ struct RecordedLabel {
     return SystemFontMeasurer().width(of: text, in: FontFace(size: size)) + rounding
   }
 
-  /// Whether the frame is near enough that it can be the text's.
+  /// Whether the frame is close enough to be that of the text.
   var canBeItsText: Bool {
     let natural = SystemFontMeasurer().width(of: text, in: FontFace(size: size))
     return abs(natural + 0.3 - width) <= 2.5 + 0.05 * natural

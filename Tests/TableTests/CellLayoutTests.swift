@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// A recorded cell: what it has, and where its parts lie.
+/// A recorded cell: its contents, and the frames of its parts.
 struct RecordedCell: Sendable, CustomTestStringConvertible {
   var style: UITableViewCell.CellStyle = .default
   var accessory: UITableViewCell.AccessoryType = .none
@@ -21,7 +21,7 @@ struct RecordedCell: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite("Cells: parts and margins", .serialized)
 struct CellLayoutTests {
-  /// What a test would otherwise let go of while it looks at a cell.
+  /// Retains the objects that a test needs while it examines a cell.
   private final class Kept { var objects: [AnyObject] = [] }
   private let kept = Kept()
 

@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// A delegate that notes which rows, headers and footers it is told of, in order.
+/// A delegate that records its calls for rows, headers and footers, in order.
 @MainActor
 private final class DisplayLog: NSObject, UITableViewDelegate {
   var heard: [String] = []
@@ -24,7 +24,7 @@ private final class DisplayLog: NSObject, UITableViewDelegate {
 }
 
 @MainActor
-@Suite("Tables: the order in which delegates are told", .serialized)
+@Suite("Tables: the order of calls to delegates", .serialized)
 struct DisplayOrderTests {
   private func rows(_ sections: Int, _ count: Int) -> Rows {
     let rows = Rows((0..<sections).map { section in (0..<count).map { "\(section).\($0)" } })
@@ -39,7 +39,7 @@ struct DisplayOrderTests {
   }
 
   @Test(
-    "views that leave are reported in ascending order of their index paths, whatever makes them leave", arguments: 0..<3
+    "views that disappear are reported in ascending order of their index paths, for every cause", arguments: 0..<3
   )
   func ascending(cause: Int) {
     let rows = rows(4, 10)

@@ -59,7 +59,7 @@ struct HugeNumbersTests {
       })
   }
 
-  @Test("a negative number of rows or sections is none")
+  @Test("a negative number of rows or sections counts as 0")
   func negativeCounts() {
     final class Negative: NSObject, UITableViewDataSource {
       var sections = -1

@@ -10,9 +10,9 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var headers: [String?] = []
   var footers: [String?] = []
-  /// How often a cell was asked for.
+  /// The number of requested cells.
   private(set) var requests = 0
-  /// What is done to a cell; by default its label shows the row's text.
+  /// Configures a cell. By default, its label shows the row's text.
   var fill: (UITableViewCell, String) -> Void = { cell, text in cell.textLabel?.text = text }
 
   init(_ sections: [[String]]) { self.sections = sections }
@@ -35,10 +35,10 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell of constraints: a text of as many lines as it needs, at the margins.
+/// A cell with constraints: a label with any number of lines, pinned to the margins.
 final class TextCell: UITableViewCell {
   let label = UILabel()
-  /// How many cells of the class were made.
+  /// The number of created cells of the class.
   static var made = 0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -58,7 +58,7 @@ final class TextCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A cell whose content is as high as a constraint says.
+/// A cell whose height is determined by a constraint.
 final class BoxCell: UITableViewCell {
   let box = UIView()
   private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 0)
@@ -78,7 +78,7 @@ final class BoxCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A table that keeps what it shows: tables themselves do not.
+/// A table that retains its data source, which tables do not.
 final class KeepingTable: UITableView {
   var kept: Any?
 }

@@ -22,7 +22,7 @@ struct OffsetRangeTests {
     #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(20..<50))
   }
 
-  @Test("a bottom inset that goes takes the offset with it")
+  @Test("removing a bottom inset reduces the offset")
   func inset() {
     let table = table(Rows(50), height: 400) { $0.rowHeight = 40 }
     table.contentInset.bottom = 300

@@ -8,18 +8,18 @@ import Testing
 
 @Suite("Prefix sums of lengths")
 struct PrefixSumsTests {
-  /// The same, written down as plainly as can be.
+  /// A simple implementation for comparison.
   private struct Naive {
     var lengths: [CGFloat]
 
     func start(of index: Int) -> CGFloat { lengths[..<index].reduce(0, +) }
 
-    func index(at place: CGFloat) -> Int {
-      if place < 0 { return 0 }
+    func index(at position: CGFloat) -> Int {
+      if position < 0 { return 0 }
       var end: CGFloat = 0
       for (index, length) in lengths.enumerated() {
         end += length
-        if place < end { return index }
+        if position < end { return index }
       }
       return lengths.count
     }
@@ -38,8 +38,8 @@ struct PrefixSumsTests {
       sums[changed] = naive.lengths[changed]
       let asked = Int.random(in: 0...count, using: &numbers)
       #expect(sums.start(of: asked) == naive.start(of: asked))
-      let place = CGFloat(Int.random(in: -4...Int(naive.start(of: count) * 2) + 4, using: &numbers)) / 2
-      #expect(sums.index(at: place) == naive.index(at: place), "at \(place) in \(naive.lengths)")
+      let position = CGFloat(Int.random(in: -4...Int(naive.start(of: count) * 2) + 4, using: &numbers)) / 2
+      #expect(sums.index(at: position) == naive.index(at: position), "at \(position) in \(naive.lengths)")
     }
     #expect(sums.total == naive.start(of: count))
     #expect(sums.lengths == naive.lengths)

@@ -76,12 +76,12 @@ struct RandomLifeTests {
         let section = Int.random(in: 0..<life.sections.count, using: &numbers)
         let count = life.sections[section].count
         let deleted = (0..<count).filter { _ in Int.random(in: 0..<8, using: &numbers) == 0 }
-        let place = Int.random(in: 0...(count - deleted.count), using: &numbers)
+        let index = Int.random(in: 0...(count - deleted.count), using: &numbers)
         table.performBatchUpdates {
           for row in deleted.reversed() { life.sections[section].remove(at: row) }
-          life.sections[section].insert(height(), at: place)
+          life.sections[section].insert(height(), at: index)
           table.deleteRows(at: deleted.map { IndexPath(row: $0, section: section) }, with: .none)
-          table.insertRows(at: [IndexPath(row: place, section: section)], with: .none)
+          table.insertRows(at: [IndexPath(row: index, section: section)], with: .none)
         }
       }
       check(table, life, "step \(step)")

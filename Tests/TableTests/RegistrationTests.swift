@@ -100,7 +100,7 @@ struct RegistrationTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
   }
 
-  @Test("the delegate is told of rows that appear and disappear, and of scrolling")
+  @Test("the delegate is notified of rows that appear and disappear, and of scrolling")
   func displaying() {
     let listener = Listener()
     let table = table(Rows(10), height: 100) {

@@ -70,7 +70,7 @@ struct RowsInSightTests {
   }
 
   @Test("positions and rows are inverse functions, over sections with headers")
-  func places() {
+  func positions() {
     let rows = Rows([["a", "b"], [], ["c", "d", "e"]])
     rows.headers = ["One", nil, "Three"]
     let table = table(rows) {
@@ -190,7 +190,7 @@ struct RowsInSightTests {
   }
 }
 
-/// The helpers, by a name that a local variable cannot hide.
+/// The functions under test, under names that local variables cannot hide.
 @MainActor
 enum Tests {
   static func table(

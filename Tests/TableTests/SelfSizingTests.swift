@@ -71,7 +71,7 @@ struct SelfSizingTests {
       }
     }
     let delegate = Mixed()
-    // Conflicts of 30 against 70 are what the given height means.
+    // The given height causes conflicts of 30 against 70 by intention.
     let table = table(boxes([30, 30]), BoxCell.self) {
       $0.rowHeight = 50
       $0.delegate = delegate

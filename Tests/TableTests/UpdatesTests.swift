@@ -48,7 +48,7 @@ struct UpdatesTests {
     #expect(table.numberOfRows(inSection: 2) == 1)
   }
 
-  @Test("nested updates are one; nothing is left over outside")
+  @Test("nested updates are one update, and no changes remain afterwards")
   func nesting() {
     let rows = Rows([["a", "b"]])
     let table = table(rows) { $0.rowHeight = 40 }
@@ -100,7 +100,7 @@ struct UpdatesTests {
           + "the table view after the update (2) must be equal to the number of sections contained in the table view before "
           + "the update (1), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
       ])
-    // Then the table is as the data source says.
+    // Then the table matches the data source.
     #expect(table.numberOfSections == 2)
   }
 
@@ -161,12 +161,12 @@ struct UpdatesTests {
           for row in deleted.reversed() { rows.sections[section].remove(at: row) }
           table.deleteRows(at: deleted.map { path($0, section) }, with: .none)
           let inserted = some(rows.sections[section].count + 2)
-          var places: [IndexPath] = []
+          var paths: [IndexPath] = []
           for row in inserted where row <= rows.sections[section].count {
             rows.sections[section].insert(new(), at: row)
-            places.append(path(row, section))
+            paths.append(path(row, section))
           }
-          table.insertRows(at: places, with: .none)
+          table.insertRows(at: paths, with: .none)
         }
       }
       #expect(shownTexts(table) == rows.sections.flatMap { $0 })
@@ -192,9 +192,9 @@ struct UpdatesTests {
         let row = Int.random(in: 0..<old[source].count, using: &numbers)
         let moved = rows.sections[source].remove(at: row)
         let target = Int.random(in: 0..<4, using: &numbers)
-        let place = Int.random(in: 0...rows.sections[target].count, using: &numbers)
-        rows.sections[target].insert(moved, at: place)
-        table.moveRow(at: path(row, source), to: path(place, target))
+        let targetRow = Int.random(in: 0...rows.sections[target].count, using: &numbers)
+        rows.sections[target].insert(moved, at: targetRow)
+        table.moveRow(at: path(row, source), to: path(targetRow, target))
       }
       #expect(shownTexts(table) == rows.sections.flatMap { $0 })
       #expect(zip(shownTexts(table), table.visibleCells).allSatisfy { cells[$0] === $1 }, "cells move with their rows")

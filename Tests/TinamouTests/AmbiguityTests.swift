@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Ambiguity")
 struct AmbiguityTests {
-  /// A box of 50 by 50 that may stand anywhere from 10 points after the left edge on.
+  /// A box of 50 × 50 points at least 10 points from the left edge.
   private func box() -> (root: UIView, box: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let box = UIView()

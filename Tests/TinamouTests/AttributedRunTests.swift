@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Foundation on Linux compares the attributes of neighbouring ranges at every change of an attributed string.
+/// Foundation on Linux compares the attributes of neighboring ranges at every change of an attributed string.
 @Suite("Runs of attributed strings")
 @MainActor
 struct AttributedRunTests {

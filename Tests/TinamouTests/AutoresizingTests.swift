@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Autoresizing masks, alone and as constraints")
 struct AutoresizingTests {
-  /// One axis: a view from 20, 100 long, in 200, that becomes 300.
+  /// One axis: a view at 20 with a length of 100, in a superview that grows from 200 to 300.
   struct Rule: CustomTestStringConvertible {
     let mask: String
     let expected: String
@@ -66,7 +66,7 @@ struct AutoresizingTests {
     #expect(pair(view.frame.minY, view.frame.height) == rule.expected)
   }
 
-  @Test("as constraints the same rules place the view", arguments: Rule.all)
+  @Test("as constraints the same rules position the view", arguments: Rule.all)
   func asConstraints(rule: Rule) {
     onScreen(scale: 3) {
       let root = stage(200, 200), view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100)),

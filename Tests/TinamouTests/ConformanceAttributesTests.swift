@@ -39,7 +39,7 @@ struct AttributePair: CustomTestStringConvertible {
   static let dimensions = all([.width, .height])
 }
 
-/// Where an attribute of a view lies, by the definitions of the attributes and from the view's frame alone.
+/// The position of a view's attribute, calculated from its definition and the view's frame only.
 @MainActor
 func location(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, rightToLeft: Bool = false) -> CGFloat {
   let frame = view.frame
@@ -96,7 +96,7 @@ struct ConformanceAttributesTests {
       ).isActive = true
     }
 
-    /// How far the subject's attribute is past the reference's.
+    /// The distance from the reference's attribute to the subject's.
     func distance(_ pair: AttributePair, rightToLeft: Bool = false) -> CGFloat {
       location(pair.first, of: subject, rightToLeft: rightToLeft)
         - location(pair.second, of: reference, rightToLeft: rightToLeft)

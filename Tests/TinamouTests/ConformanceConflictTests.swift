@@ -111,7 +111,7 @@ struct ConformanceConflictTests {
     #expect(button.frame.height == 44)
     #expect(root.inspection.conflicts.count == 1)
     #expect(messages.first?.contains("breaking constraint \n<NSContentSizeLayoutConstraint") == true)
-    // Without a rival it holds again.
+    // Without the conflicting constraint it holds again.
     button.constraints.first { $0.constant == 44 }?.isActive = false
     root.layoutIfNeeded()
     #expect(button.frame.height == button.intrinsicContentSize.height)

@@ -198,12 +198,12 @@ struct ConformanceDescriptionTests {
     #expect(printed.first?.hasSuffix(".width == 42 Hug:251 CompressionResistance:750   (active)>") == true)
   }
 
-  /// A recorded line of the newer form, and a description of ours made from what it says.
+  /// A recorded line in the newer format, and a description created from its contents.
   struct Recorded: CustomTestStringConvertible {
     let line: String
     var testDescription: String { line }
 
-    /// The lines of the newer form; `name_label:0x0`, a name with an address, is no form of the engine's.
+    /// The lines in the newer format. The engine does not write names with an address, such as `name_label:0x0`.
     static let all: [Recorded] = {
       guard let data = try? SharedCorpus.data("logs/descriptions.tsv") else { return [] }
       return String(decoding: data, as: UTF8.self).split(separator: "\n").map { Recorded(line: String($0)) }

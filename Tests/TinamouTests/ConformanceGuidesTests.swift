@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Layout guides and baselines")
 struct ConformanceGuidesTests {
-  @Test("a guide is a rectangle in its owner that constraints place")
+  @Test("a guide is a rectangle in its owner that constraints position")
   func placing() {
     let root = stage(), box = root.withChild(), guide = UILayoutGuide(), view = root.withChild()
     box.pin(left: 50, top: 60, width: 100, height: 100)

@@ -66,7 +66,7 @@ struct ConformanceLifecycleTests {
     box.leftAnchor.constraint(equalTo: second.leftAnchor, constant: 200).on()
     box.topAnchor.constraint(equalTo: second.topAnchor, constant: 300).on()
     second.layoutIfNeeded()
-    #expect(box.frameText == "200 300 100 100", "its own sizes came along, its place did not")
+    #expect(box.frameText == "200 300 100 100", "its own size moved with it, its position did not")
     #expect(inner.frameText == "5 5 90 90")
     first.layoutIfNeeded()
   }
@@ -114,7 +114,7 @@ struct ConformanceLifecycleTests {
     #expect(described.allSatisfy { $0.hasPrefix("<NSContentSizeLayoutConstraint:0x0 ") })
   }
 
-  @Test("a content size that becomes none is removed")
+  @Test("a content size that becomes undefined is removed")
   func losingNaturalSize() {
     let root = stage(), view = root.with(SizedView(100, 20))
     view.pin(left: 0, top: 0)

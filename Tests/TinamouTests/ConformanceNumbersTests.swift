@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// Layouts whose frames UIKit is known to give.
+/// Layouts with known frames in UIKit.
 @MainActor
 @Suite("Known layouts")
 struct ConformanceNumbersTests {
@@ -171,7 +171,7 @@ struct ConformanceNumbersTests {
     #expect(!fixed.hasAmbiguousLayout)
   }
 
-  @Test("a view reports the constraints that place it, along one axis")
+  @Test("a view reports the constraints that position it, along one axis")
   func constraintsAffectingLayout() {
     let root = stage(), view = root.withChild()
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor).on()

@@ -4,11 +4,11 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// What holds of every layout, tried on layouts made by chance.
+/// Properties of every layout, tested with random layouts.
 @MainActor
 @Suite("Properties of every layout")
 struct ConformancePropertiesTests {
-  /// A thousand pixels per point, so that rounding hides nothing.
+  /// A thousand pixels per point, so that rounding hides no differences.
   private func solved(_ layout: RandomLayout, order: [Int]? = nil) -> [String]? {
     onScreen(scale: 1000) {
       layout.activate(order: order)
@@ -23,8 +23,8 @@ struct ConformancePropertiesTests {
     guard solved(layout) != nil else { return }
     for constraint in layout.constraints where constraint.priority == .required {
       guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView else { continue }
-      let got = place(constraint.firstAttribute, of: first, in: layout.root)
-      let wanted = place(constraint.secondAttribute, of: second, in: layout.root) + constraint.constant
+      let got = position(constraint.firstAttribute, of: first, in: layout.root)
+      let wanted = position(constraint.secondAttribute, of: second, in: layout.root) + constraint.constant
       switch constraint.relation {
       case .equal: #expect(abs(got - wanted) < 0.005, "\(constraint)")
       case .lessThanOrEqual: #expect(got <= wanted + 0.005, "\(constraint)")
@@ -34,7 +34,7 @@ struct ConformancePropertiesTests {
   }
 
   /// The position of an edge in the coordinates of the root, from left to right.
-  private func place(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in root: UIView) -> CGFloat {
+  private func position(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in root: UIView) -> CGFloat {
     let frame = view === root ? root.bounds : view.convert(view.bounds, to: root)
     switch attribute {
     case .leading: return frame.minX

@@ -44,7 +44,7 @@ struct RecordedConstraint {
     /// The unknown classes that the line names.
     var foreign: [String] = []
     private let names: [String: String]
-    /// The views created for names: a name that the legend explains once is one view.
+    /// The views created for names. Each name in the legend is one view.
     private var named: [String: UIView] = [:]
     private let repeated: Set<String>
 

@@ -52,7 +52,7 @@ struct ConformanceRoundingTests {
 
   @Test("an edge between two pixels is rounded up")
   func halves() {
-    func centred(_ scale: CGFloat, _ width: CGFloat) -> String {
+    func centered(_ scale: CGFloat, _ width: CGFloat) -> String {
       onScreen(scale: scale) {
         let root = stage(320, 50), view = root.withChild()
         view.pin(top: 0, width: width, height: 10)
@@ -61,9 +61,9 @@ struct ConformanceRoundingTests {
         return view.frameText
       }
     }
-    #expect(centred(2, 101) == "109.5 0 101 10")
-    #expect(centred(1, 101) == "110 0 101 10")
-    #expect(centred(2, 100.5) == "110 0 100.5 10")
+    #expect(centered(2, 101) == "109.5 0 101 10")
+    #expect(centered(1, 101) == "110 0 101 10")
+    #expect(centered(2, 100.5) == "110 0 100.5 10")
   }
 
   @Test("a child is rounded in the coordinates of the window, not of its parent")

@@ -97,7 +97,7 @@ struct ControlsButtonConfigurationTests {
   @Test("the image is at the side that the placement says, in both reading directions")
   func placement() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
-    func places(_ edge: NSDirectionalRectEdge, rightToLeft: Bool) -> (image: CGRect, title: CGRect) {
+    func frames(_ edge: NSDirectionalRectEdge, rightToLeft: Bool) -> (image: CGRect, title: CGRect) {
       let button = button(
         plain("Title") {
           $0.image = image
@@ -109,15 +109,15 @@ struct ControlsButtonConfigurationTests {
       return (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
     }
     for (edge, rightToLeft) in [(NSDirectionalRectEdge.leading, false), (.trailing, true)] {
-      let (image, title) = places(edge, rightToLeft: rightToLeft)
+      let (image, title) = frames(edge, rightToLeft: rightToLeft)
       #expect(image.maxX <= title.minX + 0.34 && image.minX > 40)
     }
     for (edge, rightToLeft) in [(NSDirectionalRectEdge.trailing, false), (.leading, true)] {
-      let (image, title) = places(edge, rightToLeft: rightToLeft)
+      let (image, title) = frames(edge, rightToLeft: rightToLeft)
       #expect(title.maxX <= image.minX + 0.34)
     }
-    #expect(places(.top, rightToLeft: false).image.maxY <= places(.top, rightToLeft: false).title.minY + 0.34)
-    #expect(places(.bottom, rightToLeft: false).title.maxY <= places(.bottom, rightToLeft: false).image.minY + 0.34)
+    #expect(frames(.top, rightToLeft: false).image.maxY <= frames(.top, rightToLeft: false).title.minY + 0.34)
+    #expect(frames(.bottom, rightToLeft: false).title.maxY <= frames(.bottom, rightToLeft: false).image.minY + 0.34)
   }
 
   @Test("a title wraps in a narrow button and makes it higher")

@@ -98,7 +98,7 @@ struct ControlsButtonTests {
     #expect(button.intrinsicContentSize == size)
   }
 
-  @Test("subclasses can place title and image")
+  @Test("subclasses can position title and image")
   func overriddenRects() {
     final class Upright: UIButton {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -6,12 +6,12 @@ import UIKit
 @testable import Tinamou
 
 /// The layout metrics of a control.
-struct ControlFacts: CustomTestStringConvertible, Sendable {
+struct ControlProperties: CustomTestStringConvertible, Sendable {
   var name: String
   /// The content size; -1 for none.
   var width: CGFloat
   var height: CGFloat
-  /// From frame to alignment rectangle.
+  /// The insets of the alignment rectangle from the frame.
   var insets = UIEdgeInsets.zero
   var hugging: (horizontal: Float, vertical: Float)
   /// The source of the numbers.
@@ -22,41 +22,41 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
 
   static let noSize: CGFloat = -1
 
-  static let all: [ControlFacts] = [
-    ControlFacts(
+  static let all: [ControlProperties] = [
+    ControlProperties(
       name: "UISwitch", width: 49, height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
       hugging: (750, 750), source: "corpora §5.2: frame 51 × 31", make: { UISwitch() }),
-    ControlFacts(
+    ControlProperties(
       name: "UISlider", width: noSize, height: 30, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
       hugging: (250, 750), source: "corpora §5.2: frame 31 high", make: { UISlider() }),
-    ControlFacts(
+    ControlProperties(
       name: "UIStepper", width: 94, height: 32, hugging: (750, 750), source: "corpora §6", make: { UIStepper() }),
-    ControlFacts(
+    ControlProperties(
       name: "UIProgressView", width: noSize, height: 4, hugging: (250, 750), source: "corpora §6",
       make: { UIProgressView(progressViewStyle: .default) }),
-    ControlFacts(
+    ControlProperties(
       name: "medium UIActivityIndicatorView", width: 20, height: 20, hugging: (750, 750), source: "corpora §6",
       make: { UIActivityIndicatorView(style: .medium) }),
-    ControlFacts(
+    ControlProperties(
       name: "large UIActivityIndicatorView", width: 37, height: 37, hugging: (750, 750), source: "corpora §6",
       make: { UIActivityIndicatorView(style: .large) }),
-    ControlFacts(
+    ControlProperties(
       name: "UISegmentedControl Solid Gradient", width: 145, height: 31,
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
       source: "two recorded frames of 145 × 32", make: { UISegmentedControl(items: ["Solid", "Gradient"]) }),
-    ControlFacts(
+    ControlProperties(
       name: "UISegmentedControl Top Bottom Center", width: 194, height: 31,
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
       source: "a recorded frame of 194 × 32", make: { UISegmentedControl(items: ["Top", "Bottom", "Center"]) }),
-    ControlFacts(
+    ControlProperties(
       name: "UISegmentedControl Timestamp Hexadecimal", width: 197, height: 31,
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
       source: "a recorded frame of 197 × 32", make: { UISegmentedControl(items: ["Timestamp", "Hexadecimal"]) }),
-    ControlFacts(
+    ControlProperties(
       name: "UISegmentedControl None Gray Color Blur", width: 211, height: 31,
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), hugging: (250, 750),
       source: "a recorded frame of 211 × 32", make: { UISegmentedControl(items: ["None", "Gray", "Color", "Blur"]) }),
-    ControlFacts(
+    ControlProperties(
       name: "UIPageControl", width: 90, height: 26, hugging: (750, 750),
       source: "uikit-layout §4.2 for the height; the width is ours",
       make: {
@@ -64,29 +64,29 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
         control.numberOfPages = 3
         return control
       }),
-    ControlFacts(
+    ControlProperties(
       name: "UIButton", width: 30, height: 34, hugging: (250, 250), source: "uikit-layout §4.2", make: { UIButton() }),
-    ControlFacts(
+    ControlProperties(
       name: "UIImageView without image", width: noSize, height: noSize, hugging: (250, 250),
       source: "uikit-layout §4.2", make: { UIImageView() }),
-    ControlFacts(
+    ControlProperties(
       name: "UIImageView", width: 24, height: 18, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       hugging: (250, 250), source: "the image's size; alignment insets from the image",
       make: {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 22)).image { _ in }
         return UIImageView(image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
       }),
-    ControlFacts(
+    ControlProperties(
       name: "UIPickerView", width: 320, height: 216, hugging: (750, 750), source: "corpora §6: 216 high",
       make: { UIPickerView() }),
-    ControlFacts(
+    ControlProperties(
       name: "UIDatePicker with wheels", width: 320, height: 216, hugging: (750, 750), source: "uikit-layout §4.2",
       make: {
         let picker = UIDatePicker()
         picker.preferredDatePickerStyle = .wheels
         return picker
       }),
-    ControlFacts(
+    ControlProperties(
       name: "UIControl", width: noSize, height: noSize, hugging: (250, 250), source: "uikit-layout §4.1",
       make: { UIControl() }),
   ]
@@ -98,22 +98,23 @@ struct ControlFacts: CustomTestStringConvertible, Sendable {
 
 @MainActor @Suite("Sizes of controls")
 struct ControlsSizeTests {
-  @Test("content size, alignment insets and priorities", arguments: ControlFacts.all)
-  func facts(_ facts: ControlFacts) {
-    let view = facts.make()
-    #expect(view.intrinsicContentSize == CGSize(width: facts.width, height: facts.height), "\(facts.source)")
-    #expect(view.alignmentRectInsets == facts.insets)
-    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == facts.hugging.horizontal)
-    #expect(view.contentHuggingPriority(for: .vertical).rawValue == facts.hugging.vertical)
+  @Test("content size, alignment insets and priorities", arguments: ControlProperties.all)
+  func properties(_ expected: ControlProperties) {
+    let view = expected.make()
+    #expect(view.intrinsicContentSize == CGSize(width: expected.width, height: expected.height), "\(expected.source)")
+    #expect(view.alignmentRectInsets == expected.insets)
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == expected.hugging.horizontal)
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == expected.hugging.vertical)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
     }
   }
 
-  @Test("a control pinned at its top leading corner gets its frame from its content size", arguments: ControlFacts.all)
-  func layout(_ facts: ControlFacts) {
+  @Test(
+    "a control pinned at its top leading corner gets its frame from its content size", arguments: ControlProperties.all)
+  func layout(_ expected: ControlProperties) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let view = facts.make()
+    let view = expected.make()
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     NSLayoutConstraint.activate([
@@ -121,19 +122,19 @@ struct ControlsSizeTests {
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.origin == CGPoint(x: 10 - facts.insets.left, y: 20 - facts.insets.top))
-    if facts.width >= 0 { #expect(view.frame.width == facts.frameSize.width) }
-    if facts.height >= 0 { #expect(view.frame.height == facts.frameSize.height) }
+    #expect(view.frame.origin == CGPoint(x: 10 - expected.insets.left, y: 20 - expected.insets.top))
+    if expected.width >= 0 { #expect(view.frame.width == expected.frameSize.width) }
+    if expected.height >= 0 { #expect(view.frame.height == expected.frameSize.height) }
   }
 
   @Test(
     "the fitting size is that of the frame, not of the alignment rectangle",
-    arguments: ControlFacts.all.filter { $0.width >= 0 })
-  func fitting(_ facts: ControlFacts) {
-    let view = facts.make()
-    #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == facts.frameSize)
+    arguments: ControlProperties.all.filter { $0.width >= 0 })
+  func fitting(_ expected: ControlProperties) {
+    let view = expected.make()
+    #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == expected.frameSize)
     view.sizeToFit()
-    #expect(view.frame.size == facts.frameSize)
+    #expect(view.frame.size == expected.frameSize)
   }
 
   /// Source: a recorded switch at x 249.5, 51 wide, in 298.5 points.

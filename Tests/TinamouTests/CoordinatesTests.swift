@@ -150,7 +150,7 @@ struct CoordinatesTests {
     #expect(!view.point(inside: CGPoint(x: -0.1, y: 5), with: nil))
   }
 
-  @Test("constraints place a transformed view by its bounds and center")
+  @Test("constraints position a transformed view by its bounds and center")
   func constrainedTransform() {
     let root = stage(), view = root.withChild()
     view.pin(left: 50, top: 50, width: 100, height: 40)
@@ -239,7 +239,7 @@ struct CoordinatesTests {
     let window = UIWindow(frame: .zero), parent = Parent(), view = Told()
     window.addSubview(parent)
     parent.addSubview(view)
-    // UIKit promises no order between superview and window, only that "will" comes before "did".
+    // UIKit guarantees no order between superview and window, only that "will" comes before "did".
     #expect(Set(view.log.prefix(2)) == ["willMove window some", "willMove superview some"])
     #expect(Set(view.log.dropFirst(2)) == ["didMove window some", "didMove superview some"])
     view.log = []

@@ -48,7 +48,7 @@ struct DrawingImageTests {
     #expect(photo.size == CGSize(width: 480, height: 640))
   }
 
-  @Test("data that is not an image, or is truncated, gives none")
+  @Test("data that is not an image, or is truncated, gives no image")
   func noImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
@@ -106,7 +106,7 @@ struct DrawingImageTests {
   }
 
   @Test(
-    "content is placed by its mode",
+    "content is positioned by its mode",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.scaleAspectFit, CGRect(x: 25, y: 0, width: 50, height: 50)),
@@ -116,7 +116,7 @@ struct DrawingImageTests {
       (.bottomRight, CGRect(x: 80, y: 30, width: 20, height: 20)),
       (.top, CGRect(x: 40, y: 0, width: 20, height: 20)), (.left, CGRect(x: 0, y: 15, width: 20, height: 20)),
     ])
-  func modes(mode: UIView.ContentMode, place: CGRect) {
-    #expect(mode.place(CGSize(width: 20, height: 20), in: CGRect(x: 0, y: 0, width: 100, height: 50)) == place)
+  func modes(mode: UIView.ContentMode, expected: CGRect) {
+    #expect(mode.frame(of: CGSize(width: 20, height: 20), in: CGRect(x: 0, y: 0, width: 100, height: 50)) == expected)
   }
 }

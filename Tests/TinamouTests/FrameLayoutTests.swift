@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Frames and constraints together")
 struct FrameLayoutTests {
-  @Test("a sibling constrained to a view that is placed by its frame follows the frame")
+  @Test("a sibling constrained to a view that is positioned by its frame follows the frame")
   func follows() {
     let root = stage(320, 200)
     let byFrame = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
@@ -26,7 +26,7 @@ struct FrameLayoutTests {
     #expect(byFrame.frameText == "60 60 100 10")
   }
 
-  @Test("a frame set on a view that constraints place lasts until the next layout")
+  @Test("a frame set on a view that constraints position lasts until the next layout")
   func overwritten() {
     let root = stage(320, 200), box = root.with(UIView())
     box.pin(left: 10, top: 10, width: 50, height: 50)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Frames set in code beside constraints")
 struct HandSetFrameTests {
   /// Sets the frame of its subview in code, as bars and lists do.
-  private final class Placer: UIView {
+  private final class FrameSetter: UIView {
     let placed = UIView()
     var passes = 0
 
@@ -21,27 +21,27 @@ struct HandSetFrameTests {
   @Test("a layoutSubviews that sets unchanged frames does not request layout again")
   func settles() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let placer = Placer()
-    placer.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(placer)
-    placer.addSubview(placer.placed)
+    let setter = FrameSetter()
+    setter.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(setter)
+    setter.addSubview(setter.placed)
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
-    placer.placed.addSubview(inner)
+    setter.placed.addSubview(inner)
     NSLayoutConstraint.activate([
-      placer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      placer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      placer.topAnchor.constraint(equalTo: root.topAnchor), placer.heightAnchor.constraint(equalToConstant: 100),
-      inner.widthAnchor.constraint(equalTo: placer.placed.widthAnchor, multiplier: 0.5),
+      setter.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      setter.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      setter.topAnchor.constraint(equalTo: root.topAnchor), setter.heightAnchor.constraint(equalToConstant: 100),
+      inner.widthAnchor.constraint(equalTo: setter.placed.widthAnchor, multiplier: 0.5),
     ])
     root.layoutIfNeeded()
-    #expect(placer.passes <= 3)
-    #expect(placer.placed.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    #expect(setter.passes <= 3)
+    #expect(setter.placed.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
     #expect(inner.frame.width == 90 as CGFloat)
     root.frame.size.width = 300
     root.layoutIfNeeded()
-    #expect(placer.passes <= 6)
-    #expect(placer.placed.frame.width == 280 as CGFloat)
+    #expect(setter.passes <= 6)
+    #expect(setter.placed.frame.width == 280 as CGFloat)
     #expect(inner.frame.width == 140 as CGFloat)
   }
 

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Testing
 import UIKit
 
-/// Numbers that no layout can use must neither stop the process nor stay in the layout.
+/// Invalid numbers must neither end the process nor remain in the layout.
 @Suite("Numbers that layout cannot use")
 @MainActor
 struct ImpossibleNumberTests {

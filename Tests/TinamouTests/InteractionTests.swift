@@ -61,7 +61,7 @@ struct InteractionTests {
 
   @Test("ending editing reaches the field that is being edited, at any depth")
   func endEditing() {
-    let root = UIView()
+    let root = UIWindow()
     let middle = UIView()
     let field = UITextField()
     root.addSubview(middle)

@@ -24,7 +24,7 @@ struct LabelDrawingTests {
   }
 
   @Test("one line is in the middle of a taller label, its baseline on a pixel")
-  func centred() {
+  func centered() {
     let lines = label("Label", CGRect(x: 50, y: 60, width: 100, height: 40.5))
     #expect(lines.map(\.string) == ["Label"])
     #expect(lines[0].origin == CGPoint(x: 0, y: 26))

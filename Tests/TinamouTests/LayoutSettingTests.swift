@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Two layouts with different settings, computed side by side on the main actor.
+/// Two layouts with different settings, computed concurrently on the main actor.
 @MainActor
 @Suite("Settings of layouts side by side")
 struct LayoutSettingTests {
@@ -29,7 +29,7 @@ struct LayoutSettingTests {
     })
   }
 
-  /// The errors heard while `count` errors are made.
+  /// The errors that a handler receives while `count` errors occur.
   private func reasons(addingAt count: Int) async -> [String] {
     var heard: [String] = []
     let record: @MainActor (LayoutException.Name, String) -> Void = { _, reason in heard.append(reason) }
@@ -53,13 +53,114 @@ struct LayoutSettingTests {
     #expect(InterfaceGeneration.current == .iOS16)
   }
 
-  @Test("each of two tasks hears of its own errors only")
+  @Test("each of two tasks receives only its own errors")
   func handlersSideBySide() async {
     async let one = reasons(addingAt: 1)
     async let three = reasons(addingAt: 3)
     let (first, second) = await (one, three)
     #expect(first == ["Can't add self as subview"])
     #expect(second == Array(repeating: "Can't add self as subview", count: 3))
+  }
+
+  /// What a task sees of the screen of `device` and of views made for it, each time after it was suspended.
+  private func measure(_ device: DeviceProfile) async -> Set<String> {
+    await device.whileSimulated(inTask: {
+      var seen: Set<String> = []
+      for _ in 0..<3 {
+        let controller = UIViewController()
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let traits = UITraitCollection.current
+        seen.insert(
+          "\(controller.view.frame.size) \(controller.view.safeAreaInsets.top) \(traits.displayScale) "
+            + "\(UIDevice.current.userInterfaceIdiom == .pad) \(UIView().traitCollection.displayScale)")
+        await Task.yield()
+      }
+      return seen
+    })
+  }
+
+  @Test("each of two tasks has its own main screen, with its traits")
+  func screensSideBySide() async throws {
+    let small = try #require(DeviceProfile.named("iPhone SE (1st generation)"))
+    let large = try #require(DeviceProfile.named("iPhone 15 Plus"))
+    async let one = measure(small)
+    async let other = measure(large)
+    let (first, second) = await (one, other)
+    #expect(first == ["(320.0, 568.0) 20.0 2.0 false 2.0"])
+    #expect(second == ["(430.0, 932.0) 59.0 3.0 false 3.0"])
+    #expect(UIScreen.main.inspection.device == .standard)
+  }
+
+  @Test(
+    "a main screen chosen inside an override ends with the override, and so do its traits")
+  func screenInsideAnOverride() {
+    DeviceProfile.custom(width: 100, height: 200, scale: 1).whileSimulated {
+      #expect(UIScreen.main.bounds.width == 100 && UITraitCollection.current.displayScale == 1)
+      DeviceProfile.custom(width: 300, height: 400, scale: 2).simulate()
+      #expect(UIScreen.main.bounds.width == 300 && UITraitCollection.current.displayScale == 2)
+    }
+    #expect(UIScreen.main.bounds.width == DeviceProfile.standard.portraitWidth)
+    #expect(UITraitCollection.current.displayScale == DeviceProfile.standard.scale)
+  }
+
+  /// The opacities that a view shows while it fades out in one second by a clock of its own, in steps of `step` seconds.
+  private func fade(by step: TimeInterval) async -> [Float] {
+    let clock = AnimationClock()
+    return await clock.whileMain(inTask: {
+      let view = UIView()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 })
+      var shown: [Float] = []
+      for _ in 0..<2 {
+        AnimationClock.main.advance(by: step)
+        shown.append(view.layer.presentation()?.opacity ?? -1)
+        await Task.yield()
+      }
+      return shown
+    })
+  }
+
+  @Test("each of two tasks animates by its own clock")
+  func clocksSideBySide() async {
+    async let slow = fade(by: 0.25)
+    async let fast = fade(by: 0.5)
+    let (first, second) = await (slow, fast)
+    #expect(first == [0.75, 0.5] && second == [0.5, 0])
+  }
+
+  @Test("an animation keeps the clock by which it began")
+  func clockOfAnAnimation() {
+    let clock = AnimationClock()
+    let view = UIView()
+    var hasEnded = false
+    clock.whileMain {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 },
+        completion: { _ in hasEnded = true })
+      clock.advance(by: 0.5)
+    }
+    AnimationClock.main.advance(by: 10)
+    #expect(view.layer.presentation()?.opacity == 0.5 && !hasEnded)
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()?.opacity == 0 && hasEnded && clock.isIdle)
+  }
+
+  @Test("a clock that goes away takes its time along: what it animated stands still")
+  func clockThatGoesAway() {
+    let view = UIView()
+    weak var seen: AnimationClock?
+    do {
+      let clock = AnimationClock()
+      seen = clock
+      clock.whileMain { UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 }) }
+      clock.advance(by: 0.5)
+    }
+    #expect(seen == nil)
+    let opacity = view.layer.presentation()?.opacity ?? -1
+    #expect(opacity > 0.4 && opacity < 0.6)
+    view.layer.removeAllAnimations()
+    #expect(view.layer.presentation()?.opacity == 0)
   }
 
   @Test("a value set inside an override ends with the override")

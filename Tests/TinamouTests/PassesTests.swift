@@ -50,7 +50,7 @@ private final class RecordingView: UIView {
 @MainActor
 @Suite("The passes: update constraints, then layout")
 struct PassesTests {
-  /// root > middle > leaf, each placed by constraints in the one above.
+  /// root > middle > leaf, each positioned in its superview by constraints.
   @MainActor
   private struct Tree {
     let journal = Journal()
@@ -152,7 +152,7 @@ struct PassesTests {
     #expect(tree.leaf.frame.width == 60)
   }
 
-  @Test("an unchanged constant needs nothing")
+  @Test("an unchanged constant requires no layout")
   func sameConstant() {
     let tree = Tree.settled()
     tree.leafWidth.constant = 30
@@ -189,7 +189,7 @@ struct PassesTests {
   }
 
   @Test(
-    "super's layoutSubviews places the direct subviews: before it they have old frames, after it grandchildren still do"
+    "super's layoutSubviews sets the frames of the direct subviews: before it they have old frames, after it grandchildren still do"
   )
   func whoIsPlacedWhen() {
     let tree = Tree()

@@ -164,7 +164,7 @@ struct ScrollViewTests {
     return scroll
   }
 
-  @Test("an offset is brought back into range when the content shrinks, the frame grows or an inset goes")
+  @Test("an offset is limited to its range when the content shrinks, the frame grows or an inset is removed")
   func offsetInRange() {
     let shrinking = scrolled(1000, to: 800)
     shrinking.contentSize.height = 500
@@ -216,7 +216,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("the delegate is told when the offset is brought back")
+  @Test("the delegate is notified when the offset is limited")
   func offsetInRangeDelegate() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []

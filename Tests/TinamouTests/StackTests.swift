@@ -90,7 +90,7 @@ struct StackTests {
   }
 
   @Test(
-    "alignment places views across the axis",
+    "alignment positions views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, "0…100"), (.top, "0…20"), (.center, "40…60"), (.bottom, "80…100"),
     ])

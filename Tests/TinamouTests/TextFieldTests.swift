@@ -78,6 +78,8 @@ struct TextFieldTests {
     #expect(field.textRect(forBounds: bounds) == CGRect(x: 27, y: 2, width: 136, height: 30))
     #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 7, y: 7, width: 20, height: 20))
     #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 163, y: 12, width: 30, height: 10))
+    let window = UIWindow()
+    window.addSubview(field)
     #expect(field.becomeFirstResponder())
     #expect(field.textRect(forBounds: bounds).width == 166)
     #expect(field.rightView?.superview == nil)
@@ -173,6 +175,8 @@ struct TextFieldTests {
     let listener = Listener()
     let field = field("Text")
     field.delegate = listener
+    let window = UIWindow()
+    window.addSubview(field)
     #expect(!field.becomeFirstResponder() && !field.isEditing)
     #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
     #expect(field.resignFirstResponder() && !field.isEditing)

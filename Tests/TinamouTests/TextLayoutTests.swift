@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Text laid out in lines")
 struct TextLayoutTests {
-  /// Ten points high letters of known width: Courier is 0.6 em wide and 1 em high.
+  /// Letters of known width, ten points high: Courier is 0.6 em wide and 1 em high.
   static let font = UIFont(name: "Courier", size: 10) ?? .systemFont(ofSize: 10)
 
   private func layout(

@@ -49,7 +49,8 @@ struct TutorialTests {
 
   // MARK: Find out why constraints conflict
 
-  @Test("a row that is 10 points too wide has one conflict, which says so", arguments: [(1000, 1), (999, 0)])
+  @Test(
+    "a row that is 10 points too wide has one conflict, which states the 10 points", arguments: [(1000, 1), (999, 0)])
   func conflict(_ priority: Int, _ count: Int) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let title = UIView(), price = UIView()

@@ -303,7 +303,7 @@ struct VisualFormatFramesTests {
     for view in [upper, lower] {
       view.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(view)
-      view.placeLine()
+      view.constrainLine()
     }
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
@@ -473,7 +473,7 @@ struct VisualFormatFramesTests {
     #expect(scene.container.layoutGuides.count == before)
   }
 
-  @Test("each constraint knows its part of the text")
+  @Test("each constraint has the range of its text")
   func sources() throws {
     let scene = Scene(["a"], width: 320, height: 200, rightToLeft: false)
     let text = "H:|-8-[a(>=20)]"
@@ -546,11 +546,11 @@ private final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view whose baselines are those of a subview. That one has no text, so its edges count.
+/// A view whose baselines are those of a subview. The subview has no text, so its edges are used.
 private final class BaselineView: UIView {
   private let line = UIView()
 
-  func placeLine() {
+  func constrainLine() {
     line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     for format in ["V:|-6-[line]-4-|", "H:|[line]|"] {

@@ -23,7 +23,7 @@ struct WebKitTests {
 
   private let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 316, height: 10))
 
-  /// The page's answer to a script.
+  /// The result of a script.
   private func ask(_ script: String) -> (value: Any?, error: (any Error)?) {
     var answer: (Any?, (any Error)?)
     web.evaluateJavaScript(script) { answer = ($0, $1) }

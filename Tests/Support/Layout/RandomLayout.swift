@@ -60,11 +60,11 @@ public struct RandomLayout {
     }
     let siblings = views.filter { $0.superview === parent }
     views.append(view)
-    place(view, in: parent, after: siblings.randomElement(using: &numbers))
+    constrain(view, in: parent, after: siblings.randomElement(using: &numbers))
     relateSize(of: view)
   }
 
-  private mutating func place(_ view: UIView, in parent: UIView, after sibling: UIView?) {
+  private mutating func constrain(_ view: UIView, in parent: UIView, after sibling: UIView?) {
     let gap = points(0...20)
     constraints.append(
       view.leadingAnchor.constraint(equalTo: sibling?.trailingAnchor ?? parent.leadingAnchor, constant: gap))

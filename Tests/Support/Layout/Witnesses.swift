@@ -29,13 +29,11 @@ public func withoutAddresses(_ text: String) -> String {
   text.replacingOccurrences(of: "0x[0-9a-fA-F]+", with: "0x0", options: .regularExpression)
 }
 
-/// Performs `body` on a simulated screen of `scale` pixels per point, and then restores the standard screen. The
+/// Performs `body` on a simulated screen of `scale` pixels per point, and then restores the previous screen. The
 /// default size is 375 × 667 points.
 @MainActor
 public func onScreen<Result>(
   scale: CGFloat, width: CGFloat = 375, height: CGFloat = 667, _ body: () throws -> Result
 ) rethrows -> Result {
-  DeviceProfile.custom(width: width, height: height, scale: scale).simulate()
-  defer { DeviceProfile.standard.simulate() }
-  return try body()
+  try DeviceProfile.custom(width: width, height: height, scale: scale).whileSimulated { try body() }
 }

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+@MainActor
+private final class Journal {
+  static var lines: [String] = []
+  static func page() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Journal.lines.append("launched")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WarnedController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { Journal.lines.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { Journal.lines.append("resigns") }
+  func applicationDidEnterBackground(_ application: UIApplication) { Journal.lines.append("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { Journal.lines.append("foreground") }
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+    Journal.lines.append("open \(url)")
+    return url.scheme == "bird"
+  }
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    Journal.lines.append("shortcut \(shortcutItem.type)")
+    completionHandler(true)
+  }
+}
+
+private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    Journal.lines.append("connects \(session.configuration.name ?? "")")
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { Journal.lines.append("scene active") }
+  func sceneWillResignActive(_ scene: UIScene) { Journal.lines.append("scene resigns") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Journal.lines.append("scene background") }
+  func sceneWillEnterForeground(_ scene: UIScene) { Journal.lines.append("scene foreground") }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    Journal.lines += URLContexts.map { "scene opens \($0.url)" }
+  }
+}
+
+private final class WarnedController: UIViewController {
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    Journal.lines.append("warned")
+  }
+}
+
+@MainActor
+@Suite("Application", .serialized)
+struct ApplicationTests {
+  private var application: UIApplication { .shared }
+
+  /// A screen of its own, and no delegates.
+  private func start() {
+    DeviceProfile.named("iPhone 15")?.simulate()
+    application.inspection.becomeActive()
+    application.delegate = nil
+    _ = Journal.page()
+  }
+
+  @Test("launching makes the delegate, calls its methods in UIKit's order, and keeps it alive")
+  func launch() {
+    start()
+    AppDelegate.main()
+    #expect(Journal.page() == ["launched", "active"])
+    #expect(application.delegate is AppDelegate)
+    #expect(application.applicationState == .active)
+    // In UIKit, the window is an optional requirement.
+    #expect(application.delegate?.window??.rootViewController is WarnedController)
+    #expect((application.delegate as? AppDelegate)?.window?.isKeyWindow == true)
+  }
+
+  @Test(
+    "UIApplicationMain finds the delegate's class by its name",
+    .disabled("NSStringFromClass ends the process for private classes."))
+  func main() {
+    start()
+    #expect(
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SceneAppDelegate.self)) == 0)
+    #expect(application.delegate is SceneAppDelegate)
+  }
+
+  @Test("the background and the way back are told to the delegate and to observers")
+  func background() {
+    start()
+    AppDelegate.main()
+    _ = Journal.page()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { Journal.lines.append("notified") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    application.inspection.enterBackground()
+    #expect(application.applicationState == .background)
+    #expect(Journal.page() == ["resigns", "background", "notified"])
+    application.inspection.enterForeground()
+    #expect(application.applicationState == .active)
+    #expect(Journal.page() == ["foreground", "active"])
+  }
+
+  @Test("a scene gets the delegate of its configuration's class, and its state changes with the application's")
+  func scenes() throws {
+    start()
+    application.inspection.launch(with: SceneAppDelegate())
+    #expect(Journal.page() == ["connects Main", "scene active"])
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let delegate = try #require(scene.delegate as? SceneDelegate)
+    #expect(delegate.window?.windowScene === scene)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(application.connectedScenes.filter { $0.activationState == .foregroundActive }.count == 1)
+    #expect(application.openSessions == [scene.session])
+    application.inspection.enterBackground()
+    #expect(scene.activationState == .background)
+    #expect(Journal.page() == ["scene resigns", "scene background"])
+    application.inspection.enterForeground()
+    #expect(Journal.page() == ["scene foreground", "scene active"])
+    #expect(application.inspection.open(URL(string: "bird:1")!))
+    #expect(Journal.page() == ["scene opens bird:1"])
+  }
+
+  @Test("URLs are opened by scheme, and recorded")
+  func opening() throws {
+    start()
+    let page = try #require(URL(string: "https://example.org"))
+    let unknown = try #require(URL(string: "unknown:1"))
+    #expect(application.canOpenURL(page))
+    #expect(!application.canOpenURL(unknown))
+    application.open(page) { Journal.lines.append("opened \($0)") }
+    application.open(unknown, options: [:]) { Journal.lines.append("opened \($0)") }
+    #expect(Journal.page() == ["opened true", "opened false"])
+    #expect(application.inspection.openedURLs.last == page)
+    application.inspection.launch(with: AppDelegate())
+    #expect(application.inspection.open(try #require(URL(string: "bird:1"))))
+    #expect(!application.inspection.open(page))
+    #expect(application.inspection.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New")))
+  }
+
+  @Test("a memory warning reaches every controller in a window")
+  func memory() {
+    start()
+    AppDelegate.main()
+    _ = Journal.page()
+    application.inspection.receiveMemoryWarning()
+    #expect(Journal.page() == ["warned"])
+  }
+
+  @Test("background tasks are kept until they end, and their handlers are called when the time is over")
+  func tasks() {
+    start()
+    let first = application.beginBackgroundTask { Journal.lines.append("expired") }
+    let second = application.beginBackgroundTask(withName: "upload")
+    #expect(first != second)
+    #expect(first != .invalid)
+    application.endBackgroundTask(second)
+    #expect(application.inspection.backgroundTasks == [first])
+    application.inspection.expireBackgroundTasks()
+    #expect(Journal.page() == ["expired"])
+    application.endBackgroundTask(first)
+    #expect(application.inspection.backgroundTasks.isEmpty)
+  }
+
+  @Test("a delegate without methods is launched, and refuses what it is asked")
+  func defaults() {
+    start()
+    final class Empty: NSObject, UIApplicationDelegate {}
+    application.inspection.launch(with: Empty())
+    #expect(application.delegate?.window != nil)
+    #expect(application.delegate!.window! == nil)
+    #expect(!application.inspection.open(URL(string: "a:b")!))
+    #expect(!application.inspection.continue(NSUserActivity(activityType: "x")))
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Asset catalogs", .serialized)
+struct AssetCatalogTests {
+  /// Calls `body` while a folder with the files, by their paths in a catalog, is searched.
+  private func withCatalog(_ files: [String: Data], _ body: () throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (path, data) in files {
+      let url = folder.appendingPathComponent("Media.xcassets").appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+    let before = ImageFolders.all
+    ImageFolders.all = [folder]
+    defer {
+      ImageFolders.all = before
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try body()
+  }
+
+  private let brand = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0xFF", "green": "51", "blue": "0.500", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "color": {"color-space": "gray-gamma-22", "components": {"white": "0.250", "alpha": "0.500"}}}
+    ], "info": {"version": 1, "author": "xcode"}}
+    """
+
+  @Test("a named color has its light and dark variants, in every notation of components")
+  func colors() throws {
+    try withCatalog([
+      "Brand.colorset/Contents.json": Data(brand.utf8),
+      "Group/Link.colorset/Contents.json": Data(
+        #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#.utf8),
+      "Bad.colorset/Contents.json": Data("{".utf8),
+      "Empty.colorset/Contents.json": Data(#"{"colors": []}"#.utf8),
+      "Odd.colorset/Contents.json": Data(
+        #"{"colors": [{"color": {"components": {"red": "x", "green": "nan", "blue": "1"}}}]}"#.utf8),
+    ]) {
+      let color = try #require(UIColor(named: "Brand"))
+      let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+      let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(light == UIColor(red: 1, green: 0.2, blue: 0.5, alpha: 1))
+      #expect(dark == UIColor(white: 0.25, alpha: 0.5))
+      let fixed = UIColor(named: "Brand", in: nil, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
+      #expect(fixed == dark)
+      let link = try #require(UIColor(named: "Group/Link"))
+      #expect(
+        link.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+          == UIColor.systemRed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)))
+      for name in ["None", "Bad", "Empty", "Odd", ""] { #expect(UIColor(named: name) == nil) }
+    }
+  }
+
+  @Test("an image with a dark variant is that of the traits")
+  func images() throws {
+    // The smallest PNG header: only its size is read here.
+    func png(_ width: UInt8) -> Data {
+      Data([
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width, 0, 0, 0, 2,
+        8, 6, 0, 0, 0, 0, 0, 0, 0,
+      ])
+    }
+    let listing = """
+      {"images": [{"idiom": "universal", "filename": "day.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "night.png", "scale": "1x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """
+    try withCatalog([
+      "Sky.imageset/Contents.json": Data(listing.utf8), "Sky.imageset/day.png": png(4),
+      "Sky.imageset/night.png": png(6),
+    ]) {
+      func width(_ style: UIUserInterfaceStyle) -> CGFloat? {
+        UIImage(named: "Sky", in: nil, compatibleWith: UITraitCollection(userInterfaceStyle: style))?.size.width
+      }
+      #expect(width(.light) == 4)
+      #expect(width(.dark) == 6)
+    }
+  }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutTestSupport
+import Testing
+import UIKit
+
+@MainActor private var kept: [UIWindow] = []
+
+/// A responder that is no text field.
+private final class Key: UIView {
+  var refuses = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { !refuses }
+}
+
+private final class Tinted: UIView {
+  var changes = 0
+  override func tintColorDidChange() { changes += 1 }
+}
+
+private final class Scroller: NSObject, UIScrollViewDelegate {
+  var log: [String] = []
+  var target: CGPoint?
+  let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    log.append("end")
+    if let target { targetContentOffset.pointee = target }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append("ended \(decelerate)")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rests") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+}
+
+/// Where the mirror once differed from UIKit, each fault as a class of cases.
+@MainActor
+@Suite("UIKit's behavior", .serialized)
+struct UIKitBehaviorTests {
+  private func shownWindow(_ controller: UIViewController = UIViewController()) -> UIWindow {
+    DeviceProfile.named("iPhone X")?.simulate()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    kept.append(window)
+    return window
+  }
+
+  @Test(
+    "system guides have their frames before the first layout")
+  func guides() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
+    let window = shownWindow()
+    #expect(window.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 734))
+    let inner = window.rootViewController!.view!
+    inner.bounds.origin.y = 50
+    #expect(inner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 94, width: 375, height: 734))
+    inner.bounds.size.width = 900
+    #expect(inner.readableContentGuide.layoutFrame.width == 672 as CGFloat)
+  }
+
+  @Test("a window starts hidden, and showing it shows its controller")
+  func windows() {
+    DeviceProfile.named("iPhone X")?.simulate()
+    final class Shown: UIViewController {
+      var appearances = 0
+      override func viewDidAppear(_ animated: Bool) { appearances += 1 }
+      override func viewDidDisappear(_ animated: Bool) { appearances -= 1 }
+    }
+    let controller = Shown()
+    let window = UIWindow()
+    #expect(window.isHidden)
+    window.rootViewController = controller
+    #expect(!controller.isViewLoaded)
+    window.isHidden = false
+    #expect(controller.view.window === window)
+    #expect(controller.appearances == 1)
+    #expect(!window.isKeyWindow)
+    window.isHidden = true
+    #expect(controller.appearances == 0)
+    window.isHidden = false
+    #expect(controller.appearances == 1)
+  }
+
+  @Test("one responder of a window is first, custom views included; outside a window none is")
+  func firstResponders() {
+    let window = shownWindow()
+    let root = window.rootViewController!.view!
+    let (field, key) = (UITextField(), Key())
+    #expect(!field.becomeFirstResponder())
+    #expect(!key.becomeFirstResponder())
+    root.addSubview(field)
+    root.addSubview(key)
+    #expect(field.becomeFirstResponder())
+    #expect(key.becomeFirstResponder())
+    #expect(key.isFirstResponder)
+    #expect(!field.isFirstResponder)
+    #expect(!field.isEditing)
+    key.refuses = true
+    #expect(!field.becomeFirstResponder())
+    key.removeFromSuperview()
+    #expect(!key.isFirstResponder)
+    #expect(field.becomeFirstResponder())
+    field.removeFromSuperview()
+    #expect(!field.isEditing)
+    #expect(!UIView().becomeFirstResponder())
+  }
+
+  @Test("a change of the tint color reaches the views that inherit it")
+  func tint() {
+    let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
+    outer.addSubview(inner)
+    outer.addSubview(own)
+    own.addSubview(below)
+    own.tintColor = .green
+    #expect(below.changes == 1)
+    outer.tintColor = .red
+    #expect([outer, inner, own, below].map(\.changes) == [1, 1, 1, 1])
+    #expect(inner.tintColor == .red)
+  }
+
+  @Test("a rectangle of negative size is standardized, a label is not opaque, a controller's view is flexible")
+  func values() {
+    #expect(
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: -20)).frame == CGRect(x: 0, y: -20, width: 10, height: 20))
+    #expect(UIView(frame: CGRect(x: 5, y: 0, width: -5, height: 1)).bounds == CGRect(x: 0, y: 0, width: 5, height: 1))
+    #expect(!UILabel().isOpaque)
+    #expect(UIViewController().view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test("a configuration without a title shows the title for the state, in either order")
+  func configurations() {
+    let image = UIImage(systemName: "plus")
+    for comesFirst in [true, false] {
+      let button = UIButton(type: .system)
+      if comesFirst { button.configuration = .plain() }
+      button.setTitle("Continue", for: .normal)
+      button.setImage(image, for: .normal)
+      if !comesFirst { button.configuration = .plain() }
+      #expect(button.currentTitle == "Continue")
+      #expect(button.currentImage == image)
+      var whole = UIButton.Configuration.plain()
+      whole.title = "Continue"
+      whole.image = image
+      #expect(button.intrinsicContentSize == UIButton(configuration: whole).intrinsicContentSize)
+    }
+    var own = UIButton.Configuration.filled()
+    own.title = "Own"
+    let button = UIButton(configuration: own)
+    button.setTitle("Other", for: .normal)
+    #expect(button.currentTitle == "Own")
+  }
+
+  @Test("an image of a button whose alignments are fill fills the button")
+  func filledImage() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.layoutIfNeeded()
+    #expect(try #require(button.imageView).frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test("only the part of a rectangle that lies in the content is scrolled to")
+  func visibleRectangles() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 450, width: 100, height: 400), animated: false)
+    #expect(scroll.contentOffset.y == 300 as CGFloat)
+    scroll.contentOffset = .zero
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 800, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test("coordinates between trees go through the origins of their roots")
+  func unrelatedTrees() {
+    let (first, second) = (
+      UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)),
+      UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    )
+    #expect(first.convert(CGPoint(x: 1, y: 1), to: second) == CGPoint(x: -89, y: 21))
+    let scene = shownWindow().windowScene!
+    let view = scene.windows.last!.rootViewController!.view!
+    #expect(view.convert(CGPoint(x: 3, y: 4), to: scene.coordinateSpace) == CGPoint(x: 3, y: 4))
+    #expect(UIScreen.main.coordinateSpace.convert(CGPoint(x: 3, y: 4), to: view) == CGPoint(x: 3, y: 4))
+  }
+
+  @Test("a drag calls the delegate in order and rests where the deceleration or the delegate says")
+  func drags() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 2000)
+    let delegate = Scroller()
+    scroll.delegate = delegate
+    scroll.inspection.drag(by: CGSize(width: 30, height: -50))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 50))
+    #expect(delegate.log == ["begin", "end", "ended false"])
+    // A speed of 1 point per millisecond, times 0.998 / 0.002.
+    scroll.inspection.drag(by: .zero, velocity: CGSize(width: 0, height: -1000))
+    #expect(abs(scroll.contentOffset.y - 549) < 0.01)
+    scroll.decelerationRate = .fast
+    scroll.inspection.drag(by: .zero, velocity: CGSize(width: 0, height: -1000))
+    #expect(abs(scroll.contentOffset.y - 648) < 0.01)
+    delegate.target = CGPoint(x: 0, y: 700)
+    delegate.log = []
+    scroll.inspection.drag(by: CGSize(width: 0, height: -10))
+    #expect(scroll.contentOffset.y == 700 as CGFloat)
+    #expect(delegate.log == ["begin", "end", "ended true", "rests"])
+    scroll.inspection.scrollToTop()
+    #expect(scroll.contentOffset == .zero)
+    scroll.isScrollEnabled = false
+    scroll.inspection.drag(by: CGSize(width: 0, height: -10))
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test("with paging, a flick goes one page on, and a short drag returns")
+  func pages() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 500, height: 100)
+    scroll.isPagingEnabled = true
+    scroll.inspection.drag(by: CGSize(width: -20, height: 0), velocity: CGSize(width: -3000, height: 0))
+    #expect(scroll.contentOffset.x == 100 as CGFloat)
+    scroll.inspection.drag(by: CGSize(width: -20, height: 0))
+    #expect(scroll.contentOffset.x == 100 as CGFloat)
+    scroll.inspection.drag(by: CGSize(width: -60, height: 0))
+    #expect(scroll.contentOffset.x == 200 as CGFloat)
+    scroll.inspection.drag(by: CGSize(width: 20, height: 0), velocity: CGSize(width: 100, height: 0))
+    #expect(scroll.contentOffset.x == 100 as CGFloat)
+  }
+
+  @Test("zooming to a rectangle shows it in the middle")
+  func zoom() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = Scroller()
+    scroll.delegate = delegate
+    scroll.addSubview(delegate.zoomed)
+    scroll.contentSize = CGSize(width: 400, height: 400)
+    scroll.maximumZoomScale = 4
+    scroll.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 25), animated: false)
+    #expect(scroll.zoomScale == 2 as CGFloat)
+    #expect(scroll.contentOffset == CGPoint(x: 200, y: 175))
+  }
+
+  @Test("pulling a refresh control down refreshes; it is part of the inset until it ends")
+  func refreshing() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.contentSize = CGSize(width: 100, height: 100)
+    let control = UIRefreshControl()
+    var refreshes = 0
+    control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    scroll.refreshControl = control
+    scroll.layoutIfNeeded()
+    #expect(control.superview === scroll)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+    scroll.inspection.drag(by: CGSize(width: 0, height: 40))
+    #expect(refreshes == 0)
+    scroll.inspection.drag(by: CGSize(width: 0, height: 140))
+    #expect(refreshes == 1)
+    #expect(control.isRefreshing)
+    #expect(scroll.adjustedContentInset.top == 60 as CGFloat)
+    #expect(scroll.contentOffset.y == -60 as CGFloat)
+    control.endRefreshing()
+    #expect(scroll.adjustedContentInset.top == 0 as CGFloat)
+    #expect(scroll.contentOffset.y == 0 as CGFloat)
+    scroll.refreshControl = nil
+    #expect(control.superview == nil)
+  }
+
+  @Test("classes of the app inherit and override the initializers that UIKit's have")
+  func subclasses() {
+    final class Named: NSLayoutConstraint { var name = "own" }
+    final class Wave: CAShapeLayer {
+      var height: CGFloat
+      override init() {
+        height = 1
+        super.init()
+      }
+      override init(layer: Any) {
+        height = (layer as? Wave)?.height ?? 0
+        super.init(layer: layer)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class WaveView: UIView { override class var layerClass: AnyClass { Wave.self } }
+    final class Stack: UIStackView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class Navigation: UINavigationController {
+      override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+      override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Item: UIBarButtonItem {
+      override init() { super.init() }
+      required init?(coder: NSCoder) { nil }
+    }
+    let view = UIView()
+    let constraint = Named(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 30)
+    constraint.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 30 as CGFloat)
+    #expect(constraint.name == "own")
+    let wave = WaveView().layer as? Wave
+    wave?.height = 7
+    wave?.lineWidth = 3
+    #expect(wave?.presentation()?.height == 7)
+    #expect(wave?.presentation()?.lineWidth == 3 as CGFloat)
+    #expect(Stack(frame: .zero).arrangedSubviews.isEmpty)
+    #expect(Navigation(rootViewController: UIViewController()).viewControllers.count == 1)
+    #expect(Item().title == nil)
+  }
+
+  @Test("a style can be forced on a view and its descendants")
+  func styles() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(inner.traitCollection.userInterfaceStyle == UITraitCollection.current.userInterfaceStyle)
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+  }
+}
