@@ -10,17 +10,32 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "FontFiles", targets: ["FontFiles"]),
     .library(name: "SystemFont", targets: ["SystemFont"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Tinamou", targets: ["Tinamou"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuickVFL", targets: ["QuickVFL"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
     .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
   ],
   dependencies: [
@@ -30,9 +45,13 @@ let package = Package(
   targets: [
     // Core: no imports but one another.
     .target(name: "Cassowary"),
-    .target(name: "LayoutModel", dependencies: ["Cassowary"]),
+    .target(
+      name: "LayoutModel", dependencies: ["Cassowary"],
+      // Rounding. Foundation brings this library along; programs without it need it said.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "VisualFormat", dependencies: ["Cassowary", "LayoutModel"]),
-    .target(name: "SystemFont"),
+    .target(name: "FontFiles"),
+    .target(name: "SystemFont", dependencies: ["FontFiles"]),
 
     // Reading files up to a limit, and replacing them whole.
     .target(name: "SystemFiles"),
@@ -40,20 +59,41 @@ let package = Package(
     // Interface Builder's documents as they stand in their files; knows nothing of views.
     .target(name: "InterfaceDocuments", dependencies: ["LayoutModel", "SystemFiles"]),
 
+    // Selectors and members found by name, in place of the Objective-C runtime.
+    .target(name: "ObjectiveC"),
+
     // The mirrors of Core Graphics, Core Animation and UIKit.
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "_Testing_CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
     .target(
       name: "Tinamou",
       dependencies: [
-        "Cassowary", "LayoutModel", "VisualFormat", "SystemFont", "InterfaceDocuments", "CoreGraphics", "QuartzCore",
-        "SystemFiles",
+        "Cassowary", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont", "InterfaceDocuments", "CoreGraphics",
+        "ObjectiveC",
+        "QuartzCore", "SystemFiles",
       ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
-    .target(name: "QuickVFL", dependencies: ["Tinamou", "VisualFormat"]),
     .target(name: "WebKit", dependencies: ["Tinamou"]),
+
+    // Modules that code imports beside UIKit: what screens mention of them, without the system's services.
+    // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
+    .target(name: "UnifiedLogging"),
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "Tinamou"]),
+    .target(name: "AVFoundation", dependencies: ["Tinamou"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation"]),
+    .target(name: "SafariServices", dependencies: ["Tinamou"]),
+    .target(name: "MessageUI", dependencies: ["Tinamou"]),
+    .target(name: "StoreKit", dependencies: ["Tinamou"]),
+    .target(name: "PhotosUI", dependencies: ["Tinamou"]),
+    .target(name: "UserNotifications"),
+    // Libraries of chained constraints, on one core.
+    .target(name: "ConstraintMaking", dependencies: ["LayoutModel", "Tinamou"]),
+    .target(name: "QuickVFL", dependencies: ["ConstraintMaking", "Tinamou", "VisualFormat"]),
+    .target(name: "SnapKit", dependencies: ["ConstraintMaking", "Tinamou"]),
+    .target(name: "Masonry", dependencies: ["ConstraintMaking", "Tinamou"]),
 
     // Pictures.
     .systemLibrary(
@@ -86,19 +126,43 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
 
+    // Layout tests for packages that use UIKit. The C target's only function runs before `main`.
+    .target(name: "LayoutTestingStart"),
+    .target(name: "MainActorTestCases", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "LayoutTestingStart", "MainActorTestCases", "Tinamou", "QuartzCore", "LayoutChecks", "Reports", "Pictures",
+        "SystemFiles",
+      ]),
+
     // Screens as an app would write them, drawn by `make demo`.
+    .executableTarget(
+      name: "engine-alone", dependencies: ["Cassowary", "LayoutModel", "VisualFormat"], path: "Examples/EngineAlone"),
     .executableTarget(name: "gallery", dependencies: ["UIKit", "Pictures"], path: "Examples/Gallery"),
+
+    // Mutated inputs for every command, run by `Scripts/fuzz`.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "TinamouCommands", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "LayoutFiles", "Pictures",
+        "QuickVFL", "Reports", "FileChecks", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz"),
 
     // Tests.
     .target(name: "TestSupport", dependencies: [], path: "Tests/Support", exclude: ["Layout"]),
-    .target(name: "LayoutTestSupport", dependencies: ["UIKit"], path: "Tests/Support/Layout"),
+    .target(name: "LayoutTestSupport", dependencies: ["UIKit", "LayoutTesting"], path: "Tests/Support/Layout"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
     .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "SystemFont", "UIKit"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "TinamouTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
     .testTarget(name: "ControllerTests", dependencies: ["UIKit", "TestSupport", "LayoutTestSupport"]),
@@ -113,7 +177,15 @@ let package = Package(
       dependencies: [
         "LayoutModel", "InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "Tinamou", "TestSupport",
       ]),
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "UnifiedLogging", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
+        "PhotosUI", "UserNotifications", "UIKit",
+      ]),
     .testTarget(name: "QuickVFLTests", dependencies: ["QuickVFL", "UIKit", "TestSupport"]),
+    .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit", "LayoutTestSupport"]),
+    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "UIKit", "LayoutTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "CCairo", "TestSupport"]),
     .testTarget(name: "LayoutChecksTests", dependencies: ["LayoutChecks", "UIKit", "TestSupport"]),
     .testTarget(name: "LayoutFilesTests", dependencies: ["LayoutFiles", "TestSupport"]),
@@ -122,8 +194,10 @@ let package = Package(
       dependencies: [
         "TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "tinamou", "TestSupport",
       ]),
+    .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting", "UIKit", "LayoutTestSupport"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["UIKit", "QuickVFL", "WebKit", "TestSupport", "LayoutTestSupport"]),
+      name: "SeedTests",
+      dependencies: ["UIKit", "QuickVFL", "SnapKit", "Masonry", "WebKit", "TestSupport", "LayoutTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -133,21 +207,18 @@ if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
+// What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.
+if Context.environment["TINAMOU_KIT"] != nil {
+  package.targets.append(
+    .target(name: "SceneDrawing", dependencies: ["Tinamou", "UIKit", "Pictures", "InterfaceDocuments"]))
+  package.products.append(
+    .library(
+      name: "TinamouKit", type: .dynamic,
+      targets: ["UIKit", "WebKit", "QuickVFL", "LayoutChecks", "Pictures", "SceneDrawing"]))
+}
+
 // The DocC plugin is resolved only where documentation is built:
 // `TINAMOU_DOCUMENTATION=1 swift package generate-documentation --target Tinamou`.
 if Context.environment["TINAMOU_DOCUMENTATION"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
-}
-
-// Tools of the project itself, which no product needs: `TINAMOU_TOOLS=fuzz swift build --product fuzz`.
-if Context.environment["TINAMOU_TOOLS"]?.split(separator: ",").contains("fuzz") == true {
-  package.targets.append(
-    .executableTarget(
-      name: "fuzz",
-      dependencies: [
-        "TinamouCommands", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "LayoutFiles", "Pictures",
-        "QuickVFL",
-        "Reports", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/Fuzz"))
 }

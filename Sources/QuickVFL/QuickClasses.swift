@@ -35,7 +35,8 @@ public enum QuickClasses {
   /// Makes a view of the class. Stops the process for a class that is not registered.
   static func make<View: UIView>(_ viewClass: View.Type) -> View {
     guard let view = makers[ObjectIdentifier(viewClass)]?() as? View else {
-      preconditionFailure(
+      LayoutException.raiseWithoutResult(
+        .invalidArgument,
         "QuickVFL cannot make a \(viewClass) from its class. Pass a view, QUICK_SUBVIEW(superview, \(viewClass)()), or "
           + "register the class, QuickClasses.register(\(viewClass).self) { \(viewClass)() }.")
     }

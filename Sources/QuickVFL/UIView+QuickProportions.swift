@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintMaking
 import Tinamou
 
 extension UIView {
@@ -37,7 +38,7 @@ extension UIView {
     _ size: NSLayoutConstraint.Attribute, to view: UIView, _ attribute: NSLayoutConstraint.Attribute,
     _ multiplier: CGFloat
   ) {
-    guard let ancestor = sequence(first: self, next: \.superview).first(where: { view.isDescendant(of: $0) }) else {
+    guard let ancestor = ConstrainedItem.nearestCommonAncestor(of: self, and: view) else {
       LayoutException.handler(
         LayoutException.Name(rawValue: "Bad constraint request"), "two view are not in the same layout tree")
       return

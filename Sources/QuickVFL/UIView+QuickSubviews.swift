@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintMaking
 import Tinamou
 
 extension UIView {
@@ -18,7 +19,7 @@ extension UIView {
   /// Adds `view` without translating its autoresizing mask into constraints, and returns it.
   @discardableResult
   public func q_addAutolayoutSubview<View: UIView>(_ view: View) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
+    ConstrainedItem.prepare(view)
     addSubview(view)
     return view
   }
@@ -26,7 +27,7 @@ extension UIView {
   /// Creates a view with `init()`, whose autoresizing mask is not translated into constraints, without a superview.
   public static func q_autolayoutInstance() -> Self {
     let view = QuickClasses.make(self)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    ConstrainedItem.prepare(view)
     return view
   }
 }

@@ -17,9 +17,9 @@ struct FittedAdvances {
   init(_ face: FontFace, factor: Double) {
     named = face.family == .system ? nil : NamedAdvances(face)
     let axis = face.weight.axis
-    let masters: [Double] = [100, 400, 700, 900]
+    let masterWeights: [Double] = [100, 400, 700, 900]
     let upper = axis <= 400 ? 1 : axis <= 700 ? 2 : 3
-    share = (axis - masters[upper - 1]) / (masters[upper] - masters[upper - 1])
+    share = (axis - masterWeights[upper - 1]) / (masterWeights[upper] - masterWeights[upper - 1])
     lighter = upper == 1 ? SystemFontTables.thin : upper == 2 ? SystemFontTables.regular : SystemFontTables.bold
     bolder = upper == 1 ? SystemFontTables.regular : upper == 2 ? SystemFontTables.bold : SystemFontTables.black
     // Only the designs of the system font have tracking by size.

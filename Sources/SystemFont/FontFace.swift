@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FontFiles
+
 /// A font at a size, with the properties that measuring needs.
 public struct FontFace: Hashable, Sendable {
   /// Whether digits have proportional or equal widths.
@@ -17,6 +19,8 @@ public struct FontFace: Hashable, Sendable {
   public var posture: Posture
   /// The widths of digits.
   public var digits: Digits
+  /// The file with the metrics and widths of the font; `nil` for a font with known proportions.
+  public var file: FontFile?
 
   /// Creates a face. By default it is the upright, regular system font. `size` is in points.
   public init(
@@ -30,6 +34,16 @@ public struct FontFace: Hashable, Sendable {
     self.digits = digits
   }
 
+  /// Creates the face of a font from a file, with the file's weight and posture. `size` is in points.
+  public init(_ file: FontFile, size: Double) {
+    self.init(
+      .file, size: size, weight: FontWeight(axis: Double(file.style.weight)),
+      posture: file.style.isItalic ? .italic : .upright)
+    self.file = file
+  }
+
   /// The vertical metrics of the face, in points.
-  public var metrics: FontMetrics { FontMetrics(family.proportions, size: size) }
+  public var metrics: FontMetrics {
+    file.map { FontMetrics($0, size: size) } ?? FontMetrics(family.proportions, size: size)
+  }
 }

@@ -21,6 +21,8 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
   /// for such fonts.
   case postScript
+  /// A font from a file, ``FontFace/file``, which has its own metrics and widths.
+  case file
 
   /// Whether the family is a proportional design of the system font, which has tracking by size.
   var isSystemDesign: Bool { self == .system || self == .rounded || self == .serif }
@@ -44,7 +46,7 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   /// the fonts' makers publish.
   var proportions: Proportions {
     switch self {
-    case .system, .rounded: Proportions()
+    case .system, .rounded, .file: Proportions()
     case .serif: Proportions(capHeight: 0.7, xHeight: 0.49, widthFactor: 0.98)
     case .monospaced: Proportions(fixedWidth: 0.6182)
     case .arial: Proportions(ascender: 0.905, descender: -0.212, lineGap: 0.033, capHeight: 0.716, xHeight: 0.519)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FontFiles
+
 /// The vertical metrics of a face, in points. Widths come from a ``TextMeasuring``.
 public struct FontMetrics: Hashable, Sendable {
   /// The height of a line above the baseline, in points; positive.
@@ -27,6 +29,15 @@ public struct FontMetrics: Hashable, Sendable {
       ascender: proportions.ascender * size, descender: proportions.descender * size,
       leading: proportions.lineGap * size, capHeight: proportions.capHeight * size,
       xHeight: proportions.xHeight * size)
+  }
+
+  init(_ file: FontFile, size: Double) {
+    let unit = size / Double(file.unitsPerEm)
+    let heights = file.heights
+    self.init(
+      ascender: Double(heights.ascender) * unit, descender: Double(heights.descender) * unit,
+      leading: Double(heights.lineGap) * unit, capHeight: Double(heights.capHeight) * unit,
+      xHeight: Double(heights.xHeight) * unit)
   }
 
   /// The height of a line without leading, in points.

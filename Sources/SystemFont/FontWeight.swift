@@ -32,11 +32,13 @@ public struct FontWeight: Hashable, Comparable, Sendable {
 
   /// The weight on the axis of type design, from 100 (ultra light) to 900 (black), interpolated between the named
   /// weights.
-  var axis: Double {
-    let raw = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
-    let place = [100.0, 200, 300, 400, 500, 600, 700, 800, 900]
-    return interpolated(rawValue, from: raw, to: place)
-  }
+  var axis: Double { interpolated(rawValue, from: Self.rawValues, to: Self.axisValues) }
+
+  /// Creates the weight at `axis` on the axis of type design.
+  init(axis: Double) { rawValue = interpolated(axis, from: Self.axisValues, to: Self.rawValues) }
+
+  private static let rawValues = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+  private static let axisValues = [100.0, 200, 300, 400, 500, 600, 700, 800, 900]
 }
 
 /// The value at `x` of the piecewise linear curve through the points (`xs`, `ys`), constant outside. `xs` must ascend.

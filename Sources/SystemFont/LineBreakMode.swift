@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How text that is wider than its line is laid out.
+/// The layout of text that is wider than its line.
 public enum LineBreakMode: Hashable, Sendable {
   /// Wraps the text to the next line, between words if possible.
   case byWord

@@ -36,7 +36,7 @@ public struct LineBreaker: Sendable {
   ///
   /// - Complexity: Linear in the number of scalars.
   public init(scalars: [Unicode.Scalar], advances: [Double], hangul: HangulBreaks = .words) {
-    precondition(scalars.count == advances.count, "scalars and advances must have equal counts")
+    guard scalars.count == advances.count else { fatalError("scalars and advances must have equal counts") }
     self.scalars = scalars
     self.advances = advances
     mayBegin = BreakRules(keepsHangulWords: hangul == .words).opportunities(in: scalars)

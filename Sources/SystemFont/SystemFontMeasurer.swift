@@ -8,8 +8,12 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// Creates a measurer. It has no state.
   public init() {}
 
-  /// Appends the fitted advances, in points.
+  /// Appends the advances of the font's file or the fitted advances, in points.
   public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, in face: FontFace, to advances: inout [Double]) {
+    if let file = face.file {
+      FileAdvances(file, face).append(scalars, to: &advances)
+      return
+    }
     let proportions = face.family.proportions
     if let fixedWidth = proportions.fixedWidth {
       appendFixedAdvances(of: scalars, width: fixedWidth, size: face.size, to: &advances)

@@ -43,16 +43,16 @@ struct Agreement {
       engine, scene, views: size, milliseconds: 0.001, patience: session.plan.patience, withValues: true)?.values
   }
 
-  private mutating func compare(_ kiwi: Violations, with best: Violations, _ place: String) {
+  private mutating func compare(_ kiwi: Violations, with best: Violations, _ position: String) {
     for (theirs, ours) in zip(kiwi.sums, best.sums) {
       let tolerance = 1e-4 + 1e-6 * abs(ours.sum)
       expect(
         abs(theirs.sum - ours.sum) <= tolerance,
-        "\(place): at priority \(ours.priority) kiwi violates \(theirs.sum), cassowary \(ours.sum)")
+        "\(position): at priority \(ours.priority) kiwi violates \(theirs.sum), cassowary \(ours.sum)")
     }
   }
 
-  private mutating func compare(_ theirs: [Double], of engine: Engine, with ours: [Double], _ place: String) {
+  private mutating func compare(_ theirs: [Double], of engine: Engine, with ours: [Double], _ position: String) {
     // View frames are rounded to whole pixels, where each of the two roundings of an edge can change it by half a
     // pixel. Flexbox computes in Float.
     let tolerance: Double =
@@ -69,7 +69,7 @@ struct Agreement {
     let part = ["left", "top", "width", "height"][worst.offset % 4]
     expect(
       abs(theirValue - ourValue) <= tolerance + 1e-6 * abs(ourValue),
-      "\(place): \(part) of view \(worst.offset / 4) is \(theirValue) in \(engine), \(ourValue) in cassowary")
+      "\(position): \(part) of view \(worst.offset / 4) is \(theirValue) in \(engine), \(ourValue) in cassowary")
   }
 
   private mutating func expect(_ isTrue: Bool, _ difference: String) {

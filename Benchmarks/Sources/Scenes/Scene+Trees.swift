@@ -86,7 +86,7 @@ extension Scene {
   /// Fills a view with others along an axis, with a spacing of four points. The views have equal sizes, or each has its
   /// share of the view, with decreasing priorities as in a stack view.
   private mutating func pile(_ views: [SceneView], in stack: SceneView, isVertical: Bool, weights: [Double] = []) {
-    func place(_ view: SceneView) -> Int32 { isVertical ? view.top : view.left }
+    func position(_ view: SceneView) -> Int32 { isVertical ? view.top : view.left }
     func size(_ view: SceneView) -> Int32 { isVertical ? view.height : view.width }
     let gap = 4.0
     let total = weights.reduce(0, +) + gap * Double(views.count - 1)
@@ -94,9 +94,9 @@ extension Scene {
       equate(isVertical ? view.left : view.top, 0)
       equate(Sum((1, isVertical ? view.width : view.height)), Sum((1, isVertical ? stack.width : stack.height)))
       if index == 0 {
-        equate(place(view), 0)
+        equate(position(view), 0)
       } else {
-        equate(Sum((1, place(view))), place(views[index - 1]) + size(views[index - 1]), gap)
+        equate(Sum((1, position(view))), position(views[index - 1]) + size(views[index - 1]), gap)
       }
       if !weights.isEmpty {
         add(Sum((1, size(view)), (-weights[index] / total, size(stack))), 0, 0, at: Float(999 - index))
@@ -104,6 +104,6 @@ extension Scene {
         equate(Sum((1, size(view))), Sum((1, size(views[0]))))
       }
     }
-    if let last = views.last { equate(place(last) + size(last), Sum((1, size(stack)))) }
+    if let last = views.last { equate(position(last) + size(last), Sum((1, size(stack)))) }
   }
 }
