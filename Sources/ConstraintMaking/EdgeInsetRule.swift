@@ -15,10 +15,15 @@ package struct EdgeInsetRule {
 
   /// The constant of an edge or first or last baseline: positive at the left, leading and top, negative at the other
   /// edges; `nil` for sizes and centers.
+  ///
+  /// Where leading edges are on the right, a leading edge gets the right inset. Its constant stays positive, because
+  /// the constants of leading and trailing edges count in reading direction.
   package func edge(_ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets) -> CGFloat? {
-    switch resolved(attribute) {
+    switch attribute {
     case .left, .leftMargin: insets.left
     case .right, .rightMargin: -insets.right
+    case .leading, .leadingMargin: isRightToLeft ? insets.right : insets.left
+    case .trailing, .trailingMargin: isRightToLeft ? -insets.left : -insets.right
     case .top, .topMargin, .firstBaseline: insets.top
     case .bottom, .bottomMargin, .lastBaseline: -insets.bottom
     default: nil
@@ -42,9 +47,5 @@ package struct EdgeInsetRule {
     UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
-  }
-
-  private func resolved(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
-    attribute.resolved(in: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }

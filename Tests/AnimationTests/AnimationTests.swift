@@ -16,14 +16,9 @@ func isNear(_ a: some BinaryFloatingPoint, _ b: Double) -> Bool { abs(Double(a) 
 /// Progress is calculated from differences of times, which are exact only while times are small.
 @MainActor
 func withClock(_ body: (AnimationClock) throws -> Void) rethrows {
-  let clock = AnimationClock.main
-  clock.finish()
-  if clock.isIdle { clock.time.now = 0 }
-  defer {
-    UIView.setAnimationsEnabled(true)
-    clock.finish()
-  }
-  try body(clock)
+  let clock = AnimationClock()
+  defer { UIView.setAnimationsEnabled(true) }
+  try clock.whileMain { try body(clock) }
 }
 
 /// Records which completions were called, in order.

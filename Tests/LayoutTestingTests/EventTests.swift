@@ -69,7 +69,7 @@ struct EventTests {
     field.delegate = delegate
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
-    typeText("1a2", into: "amount", in: field)
+    typeText("1a2", into: "amount", in: show(field))
     #expect(field.text == "12")
     #expect(changes == 2)
     let label = UILabel()

@@ -34,10 +34,10 @@ struct MasonryFrameTests {
     #expect(
       frame { make in
         make.left.equalTo(10)
-        make.top.equalTo(20.5)
+        make.top.equalTo(21.0)
         make.width.mas_equalTo(Float(30))
         make.height.equalTo(CGFloat(40))
-      } == "10 20.5 30 40")
+      } == "10 21 30 40")
     #expect(
       frame { make in
         make.right.bottom.equalTo(-10)
@@ -102,7 +102,8 @@ struct MasonryFrameTests {
       frame { make in
         make.left.top.lessThanOrEqualTo([other, third])
         make.left.top.equalTo(root).priorityLow()
-        make.right.bottom.greaterThanOrEqualTo([other.mas_right, third.mas_bottom]).priority(900)
+        make.right.greaterThanOrEqualTo([other.mas_right, third.mas_right]).priority(900)
+        make.bottom.greaterThanOrEqualTo([other, third.mas_bottom]).priority(900)
         make.right.bottom.equalTo(0).priorityHigh()
       } == "0 0 320 480")
     let made = view.mas_remakeConstraints { $0.height.equalTo([other, third.mas_height]) }
@@ -124,8 +125,8 @@ struct MasonryFrameTests {
     #expect(
       frame { make in
         make.margins.equalTo(root).inset(50)
-      } == "-2 -1 326 484")
-    #expect(frame { $0.leftMargin.topMargin.rightMargin.bottomMargin.equalTo(root.mas_left) } == "-2 -1 6 4")
+      } == "6 7 310 468")
+    #expect(frame { $0.leftMargin.topMargin.rightMargin.bottomMargin.equalTo(other) } == "106 67 70 28")
   }
 
   @Test("the safe area and the controller's guides")

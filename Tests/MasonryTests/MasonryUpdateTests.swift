@@ -127,9 +127,10 @@ struct MasonryUpdateTests {
   @Test(
     "views of different hierarchies have no common superview, and unknown objects are no sides")
   func otherMisuses() {
+    let elsewhere = stage()
     let misuses = raised {
       view.mas_makeConstraints { make in
-        make.left.equalTo(stage())
+        make.left.equalTo(elsewhere)
         make.top.equalTo("top")
         make.width.equalTo(5)
       }

@@ -37,7 +37,7 @@ make.top.greaterThanOrEqualTo(10)
   @Test(
     "demo 1: priority(.low) and priority(.high) have the same effect, and .required is the default")
   func demo1Priorities() {
-    let container = stage(200, 44), tag = UIView()
+    let container = stage(200, 30), tag = UIView()
     container.addSubview(tag)
     func top(_ state: (ConstraintMakerEditable) -> Void) -> CGFloat {
       tag.snp.remakeConstraints { make in
@@ -160,7 +160,7 @@ make.height.equalTo(39)
   @Test(
     "left.equalTo(16) in a stack view with leading alignment is a conflict; margins are the way, as the article says")
   func stackAlignment() {
-    func makeStack() -> (UIStackView, UIView) {
+    func makeStack() -> (root: UIView, stack: UIStackView, child: UIView) {
       let stackView = UIStackView(), child = UIView()
       stackView.axis = .vertical
       stackView.alignment = .leading
@@ -171,19 +171,19 @@ make.height.equalTo(39)
         make.left.top.equalToSuperview()
         make.width.equalTo(200)
       }
-      return (stackView, child)
+      return (root, stackView, child)
     }
-    let (conflicting, shifted) = makeStack()
+    let (conflicting, _, shifted) = makeStack()
     shifted.snp.makeConstraints { make in
       make.left.equalTo(16)
       make.size.equalTo(CGSize(width: 50, height: 20))
     }
-    #expect(logged { conflicting.superview?.layoutIfNeeded() }.count == 1)
-    let (stackView, child) = makeStack()
+    #expect(logged { conflicting.layoutIfNeeded() }.count == 1)
+    let (root, stackView, child) = makeStack()
     child.snp.makeConstraints { $0.size.equalTo(CGSize(width: 50, height: 20)) }
     stackView.isLayoutMarginsRelativeArrangement = true
     stackView.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-    let messages = logged { stackView.superview?.layoutIfNeeded() }
+    let messages = logged { root.layoutIfNeeded() }
     #expect(messages.isEmpty)
     #expect(child.frameText == "16 0 50 20")
   }

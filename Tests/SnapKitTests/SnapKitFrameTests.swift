@@ -35,10 +35,10 @@ struct SnapKitFrameTests {
     #expect(
       frame { make in
         make.left.equalTo(10)
-        make.top.equalTo(20.5)
+        make.top.equalTo(21.0)
         make.width.equalTo(UInt(30))
         make.height.equalTo(Float(40))
-      } == "10 20.5 30 40")
+      } == "10 21 30 40")
     #expect(
       frame { make in
         make.right.bottom.equalTo(CGFloat(-10))
@@ -187,11 +187,12 @@ struct SnapKitFrameTests {
     #expect(frame { $0.directionalEdges.equalTo(root.snp.directionalMargins) } == "20 10 260 440")
     #expect(
       frame { make in
-        make.center.equalTo(root.snp.centerWithinMargins)
+        make.centerX.equalTo(root.snp.centerXWithinMargins)
+        make.centerY.equalTo(root.snp.centerYWithinMargins)
         make.size.equalTo(10)
       } == "145 225 10 10")
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(frame { $0.margins.equalTo(other) } == "98 59 86 44")
+    #expect(frame { $0.margins.equalTo(other) } == "106 67 70 28")
     #expect(frame { $0.margins.equalTo(other.snp.edges) } == "98 59 86 44")
   }
 

@@ -112,7 +112,7 @@ struct SnapKitUpdateTests {
     }
     #expect(frame == "5 5 10 10")
     #expect(sibling.frameText == "5 5 10 10")
-    #expect(root.constraints.count == 4)
+    #expect(root.constraints.count == 6)
     #expect(view.constraints.count == 2)
   }
 

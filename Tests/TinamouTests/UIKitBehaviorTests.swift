@@ -65,6 +65,38 @@ struct UIKitBehaviorTests {
     #expect(inner.readableContentGuide.layoutFrame.width == 672 as CGFloat)
   }
 
+  @Test("a view that extends beyond its superview has no larger safe area insets than the superview")
+  func safeAreasBeyondTheSuperview() {
+    let root = shownWindow().rootViewController!.view!
+    let child = UIView(frame: CGRect(x: -30, y: -79, width: 500, height: 1000))
+    root.addSubview(child)
+    #expect(root.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    child.frame = CGRect(x: 0, y: 20, width: 100, height: 100)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("a view that moves within a window stays in it, and is not told that its window changes")
+  func movesInsideAWindow() {
+    final class Moving: UIView {
+      var changes = 0
+      override func didMoveToWindow() { changes += 1 }
+    }
+    let window = shownWindow()
+    let (first, second, moving, inner) = (UIView(), UIView(), Moving(), UIView())
+    window.addSubview(first)
+    window.addSubview(second)
+    moving.addSubview(inner)
+    first.addSubview(moving)
+    #expect(moving.changes == 1)
+    second.addSubview(moving)
+    #expect(moving.window === window && inner.window === window)
+    #expect(moving.changes == 1)
+    moving.removeFromSuperview()
+    #expect(moving.window == nil && inner.window == nil)
+    #expect(moving.changes == 2)
+  }
+
   @Test("a window starts hidden, and showing it shows its controller")
   func windows() {
     DeviceProfile.named("iPhone X")?.simulate()
@@ -301,6 +333,7 @@ struct UIKitBehaviorTests {
       required init?(coder: NSCoder) { nil }
     }
     let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
     let constraint = Named(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: 30)

@@ -76,8 +76,8 @@ struct BoxLayoutTests {
     let description = try #require(layout.conflicts.first).description
     #expect(description.hasPrefix("These constraints cannot hold together:"))
     for line in [
-      "root.width == 100 (the size of the rectangle)", #"a.leading == root.leading ("|[a", line 1, column 3)"#,
-      #"a.width == 200 ("side: 200", line 1, column 6)"#, #"root.trailing == a.trailing ("]|", line 1, column 15)"#,
+      "root.width == 100 (the size of the rectangle)", #"a.leading == root.leading ("|[", line 1, column 3)"#,
+      #"a.width == 200 ("side: 200", line 1, column 7)"#, #"root.trailing == a.trailing ("]|", line 1, column 17)"#,
     ] {
       #expect(description.contains(line))
     }

@@ -54,7 +54,7 @@ public final class Constraint {
       multiplier: multiplier, constant: constant.constant(for: otherAttribute))
     layoutConstraint.label = label
     layoutConstraint.priority = priority
-    layoutConstraint.constraint = self
+    layoutConstraint.location = location
     return layoutConstraint
   }
 

@@ -9,8 +9,8 @@ import Tinamou
 /// `<SnapKit.LayoutConstraint:0x…@ProfileView.swift#12 UIView:0x….left == UIView:0x….left + 20.0>`.
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
-  /// The chain's constraint that this constraint belongs to.
-  weak var constraint: Constraint?
+  /// Where the chain that made this constraint stands in the sources.
+  var location: SourceLocation?
 
   /// The label that the chain gave the constraint with `labeled`; also its identifier. The default is `nil`.
   public var label: String? {
@@ -21,7 +21,7 @@ public class LayoutConstraint: NSLayoutConstraint {
   public override nonisolated var description: String {
     MainActor.assumeIsolated {
       var text = "<" + ConstrainedItem.describe(self, named: label)
-      if let location = constraint?.location { text += "@" + location.text }
+      if let location = location { text += "@" + location.text }
       return text + " " + Self.equation.text(of: self) + ">"
     }
   }

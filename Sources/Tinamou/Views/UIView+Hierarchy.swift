@@ -143,7 +143,7 @@ extension UIView {
     }
     superview.removeFromSubviews(self)
     storedSuperview = nil
-    if oldWindow != nil { forEachBelow { $0.storedWindow = nil } }
+    if oldWindow !== newWindow { forEachBelow { $0.storedWindow = nil } }
     safeAreaMayHaveChanged()
     superview.markNeedsLayout()
     if oldWindow != nil, newWindow == nil { forEachBelow { $0.didMoveToWindow() } }

@@ -37,10 +37,11 @@ extension UIView {
     if outer != .zero {
       let safe = superview.storedBounds.inset(by: outer)
       let frame = untransformedFrame
-      insets.top = Swift.max(0, safe.minY - frame.minY)
-      insets.left = Swift.max(0, safe.minX - frame.minX)
-      insets.bottom = Swift.max(0, frame.maxY - safe.maxY)
-      insets.right = Swift.max(0, frame.maxX - safe.maxX)
+      // A view that extends beyond its superview has no larger insets than the superview.
+      insets.top = Swift.min(Swift.max(0, safe.minY - frame.minY), outer.top)
+      insets.left = Swift.min(Swift.max(0, safe.minX - frame.minX), outer.left)
+      insets.bottom = Swift.min(Swift.max(0, frame.maxY - safe.maxY), outer.bottom)
+      insets.right = Swift.min(Swift.max(0, frame.maxX - safe.maxX), outer.right)
     }
     guard let viewOwner, storedWindow != nil else { return insets }
     return insets + viewOwner.addedSafeAreaInsets

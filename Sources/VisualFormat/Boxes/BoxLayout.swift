@@ -114,8 +114,19 @@ public final class BoxLayout {
       multiplier: description.multiplier, constant: constant, priority: description.priority, direction: direction)
     insert(
       constraint, in: nearestCommonContainer(of: constraint), name: description.name,
-      source: .text(
-        description.range.text(in: text), line: description.range.start.line, column: description.range.start.column))
+      source: source(of: description.range, in: text))
+  }
+
+  /// The part of `text` that states a constraint. Neighbors that touch have nothing between them; of those, the marks on
+  /// both sides are quoted, such as `|[`.
+  private func source(of range: SourceRange, in text: String) -> BoxConstraint.Source {
+    var range = range
+    if range.offsets.isEmpty, range.start.column > 1 {
+      range.start.offset -= 1
+      range.start.column -= 1
+      range.end.offset = min(range.end.offset + 1, text.utf8.count)
+    }
+    return .text(range.text(in: text), line: range.start.line, column: range.start.column)
   }
 
   private func insert(_ constraint: ItemConstraint, in container: ItemID, name: String?, source: BoxConstraint.Source) {

@@ -75,6 +75,7 @@ extension ConfiguredView {
   func updateContent(for state: ConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let content = configured.content else { return }
     show(content.updated(for: state))
+    preferredSizeMayHaveChanged()
   }
 }
 
