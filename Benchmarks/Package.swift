@@ -21,6 +21,10 @@ let package = Package(
     .executableTarget(
       name: "ViewBench",
       dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")]),
+    // Measures how the time of operations on views and files grows with their number.
+    .executableTarget(
+      name: "GrowthBench",
+      dependencies: ["Measuring", .product(name: "Tinamou", package: "Tinamou")]),
     // Runs the other programs in turn, compares the results, and writes the tables.
     .executableTarget(name: "Bench", dependencies: ["Scenes"]),
     // Compares the instruction counts of fixed scenes with the recorded ones.
