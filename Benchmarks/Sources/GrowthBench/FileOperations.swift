@@ -49,9 +49,12 @@ struct FileOperations {
     return Self.secondsOfChildren - before
   }
 
-  struct Failure: Error {
+  /// A run of the program that did not do its work.
+  struct Failure: Error, CustomStringConvertible {
     let command: [String]
     let status: Int32
+
+    var description: String { "tinamou \(command.joined(separator: " ")) ended with \(status)" }
   }
 
   /// The processor time of all child processes that have ended, in seconds.
@@ -64,7 +67,7 @@ struct FileOperations {
   // MARK: Files
 
   private func layoutFile(_ count: Int) -> String {
-    "size: [375, 667]\nviews:\n" + (0..<count).map { "  v\($0): view\n" }.joined()
+    "size: [375, 667]\nviews:\n" + (0..<count).map { "  v\($0): {}\n" }.joined()
   }
 
   /// A document with `count` constraints: four for each view.

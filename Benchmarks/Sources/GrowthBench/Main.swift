@@ -12,7 +12,17 @@ import Foundation
 @main
 @MainActor
 enum GrowthBench {
-  static func main() throws {
+  static func main() {
+    do {
+      exit(try measure() ? 0 : 1)
+    } catch {
+      FileHandle.standardError.write(Data("GrowthBench: \(error)\n".utf8))
+      exit(70)
+    }
+  }
+
+  /// Prints the table. Returns whether no operation grows too fast.
+  private static func measure() throws -> Bool {
     let arguments = CommandLine.arguments
     guard arguments.count >= 2, let largest = arguments.count > 2 ? Int(arguments[2]) : 100_000, largest >= 1000 else {
       print("usage: GrowthBench TINAMOU [LARGEST]")
@@ -32,7 +42,7 @@ enum GrowthBench {
       printRow(operation.name, measurement.seconds.map(milliseconds) + [holds ? "yes" : "**no**"])
       isInProportion = isInProportion && holds
     }
-    exit(isInProportion ? 0 : 1)
+    return isInProportion
   }
 
   private static func printRow(_ name: String, _ cells: [String]) {
