@@ -3,7 +3,7 @@
 // This target is compiled in Swift 5 mode: only there do these parameters have exactly the types that XCTest's generated list of
 // tests has, so that the compiler prefers these functions.
 
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
   import XCTest
 
   /// Lists the tests of a class that is isolated to the main actor.
