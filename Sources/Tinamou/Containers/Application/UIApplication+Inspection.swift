@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// What a device does to an application, for tests, and what the application asked the device for.
+  /// Simulates what a device does to the application and records the application's requests, for use in
+  /// tests.
   public var inspection: Inspection { Inspection(application: self) }
 
-  /// What a device does to an application, and what the application asked the device for.
+  /// Simulates what a device does to an application and records the application's requests.
   @MainActor
   public struct Inspection {
     let application: UIApplication
 
-    /// The URLs that were opened, in order.
+    /// The URLs that the application opened, in order.
     public var openedURLs: [URL] { application.openedURLs }
 
     /// The schemes of the URLs that the device can open. The default is those of every iPhone: `http`, `https`, `mailto`,
@@ -24,40 +25,42 @@ extension UIApplication {
       application.backgroundTasks.keys.sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// Launches the application with a delegate, which it keeps: the delegate's methods, the connection of the scene and the
-    /// notifications, in UIKit's order.
+    /// Launches the application with a delegate, which is retained. Calls the delegate, connects the scene
+    /// and posts the notifications in UIKit's order.
     public func launch(with delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
       application.launch(delegate, options)
     }
 
-    /// The application becomes inactive, as under a phone call.
+    /// Makes the application inactive, as an incoming phone call does.
     public func resignActive() { application.resignActive() }
-    /// The application becomes active.
+    /// Makes the application active.
     public func becomeActive() { application.becomeActive() }
-    /// The application enters the background.
+    /// Moves the application to the background.
     public func enterBackground() { application.enterBackground() }
-    /// The application returns to the foreground.
+    /// Moves the application to the foreground.
     public func enterForeground() { application.enterForeground() }
-    /// The application is about to end.
+    /// Notifies the application that it is about to end.
     public func terminate() { application.terminate() }
-    /// Memory is low: the delegate, every controller in a window, and observers of the notification are told.
+    /// Notifies the delegate, every controller in a window and observers that memory is low.
     public func receiveMemoryWarning() { application.receiveMemoryWarning() }
 
-    /// Another app asks this one to open a URL. Returns whether the delegate or the scene did.
+    /// Opens a URL in this application, as another app does. Returns whether the delegate or the scene
+    /// opened it.
     @discardableResult
     public func open(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
       application.receive(url, options)
     }
 
-    /// The user chooses a shortcut item. Returns whether it was performed.
+    /// Performs a shortcut item, as its selection by the user does. Returns whether it was performed.
     @discardableResult
     public func perform(_ shortcutItem: UIApplicationShortcutItem) -> Bool { application.perform(shortcutItem) }
 
-    /// The user continues an activity. Returns whether the delegate or the scene did.
+    /// Continues an activity, as its selection by the user does. Returns whether the delegate or the scene
+    /// continued it.
     @discardableResult
     public func `continue`(_ userActivity: NSUserActivity) -> Bool { application.resume(userActivity) }
 
-    /// The time for background tasks is over: their handlers are called.
+    /// Calls the expiration handlers of the background tasks, as at the end of the background time.
     public func expireBackgroundTasks() { application.expireBackgroundTasks() }
   }
 }

@@ -13,7 +13,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Connects the main screen's scene, as the delegate or the Info.plist configure it.
+  /// Connects the main screen's scene with the configuration from the delegate or the Info.plist.
   private func connectScene(_ delegate: any UIApplicationDelegate, _ launchOptions: [LaunchOptionsKey: Any]?) {
     let scene = UIScreen.main.scene
     let options = UIScene.ConnectionOptions()
@@ -128,7 +128,8 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Tells this controller, its children and what it presents that memory is low. A controller without a view is told too.
+  /// Notifies this controller, its children and the controllers that it presents of low memory, whether or
+  /// not their views are loaded.
   func receiveMemoryWarning() {
     didReceiveMemoryWarning()
     for child in storedChildren { child.receiveMemoryWarning() }

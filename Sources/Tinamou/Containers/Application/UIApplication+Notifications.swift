@@ -28,10 +28,10 @@ extension UIApplication {
   /// Posted after the user took a screenshot. Never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted before the status bar turns. Never posted here.
+  /// Posted before the orientation of the status bar changes. Never posted here.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted after the status bar turned. Never posted here.
+  /// Posted after the orientation of the status bar changed. Never posted here.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Posted before the frame of the status bar changes. Never posted here.
@@ -56,8 +56,8 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The smallest interval between two fetches in the background, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The interval that stands for never, in seconds.
+  /// An interval that means "never", in seconds.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-  /// The name of the run loop mode while a control tracks touches.
+  /// A key of state restoration: the version of the app's bundle.
   public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The application: its delegate, its state, its scenes and what it asks of the device.
+/// The application: its delegate, its state, its scenes and its requests to the device.
 ///
-/// Differs from UIKit: there is no event loop. ``UIApplicationMain(_:_:_:_:)`` launches the application and returns, and
-/// ``inspection`` changes the state as a device would. The connected scenes are those whose windows have been shown on
-/// the main screen. What the application asks of the device is stored and has no effect.
+/// Differs from UIKit: there is no event loop. ``UIApplicationMain(_:_:_:_:)`` launches the application and
+/// returns, and ``inspection`` changes the state as a device would. The connected scenes are those whose
+/// windows have been shown on the main screen. Requests to the device are stored and have no effect.
 ///
 /// Source: Apple, `UIApplication`.
 @preconcurrency @MainActor
@@ -13,12 +13,12 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { instance }
   private static let instance = UIApplication()
 
-  /// Creates the application. Only ``shared`` is used.
+  /// Creates the application. Use ``shared`` instead.
   public override init() { super.init() }
 
   /// The delegate. The default is `nil`.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The delegate with which the application was launched, kept alive.
+  /// The delegate with which the application was launched, retained.
   var launchedDelegate: (any UIApplicationDelegate)?
 
   /// The state of the application. The default is `.active`.
@@ -26,8 +26,10 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Calls the method `action` of `target`. When `target` is `nil`, the first object that has the method is its target: of the
-  /// responder chain of the first responder of the key window, then of that of `sender`. Returns whether there was one.
+  /// Calls the method `action` of `target`. If `target` is `nil`, the receiver is the first object with
+  /// that method in the responder chain of the key window's first responder, then in that of `sender`.
+  ///
+  /// - Returns: Whether there was such an object.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let message = ActionMessage(action: action, sender: sender, event: event)
@@ -48,8 +50,8 @@ open class UIApplication: UIResponder {
     SceneManifest.main?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
-  /// Asks for another scene, or activates that of a session. The open scene of the session continues the activity;
-  /// another scene is not made, and the handler gets an error.
+  /// Requests another scene, or activates the scene of a session. The open scene of the session continues
+  /// the activity. A second scene is not created; the handler is called with an error.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -61,16 +63,16 @@ open class UIApplication: UIResponder {
     if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
   }
 
-  /// Asks to close a scene. The only scene stays, and the handler gets an error.
+  /// Requests that a scene be closed. The only scene is not closed; the handler is called with an error.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(SceneError.sceneNotClosed) }
 
-  /// Asks to update the snapshot of a scene. Does nothing.
+  /// Requests an update of a scene's snapshot. Does nothing.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Why a request for a scene failed.
+  /// The reasons for which a request for a scene fails.
   enum SceneError: Error { case sceneNotMade, sceneNotClosed }
 
   /// The windows, in the order in which they were added.
@@ -87,7 +89,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
   open var statusBarFrame: CGRect { UIScreen.main.scene.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. Setting it has no effect: view controllers decide.
+  /// Whether the status bar is hidden. Setting it has no effect: view controllers determine it.
   @available(*, deprecated, message: "Use UIWindowScene.statusBarManager")
   open var isStatusBarHidden: Bool {
     get { UIScreen.main.scene.statusBarManager?.isStatusBarHidden ?? true }
@@ -108,7 +110,7 @@ open class UIApplication: UIResponder {
     requestedStatusBarStyle = statusBarStyle
   }
 
-  /// Hides or shows the status bar. Has no effect: view controllers decide.
+  /// Hides or shows the status bar. Has no effect: view controllers determine whether it is hidden.
   @available(*, deprecated, message: "Use UIViewController.prefersStatusBarHidden")
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
@@ -116,7 +118,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation")
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// The duration of a rotation's animation, in seconds.
+  /// The duration of the animation of a rotation, in seconds.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
@@ -145,7 +147,8 @@ open class UIApplication: UIResponder {
   /// Whether the device has an app that opens `url`, by the URL's scheme; see ``inspection``.
   open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
 
-  /// Opens a URL: it is recorded in ``inspection``, and the handler gets whether the device has an app for it.
+  /// Opens a URL: records it in ``inspection`` and calls the handler with whether the device has an app for
+  /// it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -155,7 +158,7 @@ open class UIApplication: UIResponder {
     completion?(opens)
   }
 
-  /// Opens a URL: it is recorded in ``inspection``. Returns whether the device has an app for it.
+  /// Opens a URL: records it in ``inspection``. Returns whether the device has an app for it.
   @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
@@ -171,15 +174,15 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// How often interaction was stopped and not resumed.
+  /// The number of calls of `beginIgnoringInteractionEvents()` without a matching end.
   private var ignoringCount = 0
   /// Whether touches are ignored. The default is `false`.
   @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
-  /// Counts a wish to ignore touches.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` is called as often as this method.
   @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
-  /// Takes back a wish to ignore touches.
+  /// Ends one call of ``beginIgnoringInteractionEvents()``.
   @available(*, deprecated, message: "Use UIView.isUserInteractionEnabled")
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
@@ -195,7 +198,8 @@ open class UIApplication: UIResponder {
   var backgroundTasks: [UIBackgroundTaskIdentifier: (() -> Void)?] = [:]
   private var lastTask = 0
 
-  /// Begins work that continues in the background. `handler` is called when ``inspection`` lets the time expire.
+  /// Begins work that continues in the background. `handler` is called when ``inspection`` ends the
+  /// background time.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }
@@ -233,7 +237,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number on the app's icon. The default is 0. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
-  /// The commands of the app's icon. The default is `nil`. Stored; has no effect.
+  /// The quick actions of the app's icon. The default is `nil`. Stored; has no effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the status bar shows network activity. The default is `false`. Stored; has no effect.
   open var isNetworkActivityIndicatorVisible = false
@@ -251,7 +255,7 @@ open class UIApplication: UIResponder {
 
   /// Whether remote notifications are registered. The default is `false`.
   open private(set) var isRegisteredForRemoteNotifications = false
-  /// Registers for remote notifications. The delegate is not told: there is no server.
+  /// Registers for remote notifications. The delegate is not called, because there is no server.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a delegate does that implements none of the methods.
+/// The default implementations of the delegate's methods.
 extension UIApplicationDelegate {
   /// The window, for code that cannot name the requirement.
   var windowOfDelegate: UIWindow? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The existential's view of the delegate's window.
+/// The window of a delegate, as it is accessed through `any UIApplicationDelegate`.
 ///
 /// In UIKit, `window` is an optional requirement, so that `UIApplication.shared.delegate?.window` has the type
 /// `UIWindow??`. Swift has no optional requirements outside Objective-C; this protocol provides the same type.

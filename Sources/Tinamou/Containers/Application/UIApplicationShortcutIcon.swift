@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The icon of a shortcut item. It is kept; nothing draws it.
+/// The icon of a shortcut item. Stored; it is not drawn.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// A standard icon. Raw values are UIKit's.
@@ -30,7 +30,7 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// Whether both icons are made from the same image.
+  /// Whether both icons are created from the same image.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? UIApplicationShortcutIcon)?.source == source
   }

@@ -9,7 +9,7 @@ extension UIScene {
     case background = 2
   }
 
-  /// Why a scene is connected: what the user chose or another app asked for.
+  /// The reasons for which a scene is connected, such as URLs to open or activities to continue.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open. The default is empty.
@@ -24,28 +24,28 @@ extension UIScene {
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
   }
 
-  /// How a URL is to be opened by the app.
+  /// The options with which the app opens a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the app that asked. Always `nil`.
     open var sourceApplication: String? { nil }
-    /// What the app that asked added. Always `nil`.
+    /// The annotation from the app that asked. Always `nil`.
     open var annotation: Any? { nil }
     /// Whether the file has to be copied before it is changed. Always `false`.
     open var openInPlace: Bool { false }
   }
 
-  /// How another app is to open a URL.
+  /// The options with which another app opens a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether to open universal links only. The default is `false`. Stored; has no effect.
     open var universalLinksOnly = false
   }
 
-  /// How a scene is to be activated.
+  /// The options for the activation of a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asked. The default is `nil`. Stored; has no effect.
+    /// The scene that requested the activation. The default is `nil`. Stored; has no effect.
     open weak var requestingScene: UIScene?
   }
 
@@ -65,11 +65,11 @@ extension UIScene {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// How a scene is to be closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How a scene of windows is to be closed.
+/// The options for closing a scene of windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// The animation with which a scene is closed. Raw values are UIKit's.

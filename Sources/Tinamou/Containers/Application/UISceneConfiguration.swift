@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the system makes a scene: its classes and its storyboard.
+/// The classes and the storyboard from which the system creates a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// Creates the configuration of a role with the values that the app's Info.plist has under `name`.

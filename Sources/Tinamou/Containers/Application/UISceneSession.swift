@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the system keeps of a scene, even while it is not connected.
+/// The persistent state of a scene, which exists even while the scene is not connected.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The purpose of a scene.
@@ -34,6 +34,6 @@ open class UISceneSession: NSObject {
   open private(set) var persistentIdentifier = UUID().uuidString
   /// The activity that restores the scene. The default is `nil`. Stored; has no effect.
   open var stateRestorationActivity: NSUserActivity?
-  /// Values that the app keeps for the scene. The default is `nil`.
+  /// Values that the app stores for the scene. The default is `nil`.
   open var userInfo: [String: Any]?
 }

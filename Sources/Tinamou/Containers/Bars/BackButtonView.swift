@@ -6,7 +6,7 @@ final class BackButtonView: UIControl {
   var action: (() -> Void)?
   private let arrow = UIImageView()
   private let label = UILabel()
-  /// The possible titles, the preferred one first.
+  /// The possible titles in order of preference.
   private var words: [String] = []
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
@@ -43,7 +43,7 @@ final class BackButtonView: UIControl {
     }
   }
 
-  /// Shows the first title that fits into `room` points, and returns the button's width.
+  /// Shows the first title that fits into `room` points. Returns the width of the button, in points.
   func width(fitting room: CGFloat) -> CGFloat {
     for word in words {
       label.attributedText = NSAttributedString(string: word, attributes: attributes)

@@ -45,8 +45,8 @@ final class BarButtonRow {
     return views.first { $0.item === item }?.size(inBarOfHeight: height).width ?? 0
   }
 
-  /// Lays out the buttons in `rect`, from left to right or, if `fromRight`, from right to left. Flexible spaces share
-  /// the remaining width.
+  /// Lays out the buttons in `rect`, from left to right, or from right to left if `fromRight` is `true`.
+  /// Flexible spaces divide the remaining width equally.
   func layOut(in rect: CGRect, fromRight: Bool) {
     let flexible = items.filter(\.isFlexibleSpace).count
     let rest = max(0, rect.width - naturalWidth(height: rect.height))

@@ -7,7 +7,7 @@ final class NavigationBarParts {
   private let prompt = UILabel()
   private let title = UILabel()
   private let largeTitle = UILabel()
-  /// Clips the part of the large title that has scrolled under the row above.
+  /// A view that clips the part of the large title that has scrolled under the row above.
   private let largeTitleRoom = UIView()
   private let backButton = BackButtonView()
   private let leading = BarButtonRow()

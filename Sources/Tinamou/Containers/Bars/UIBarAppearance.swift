@@ -93,11 +93,12 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Copies the properties that a subclass adds from another appearance. The default implementation does nothing.
+  /// Copies the properties of another appearance that a subclass adds. The default implementation does
+  /// nothing.
   func takeAll(_ other: UIBarAppearance) {}
 }
 
-/// A value that is created and used on the main actor but returned through a nonisolated method.
+/// A value that is created and used on the main actor, and returned through a nonisolated method.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

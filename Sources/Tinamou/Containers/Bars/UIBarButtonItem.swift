@@ -5,9 +5,10 @@
 /// Source: Apple, `UIBarButtonItem`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The system item that determines image or title; `nil` for an item with its own.
+  /// The system item that determines the image or title; `nil` for an item with its own image or title.
   private(set) var systemItem: SystemItem?
-  /// The closure or the method given itself that the item calls; `nil` for an item with a selector.
+  /// The closure, or the method given as a function, that the item calls; `nil` for an item with a
+  /// selector.
   private var response: (@MainActor (UIBarButtonItem) -> Void)?
 
   /// Creates an item without title and image.
@@ -198,7 +199,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The width of the item, in points; 0 for the width of its content. The default is `0`.
   open var width: CGFloat = 0 { didSet { changed() } }
 
-  /// The titles that the button may show. It is wide enough for each of them. The default is `nil`.
+  /// The titles that the button may show. The button is wide enough for each of them. The default is `nil`.
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
   /// The view that is shown instead of a button. The default is `nil`.

@@ -4,7 +4,8 @@ extension UIBarItem: UIAppearance {
   /// The proxy for all objects of the class.
   public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The proxy for the objects of the class inside of objects of the given classes, the nearest first.
+  /// The proxy for the objects of the class that are contained in objects of the given classes, of which
+  /// the first is the closest container.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     unsafeDowncast(
       AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: AppearanceCoder()) ?? UIBarItem() },

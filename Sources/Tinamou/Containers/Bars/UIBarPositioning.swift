@@ -11,7 +11,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// An object that has the position of a bar.
+/// An object that reports the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.

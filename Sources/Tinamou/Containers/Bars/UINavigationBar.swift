@@ -2,8 +2,8 @@
 
 /// A bar at the top of a screen with the title and buttons of the current item and a back button.
 ///
-/// A standalone bar is a view like any other, 44 points high. The bar of a ``UINavigationController`` is laid out by it
-/// and grows with large titles, prompts and search bars.
+/// A standalone bar is a view like any other, 44 points high. The bar of a ``UINavigationController`` is
+/// laid out by the controller and is higher with large titles, prompts and search bars.
 ///
 /// Source: Apple, `UINavigationBar`.
 @preconcurrency @MainActor
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// The object that is asked before items are pushed and popped. The default is `nil`.
+  /// The delegate, which approves and is notified of pushed and popped items. The default is `nil`.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard owner != nil, delegate !== owner, delegate !== oldValue else { return }
@@ -110,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
+  /// The style of the bar, as used before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content extends under the bar. Setting it to `false` shortens the view of the visible controller. The
@@ -120,7 +120,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether titles are large, when their items allow it and large titles are available. The default is `false`.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { lookMayChangeLayout() } } }
 
-  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
+  /// The background color, as used before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The attributes of the title, added to the system's. The default is `nil`.
@@ -216,7 +216,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The height of a bar with a standard title, without an intrinsic width.
+  /// The height of a bar with a standard title. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.navigationBar)
   }
@@ -248,7 +248,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
-  /// The position of the bar. The default is `top`, or `topAttached` when the delegate or controller says so.
+  /// The position of the bar. The default is `top`, or the position that the delegate or controller
+  /// returns.
   open var barPosition: UIBarPosition {
     if owner != nil { return .topAttached }
     return delegate?.position(for: self) ?? .top

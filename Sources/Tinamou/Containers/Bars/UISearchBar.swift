@@ -125,7 +125,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// Asks the delegate whether editing may begin.
+  /// Returns the delegate's answer to whether editing may begin.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
@@ -187,7 +187,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Appearance
 
-  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
+  /// The style of the bar, as used before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
   /// The style of the search bar. The default is `Style.default`.
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
@@ -224,7 +224,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     setNeedsLayout()
   }
 
-  /// 56 points high since iOS 11 and 44 before, plus the heights of prompt and scope bar, without an intrinsic width.
+  /// A height of 56 points since iOS 11 and 44 before, plus the heights of prompt and scope bar. There is
+  /// no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let row = barMetrics.searchBar
     let added = (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)

@@ -2,8 +2,8 @@
 
 /// A bar of tabs at the bottom of a screen.
 ///
-/// A tab bar extends to the bottom of the screen: it is 83 points high with a home indicator, whose safe area is 34 of
-/// them.
+/// A tab bar extends to the bottom of the screen. With a home indicator it is 83 points high, including 34
+/// points of safe area.
 ///
 /// Source: Apple, `UITabBar`.
 @preconcurrency @MainActor
@@ -100,7 +100,7 @@ open class UITabBar: UIView {
 
   // MARK: Appearance
 
-  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
+  /// The style of the bar, as used before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content extends under the bar. The default is `true`.
@@ -111,7 +111,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
+  /// The background color, as used before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The color of tabs that are not selected; `nil` for gray. The default is `nil`.
@@ -162,7 +162,7 @@ open class UITabBar: UIView {
 
   // MARK: Layout
 
-  /// The height of the tabs and of the safe area below them, without an intrinsic width.
+  /// The height of the tabs and of the safe area below them. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBar + safeAreaInsets.bottom)
   }
@@ -181,7 +181,8 @@ open class UITabBar: UIView {
     for (tab, frame) in zip(tabs, frames(of: tabs.count, in: room)) { tab.frame = frame }
   }
 
-  /// Equal shares of a narrow bar; in a wide one, centered tabs of their own width.
+  /// Returns the frames of the tabs: equal parts of a narrow bar, or tabs of their own width centered in a
+  /// wide bar.
   private func frames(of count: Int, in room: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
     let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && barMetrics.idiom == .pad)

@@ -53,7 +53,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// The style of the bar before iOS 13. The default is `UIBarStyle.default`.
+  /// The style of the bar, as used before iOS 13. The default is `UIBarStyle.default`.
   open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
 
   /// Whether content extends under the bar. The default is `true`.
@@ -64,7 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The background color before iOS 13; `nil` for the system's. The default is `nil`.
+  /// The background color, as used before iOS 13; `nil` for the system's. The default is `nil`.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The standard appearance of the bar. The default is the system's.
@@ -99,7 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The height of the bar in its environment, without an intrinsic width.
+  /// The height of the bar in its environment. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.toolbar)
   }
@@ -135,7 +135,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
-  /// The position of the bar. The default is `bottom`; the delegate can change it.
+  /// The position of the bar. The default is `bottom`; the delegate can return another one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 }
 

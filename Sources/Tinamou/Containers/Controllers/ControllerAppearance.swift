@@ -11,7 +11,7 @@ struct ControllerAppearance {
   /// Whether the controller is being presented.
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// Whether a parent is exchanging the controller for another one and ends the transition itself.
+  /// Whether a parent is replacing the controller with another one and ends the transition itself.
   var isBeingExchanged = false
   /// Whether the controller is being added to a parent.
   var isMovingToParent = false

@@ -19,11 +19,15 @@ final class ControllerContainerView: UIView {
 }
 
 extension UIViewController {
-  /// Sets the insets of this child's view that bars cover. `frame` is the view's frame; `top` and `bottom` are the
-  /// edges of the bars, all in the container's coordinates, in points.
+  /// Sets the safe area insets of this child's view from the bars that cover it.
+  ///
+  /// - Parameters:
+  ///   - top: The edge of the top bar, in the container's coordinates, in points.
+  ///   - bottom: The edge of the bottom bar, in the container's coordinates, in points.
+  ///   - frame: The frame of the view, in the container's coordinates, in points.
   func takeBars(top: CGFloat, bottom: CGFloat, in container: UIView, frame: CGRect) {
     let safe = container.safeAreaInsets
-    // The container's additional safe area is added to what its bars cover.
+    // The container's additional safe area is added to the insets of its bars.
     let added = storedParent?.additionalSafeAreaInsets ?? .zero
     let height = container.bounds.height
     let coveredAbove = max(top, safe.top - added.top) + added.top

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The presentation state of a controller: what it presents, what presents it, and the style.
+/// The presentation state of a controller: the presented and presenting controllers and the style.
 @MainActor
 struct ControllerPresentation {
   var style = UIModalPresentationStyle.automatic
@@ -9,7 +9,7 @@ struct ControllerPresentation {
   /// The presentation controller, created when first accessed.
   private(set) var controller: UIPresentationController?
 
-  /// The presentation style, with `automatic` resolved for the version of iOS that is imitated.
+  /// The presentation style, with `automatic` resolved for the imitated version of iOS.
   var resolvedStyle: UIModalPresentationStyle {
     guard style == .automatic else { return style }
     return InterfaceGeneration.current.hasSheets ? .pageSheet : .fullScreen

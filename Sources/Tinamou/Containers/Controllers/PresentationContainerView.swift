@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that covers the window during a presentation. It dims the content behind and contains the presented view.
+/// A view that covers the window during a presentation. It dims the content behind it and contains the
+/// presented view.
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
   private let dimming = UIView()
-  /// Clips the corners of the presented view. That view's own layer belongs to the app.
+  /// A view that clips the corners of the presented view, whose own layer belongs to the app.
   private let holder = UIView()
 
   /// Whether an animator of the app moves the presented view.
@@ -12,13 +13,13 @@ final class PresentationContainerView: UIView {
   /// The size at the last layout, in points.
   private var lastSize = CGSize.zero
 
-  /// Adds the presented view where it is during the presentation.
+  /// Adds the presented view at its position during the presentation.
   func addPresentedView(_ view: UIView) { holder.addSubview(view) }
 
   /// Leaves the frame of the presented view to an animator.
   func transitionWillBegin() { isInTransition = true }
 
-  /// Takes the frame of the presented view over from an animator.
+  /// Resumes setting the frame of the presented view after an animator has finished.
   func transitionDidEnd() {
     isInTransition = false
     setNeedsLayout()

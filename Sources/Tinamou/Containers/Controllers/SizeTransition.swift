@@ -22,7 +22,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   /// The transition of an animator of the app; `nil` for the system's.
   weak var context: ControllerTransition?
-  /// The controllers that leave and come.
+  /// The disappearing and the appearing controller.
   var controllers: (from: UIViewController?, to: UIViewController?)
   private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -46,7 +46,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     interactionChanges.append(handler)
   }
 
-  /// Tells observers that the gesture has ended.
+  /// Notifies observers that the gesture has ended.
   func changeInteraction() {
     for change in interactionChanges { change(self) }
     interactionChanges = []
@@ -68,7 +68,8 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Performs `change` as a transition of `controllers`. Afterwards, calls the completions that were added to it.
+  /// Performs `change` as a transition of `controllers`. Afterwards, calls the completion handlers that
+  /// were added to it.
   static func during(
     _ isAnimated: Bool, in view: UIView, of controllers: [UIViewController?], _ change: (SizeTransition) -> Void
   ) {

@@ -30,7 +30,7 @@ struct SplitColumns {
     return min(max(wanted, given(least) ?? 0), given(most) ?? max(standard, wanted), total)
   }
 
-  /// The display mode for a preferred mode: `automatic` is resolved by the available width.
+  /// Returns the display mode for a preferred mode. `automatic` is resolved from the available width.
   func resolved(_ preferred: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
     guard preferred == .automatic else {
       if !hasSupplementary, preferred.rawValue >= UISplitViewController.DisplayMode.twoBesideSecondary.rawValue {

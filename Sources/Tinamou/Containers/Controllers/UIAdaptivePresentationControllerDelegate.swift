@@ -15,7 +15,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Returns the controller that is presented in an adapted style. Returns `nil`, for the same one, by default. Never called.
+  /// Returns the controller that is presented in an adapted style; `nil`, the default, for the same one.
+  /// Never called.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

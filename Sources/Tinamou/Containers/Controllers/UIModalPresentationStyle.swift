@@ -4,13 +4,13 @@
 ///
 /// Source: Apple, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// A sheet since iOS 13, full screen before.
+  /// A sheet since iOS 13; full screen before.
   case automatic = -2
   /// No adaptation.
   case none = -1
   /// Covers the window. The view of the presenting controller is removed.
   case fullScreen = 0
-  /// A sheet that leaves a strip of the content behind it visible.
+  /// A sheet above which a strip of the content behind it remains visible.
   case pageSheet = 1
   /// A centered sheet on tablets; ``pageSheet`` on phones.
   case formSheet = 2
@@ -18,9 +18,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// Determined by the transitioning delegate.
   case custom = 4
-  /// Covers the window. The view of the presenting controller stays.
+  /// Covers the window. The view of the presenting controller remains in it.
   case overFullScreen = 5
-  /// Covers the controller that defines the presentation context, whose view stays.
+  /// Covers the controller that defines the presentation context. The view of that controller remains.
   case overCurrentContext = 6
   /// A popover next to its source; ``pageSheet`` on phones.
   case popover = 7

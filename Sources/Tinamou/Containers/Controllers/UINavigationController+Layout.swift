@@ -28,7 +28,7 @@ extension UINavigationController {
 
   // MARK: Navigation bar
 
-  /// Lays out the navigation bar and returns its bottom edge, or `nil` when there is none.
+  /// Lays out the navigation bar and returns its bottom edge, or `nil` if it is not visible.
   private func layOutNavigationBar(in view: UIView) -> CGFloat? {
     storedBar.isHidden = !showsBar
     let top = ownSafeArea(of: view).top
@@ -64,7 +64,8 @@ extension UINavigationController {
     return heights
   }
 
-  /// Whether the top item shows a large title, either by its own display mode or by that of the items below.
+  /// Whether the top item shows a large title, according to its own display mode or, if that is automatic,
+  /// the items below.
   private var showsLargeTitle: Bool {
     guard storedBar.prefersLargeTitles else { return false }
     for item in storedBar.stack.reversed() {
@@ -92,7 +93,7 @@ extension UINavigationController {
 
   // MARK: Toolbar
 
-  /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` when there are none.
+  /// Lays out the toolbar and returns the top edge of the bars at the bottom, or `nil` if there are none.
   private func layOutToolbar(in view: UIView) -> CGFloat? {
     let safe = ownSafeArea(of: view)
     storedToolbar.isHidden = barState.isToolbarHidden
@@ -105,7 +106,8 @@ extension UINavigationController {
     return top
   }
 
-  /// The top edge of the tab bar below this controller, in its view's coordinates; `nil` when there is none.
+  /// The top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is
+  /// none.
   private func tabBarTop(in view: UIView) -> CGFloat? {
     guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
     return view.bounds.height - ownSafeArea(of: view).bottom
@@ -116,7 +118,7 @@ extension UINavigationController {
 
   // MARK: Content
 
-  /// Sets the frame of the top controller's view: the whole view, or the part that bars leave.
+  /// Sets the frame of the top controller's view: the whole view, or the part that the bars do not cover.
   private func layOutTopView(in view: UIView, barBottom: CGFloat?, contentBottom: CGFloat?) {
     guard let top = topViewController, let topView = top.viewIfLoaded else { return }
     var frame = view.bounds
@@ -127,7 +129,7 @@ extension UINavigationController {
     if let contentBottom, !top.extends(under: .bottom, isTranslucent: bottomBarIsTranslucent) {
       frame.size.height = max(0, contentBottom - frame.minY)
     }
-    // The safe area of the container is inherited; only the part covered by bars is added.
+    // The safe area of the container is inherited. Only the part covered by bars is added.
     top.takeBars(
       top: barBottom ?? 0, bottom: contentBottom ?? view.bounds.height, in: contentView, frame: frame)
     topView.frame = frame

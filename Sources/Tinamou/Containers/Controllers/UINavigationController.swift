@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
 
   /// Creates a navigation controller with an empty stack and bars of the given classes; `nil` for the system's classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    // `init(coder:)` is the initializer that every class has.
+    // `init(coder:)` is the one initializer that every class has.
     storedBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
     storedToolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
@@ -69,14 +69,14 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
 
   // MARK: Navigation stack
 
-  /// Whether an animator of the app moves the views of two controllers.
+  /// Whether an animator of the app is moving the views of two controllers.
   var isInCustomTransition = false
 
-  /// The recognizer of the drag that pops the top controller. It is not attached to touches.
+  /// The gesture recognizer for the drag that pops the top controller. It does not receive touches.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
 
-  /// The object that is notified when controllers are shown. The default is `nil`.
+  /// The delegate, which is notified when controllers are shown. The default is `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controller at the top of the stack.

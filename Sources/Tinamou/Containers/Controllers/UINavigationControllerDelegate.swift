@@ -24,7 +24,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Returns the supported orientations. Returns those of the top controller by default.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Returns the orientation in which the controller is first presented. Returns `portrait` by default.
+  /// Returns the initial orientation of a presentation. Returns `portrait` by default.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

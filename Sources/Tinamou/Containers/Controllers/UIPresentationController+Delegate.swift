@@ -2,8 +2,8 @@
 
 /// A presentation controller with a delegate.
 ///
-/// The property is declared here and not in the class, because sheets and popovers redeclare it with a more specific
-/// type, as scroll views do.
+/// The property is declared here and not in the class because sheets and popovers redeclare it with a more
+/// specific type, as scroll views do.
 @preconcurrency @MainActor
 public protocol _PresentationDelegating: NSObjectProtocol {}
 
@@ -16,16 +16,16 @@ extension _PresentationDelegating where Self: UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// What the user does with the presentation, for tests.
+  /// Simulates the user's actions on the presentation, for tests.
   public var inspection: Inspection { Inspection(controller: self) }
 
-  /// What the user does with a presentation.
+  /// Simulates the user's actions on a presentation.
   @MainActor
   public struct Inspection {
     let controller: UIPresentationController
 
-    /// Dismisses the presented controller as the user does, by a swipe or a tap beside it. Returns whether it was dismissed:
-    /// neither the controller nor the delegate may refuse.
+    /// Dismisses the presented controller as the user's swipe or a tap outside of it does. Returns whether
+    /// it was dismissed, which both the controller and the delegate can prevent.
     @discardableResult
     public func dismiss() -> Bool { controller.dismissByUser() }
   }

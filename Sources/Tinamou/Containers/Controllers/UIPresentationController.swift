@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
     presentedViewController.presentation.presenter ?? presenting ?? presentedViewController
   }
 
-  /// The delegate, for all types with which subclasses declare it.
+  /// The delegate, which subclasses declare with more specific types.
   weak var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Traits that override those of the presented view. The default is `nil`. Stored; has no effect.

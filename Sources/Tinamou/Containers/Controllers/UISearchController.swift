@@ -32,7 +32,7 @@ open class UISearchController: UIViewController {
   /// The object that updates the search results. The default is `nil`.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The object that is notified when the search begins and ends. The default is `nil`.
+  /// The delegate, which is notified of the beginning and end of the search. The default is `nil`.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// Whether the search is active. The default is `false`.
@@ -51,9 +51,9 @@ open class UISearchController: UIViewController {
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 
-  /// When the scope bar is shown. The default is `.automatic`. Stored; has no effect.
+  /// The condition under which the scope bar is shown. The default is `.automatic`. Stored; has no effect.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// When a scope bar is shown. Raw values are UIKit's.
+  /// The conditions under which a scope bar is shown. Raw values are UIKit's.
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0
     case manual = 1

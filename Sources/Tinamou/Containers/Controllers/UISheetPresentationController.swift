@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { presentationDelegate = newValue }
   }
 
-  /// The view in the center of which a sheet on a tablet is shown. The default is `nil`. Stored; has no effect.
+  /// The view in whose center a sheet on a tablet is shown. The default is `nil`. Stored; has no effect.
   open var sourceView: UIView?
 
   /// The detents of the sheet, from the lowest to the highest. The default is the large detent.

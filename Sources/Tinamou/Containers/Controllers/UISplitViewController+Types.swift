@@ -3,7 +3,7 @@
 extension UISplitViewController {
   /// The number of columns of a split view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// The style before iOS 14, whose controllers are set together.
+    /// The style of apps written before iOS 14, which set all controllers together.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -36,7 +36,7 @@ extension UISplitViewController {
     case tile = 1
     /// The columns cover a part of the secondary column.
     case overlay = 2
-    /// The columns move the secondary column aside.
+    /// The columns push the secondary column aside.
     case displace = 3
   }
 

@@ -7,7 +7,7 @@
 /// Source: Apple, `UISplitViewController`.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, BarContainer {
-  /// The value of a width that the system chooses.
+  /// A width that the system determines.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   /// The number of columns.
@@ -43,11 +43,11 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// The object that controls collapsing and is notified of changes. The default is `nil`.
+  /// The delegate, which controls collapsing and is notified of changes. The default is `nil`.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Sets the controller of a column. A navigation controller is created for it, unless it is one or the column is the
-  /// compact one.
+  /// Sets the controller of a column. Creates a navigation controller for it, unless it is a navigation
+  /// controller or the column is `.compact`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     controllers[column] = vc
     wrappers[column] = nil
@@ -193,8 +193,8 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Collapsing
 
-  /// The controller of a collapsed split view: the compact column, or the stack of the primary column with the other
-  /// controllers on it.
+  /// The controller of a collapsed split view: that of the compact column, or the stack of the primary
+  /// column with the other controllers on top.
   private var collapsedController: UIViewController? {
     if let compact = controllers[.compact] { return compact }
     return shown(in: .primary) ?? shown(in: .supplementary) ?? shown(in: .secondary)

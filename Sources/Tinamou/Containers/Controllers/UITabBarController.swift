@@ -2,8 +2,8 @@
 
 /// A container that shows one of several controllers above a tab bar.
 ///
-/// Differs from UIKit: transitions are not animated. With more than five controllers on a phone, the fifth tab is
-/// "More". It shows controllers without a tab when they are selected by code.
+/// Differs from UIKit: transitions are not animated. With more than five controllers on a phone, the fifth
+/// tab is "More". Its content is a controller without a tab that is selected by code.
 ///
 /// Source: Apple, `UITabBarController`.
 @preconcurrency @MainActor
@@ -148,7 +148,8 @@ open class UITabBarController: UIViewController, BarContainer {
     self.view = view
   }
 
-  /// Whether the tab bar is visible: it is not hidden, nor does the selected navigation controller's stack hide it.
+  /// Whether the tab bar is visible: neither its own setting nor the stack of the selected navigation
+  /// controller hides it.
   var showsTabBar: Bool {
     if isTabBarHidden { return false }
     if let stack = selection as? UINavigationController { return !stack.hidesTabBar }

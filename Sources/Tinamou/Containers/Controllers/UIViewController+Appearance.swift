@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Appearing on and disappearing from the screen.
+/// Appearance on and disappearance from the screen.
 extension UIViewController {
   var isShownInParent: Bool {
     guard let own = viewIfLoaded, let outer = storedParent?.viewIfLoaded else { return false }
@@ -66,7 +66,7 @@ extension UIViewController {
 
   // MARK: Views added and removed by apps
 
-  /// Begins the appearance before the view is added to `superview`, when its parent is on the screen.
+  /// Begins the appearance before the view is added to `superview`, if the parent is on the screen.
   func viewIsAboutToJoin(_ superview: UIView) {
     guard let storedParent, superview.window != nil, storedParent.isOnScreen, !storedParent.managesAppearanceOfChildren
     else { return }

@@ -18,12 +18,13 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view that bars at `edge` follow: the one that was set, or the view or its first subview.
+  /// The scroll view that determines the appearance of bars at `edge`: the one that was set, or the view or
+  /// its first subview.
   func watchedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     barContents.scrollView(for: edge) ?? firstScrollView
   }
 
-  /// The view or its first subview, at any depth, if it is a scroll view.
+  /// The view, its first subview, the first subview of that and so on, whichever is the first scroll view.
   private var firstScrollView: UIScrollView? {
     var current = viewIfLoaded
     while let view = current {
@@ -35,7 +36,8 @@ extension UIViewController {
 
   // MARK: Insets of scroll views before iOS 11
 
-  /// Adds the height of bars to the content insets of the scroll view that is the view or its first subview.
+  /// Adds the heights of the bars to the content insets of the scroll view, if the view or its first
+  /// subview is one.
   ///
   /// This applies only to children of the system's containers, and only before iOS 11.
   func adjustScrollViewInsets() {

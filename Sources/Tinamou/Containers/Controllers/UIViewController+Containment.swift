@@ -48,8 +48,8 @@ extension UIViewController {
     endTransition()
   }
 
-  /// The size of a child when this controller has `parentSize`, in points: a child that fills the view gets its size;
-  /// another one keeps its own.
+  /// Returns the size of a child, in points, when this controller has `parentSize`. A child that fills the
+  /// view gets its size; any other child keeps its own.
   func sizeOfChild(_ container: any UIContentContainer, whenOwnIs parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
       return parentSize
@@ -72,8 +72,8 @@ extension UIViewController {
 
   // MARK: Use by views
 
-  /// Whether the view may be added to `superview`. Raises UIKit's exception when the hierarchies of views and
-  /// controllers disagree.
+  /// Returns whether the view may be added to `superview`. Raises UIKit's exception when the hierarchies of
+  /// views and controllers are inconsistent.
   func checkViewMayJoin(_ superview: UIView) -> Bool {
     guard let storedParent, let around = superview.nearestController, around !== storedParent,
       presentation.presenter == nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Exchanging one child for another.
+/// The replacement of one child by another.
 extension UIViewController {
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,

@@ -5,7 +5,7 @@ extension UIViewController {
   /// The frontmost controller of the chain of presentations that begins with this one.
   var frontmost: UIViewController { presentation.presented?.frontmost ?? self }
 
-  /// The outermost ancestor of this controller, which does the presenting.
+  /// The outermost ancestor of this controller, which presents on its behalf.
   private var presenting: UIViewController {
     var current = self
     while let parent = current.storedParent { current = parent }
@@ -116,7 +116,7 @@ extension UIViewController {
     presented.presentation.end()
   }
 
-  /// Shows the view of a presenting controller again.
+  /// Adds the view of a presenting controller again.
   func comeBack(_ view: UIView, in window: UIWindow, below container: UIView?) {
     if let own = presentation.controller, presentation.presenter != nil {
       own.container.restore(view)

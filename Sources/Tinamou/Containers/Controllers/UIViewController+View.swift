@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Loading the view, its margins, and its layout.
+/// The loading of the view, its margins, and its layout.
 extension UIViewController {
   func setView(_ newView: UIView?) {
     if let owner = newView?.viewController, owner !== self, let newView {
@@ -90,7 +90,7 @@ extension UIViewController {
 }
 
 extension LayoutException.Name {
-  /// The exception raised when the hierarchies of views and controllers disagree.
+  /// The exception that is raised when the hierarchies of views and controllers are inconsistent.
   public static let viewControllerHierarchyInconsistency = LayoutException.Name(
     rawValue: "UIViewControllerHierarchyInconsistency")
 }

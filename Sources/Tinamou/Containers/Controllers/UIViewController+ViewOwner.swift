@@ -7,7 +7,8 @@ extension UIViewController: ViewOwner {
 
   var addedSafeAreaInsets: UIEdgeInsets { containerInsets + additionalSafeAreaInsets }
 
-  /// Whether the controller, being in a container, adjusts `scrollView`, because that is its view or its view's first subview.
+  /// Whether the controller is in a container and adjusts `scrollView`, which is its view or the first
+  /// subview of its view.
   func adjustsInsets(of scrollView: UIScrollView) -> Bool {
     guard adjustsScrollViewInsets, parent != nil else { return false }
     return viewIfLoaded === scrollView || viewIfLoaded?.subviews.first === scrollView

@@ -2,7 +2,7 @@
 
 /// An object that manages a view hierarchy: its loading, its appearance and its layout.
 ///
-/// This file declares everything that can be overridden. The extensions in this folder implement it, one concern each.
+/// This file declares all members that can be overridden. The extensions in this folder implement them.
 ///
 /// Source: Apple, `UIViewController`.
 @preconcurrency @MainActor
@@ -57,12 +57,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for child in storedChildren { child.storedParent = nil }
   }
 
-  /// The scene of a storyboard that the controller was made from; nil for none.
+  /// The scene of a storyboard from which the controller was created; `nil` for none.
   package var scene: (any StoryboardScene)?
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller was made from; nil for none.
+  /// The storyboard from which the controller was created; `nil` for none.
   open var storyboard: UIStoryboard? { scene?.storyboard }
 
   /// Performs the segue with the given identifier.
@@ -100,8 +100,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates the view: from the controller's nib or storyboard scene, or a plain view that fills the screen. Override
-  /// it to create another view and set ``view``.
+  /// Creates the view from the controller's nib or storyboard scene, or creates a plain view that fills the
+  /// screen. Override this method to create another view and assign it to ``view``.
   open func loadView() {
     if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -126,7 +126,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Appearance
 
-  /// Called before the view appears on the screen. The default implementation does nothing.
+  /// Called before the view appears. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called once during an appearance, when the view has its size and traits and is about to be laid out. The default
   /// implementation does nothing.
@@ -142,24 +142,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// calls ``beginAppearanceTransition(_:animated:)`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its appearance or disappearance begins.
+  /// Notifies a child that its appearance or disappearance begins.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { beginToAppear(animated) } else { beginToDisappear(animated) }
   }
 
-  /// Tells a child that its appearance or disappearance has ended.
+  /// Notifies a child that its appearance or disappearance has ended.
   open func endAppearanceTransition() { endTransition() }
 
   /// The children that appear and disappear with this controller.
   var appearingChildren: [UIViewController] { storedChildren.filter { $0.isShownInParent } }
 
-  /// Whether the controller itself tells its children of their appearance.
+  /// Whether the controller itself notifies its children of their appearance.
   var managesAppearanceOfChildren: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Layout
 
-  /// Updates constraints before layout. It is called instead of the view's `updateConstraints`; the default
-  /// implementation calls that. Call super last.
+  /// Updates constraints before layout. Called instead of the view's `updateConstraints`, which the default
+  /// implementation calls. Call super last.
   open func updateViewConstraints() { loadedView.updateConstraints() }
 
   /// Called before the view lays out its subviews. The default implementation does nothing.
@@ -254,10 +254,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomSupport) }
 
-  /// Returns the scroll view that bars at `edge` follow, or `nil` for none.
+  /// Returns the scroll view that determines the appearance of bars at `edge`, or `nil` for none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { watchedScrollView(for: edge) }
 
-  /// Sets the scroll view that bars at `edge` follow.
+  /// Sets the scroll view that determines the appearance of bars at `edge`.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
     barContents.set(scrollView, for: edge)
     barsMayHaveChanged()
@@ -275,30 +275,33 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Updates the status bar from ``prefersStatusBarHidden`` and ``preferredStatusBarStyle``.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarMayHaveChanged() }
-  /// The animation with which the status bar changes. Returns `fade` by default. Never asked for.
+  /// The animation with which the status bar changes. Returns `fade` by default. Never called.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines whether the home indicator may be hidden; `nil` for this controller. Returns `nil` by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator. Does nothing: it is not drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures come first. Returns none by default. Never asked for.
+  /// The edges at which the app's gestures take precedence over the system's. Returns none by default.
+  /// Never called.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that determines those edges; `nil` for this controller. Returns `nil` by default.
+  /// The child that determines the edges at which the app's gestures take precedence; `nil` for this
+  /// controller. Returns `nil` by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Updates the edges at which the app's gestures come first. Does nothing.
+  /// Updates the edges at which the app's gestures take precedence. Does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Updates the supported orientations. Does nothing: they are asked for when they are needed.
+  /// Updates the supported orientations. Does nothing: they are read whenever they are needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Turns to the orientation of the device. Does nothing.
+  /// Rotates the interface to the orientation of the device. Does nothing.
   open class func attemptRotationToDeviceOrientation() {}
-  /// The app that runs this controller's extension. Always `nil`.
+  /// The context of an app extension. Always `nil`.
   open var extensionContext: NSExtensionContext? { nil }
   /// The orientation of the interface.
   @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation")
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
-  /// Whether presentations over this controller use its own transition style. The default is `false`. Stored; has no effect.
+  /// Whether presentations over this controller use its transition style. The default is `false`. Stored;
+  /// has no effect.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether focus returns after a transition. The default is `true`. Stored; has no effect.
+  /// Whether focus is restored after a transition. The default is `true`. Stored; has no effect.
   open var restoresFocusAfterTransition = true
 
   /// Whether the home indicator may be hidden. Its safe area remains. Returns `false` by default.
@@ -323,7 +326,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Adds a child. The caller then adds its view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { take(childController) }
 
-  /// Removes the controller from its parent. The caller has called `willMove(toParent: nil)` and removed the view.
+  /// Removes the controller from its parent. Call `willMove(toParent: nil)` and remove the view first.
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to or removed from a parent. The default implementation does nothing.
@@ -430,13 +433,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     dismissPresented(animated: flag, completion)
   }
 
-  /// Shows `vc`: a navigation controller pushes it, otherwise it is presented.
+  /// Shows `vc`: pushes it onto the stack of a navigation controller, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows `vc` as detail: a split view controller shows it in its secondary column, otherwise it is shown as by
-  /// ``show(_:sender:)``.
+  /// Shows `vc` as the detail: in the secondary column of a split view controller, or as
+  /// ``show(_:sender:)`` does if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent {
       parent.showDetailViewController(vc, sender: sender)

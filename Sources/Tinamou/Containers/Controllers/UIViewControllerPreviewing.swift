@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A controller that shows a preview when a view is pressed hard, before iOS 13.
+/// The context of a preview that the system shows when the user presses a view hard, as used before iOS 13.
 ///
-/// Differs from UIKit: nothing is pressed hard. Tests call the delegate.
+/// Differs from UIKit: hard presses do not exist. Tests call the delegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The delegate.
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp, in its coordinates.
+  /// The part of the view that is not blurred, in its coordinates.
   var sourceRect: CGRect { get set }
 }
 
@@ -41,12 +41,12 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Registers a view whose hard press shows a preview. It has no effect.
+  /// Registers a view for a preview when the user presses it hard. Has no effect.
   @discardableResult
   public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
     -> any UIViewControllerPreviewing
   { Previewing(delegate, sourceView) }
 
-  /// Ends the registration of a preview. It has no effect.
+  /// Ends the registration of a preview. Has no effect.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

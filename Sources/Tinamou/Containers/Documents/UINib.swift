@@ -7,7 +7,7 @@ package protocol NibContents: AnyObject {
   func instantiate(withOwner owner: Any?, options: [UINib.OptionsKey: Any]?) -> [Any]
 }
 
-/// A document of Interface Builder, ready to create its objects any number of times.
+/// A document of Interface Builder, from which objects can be created any number of times.
 ///
 /// Differs from UIKit: documents are read as Xcode writes them (`.xib`), not compiled. Classes, outlets and actions of the app
 /// are found through ``NibRegistry``.
@@ -26,10 +26,10 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The document that the objects are made from.
+  /// The document from which the objects are created.
   package let contents: any NibContents
 
-  /// A nib whose objects are made from `contents`.
+  /// Creates a nib from `contents`.
   package init(contents: any NibContents) {
     self.contents = contents
     super.init()

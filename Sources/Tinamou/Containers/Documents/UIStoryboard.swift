@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The document behind a storyboard. Implemented by the loader of documents.
+/// The document of a storyboard. The loader of documents implements it.
 @MainActor
 package protocol StoryboardContents: AnyObject {
   /// The object identifier of the initial controller; `nil` if the document has none.
   var initialController: String? { get }
   /// The object identifier of the controller with a storyboard identifier; `nil` if there is none.
   func controllerID(_ storyboardIdentifier: String) -> String?
-  /// Creates the controller with an object identifier, by `creator` if that returns one. Returns `nil` if it cannot be made.
+  /// Creates the controller with an object identifier, with `creator` unless that returns `nil`. Returns
+  /// `nil` if it cannot be created.
   func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
 }
 
-/// A document with the scenes of an app and the segues between them.
+/// A document that contains scenes of an app and the segues between them.
 ///
 /// Differs from UIKit: documents are read in source form (`.storyboard`), not compiled. Classes, outlets and actions of
 /// the app are found through ``NibRegistry``.
@@ -19,10 +20,10 @@ package protocol StoryboardContents: AnyObject {
 /// Source: Apple, `UIStoryboard`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// The document that the controllers are made from.
+  /// The document from which the controllers are created.
   package let contents: any StoryboardContents
 
-  /// A storyboard whose controllers are made from `contents`.
+  /// Creates a storyboard from `contents`.
   package init(contents: any StoryboardContents) {
     self.contents = contents
     super.init()
@@ -34,7 +35,8 @@ open class UIStoryboard: NSObject {
     return contents.makeController(id, creator: nil)
   }
 
-  /// Creates and returns the initial controller with `creator`, or as usual if that returns `nil`.
+  /// Creates and returns the initial controller with `creator`, or with `init(coder:)` if `creator` returns
+  /// `nil`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -54,8 +56,8 @@ open class UIStoryboard: NSObject {
     return UIViewController(nibName: nil, bundle: nil)
   }
 
-  /// Creates and returns the controller with the given storyboard identifier with `creator`, or as usual if that
-  /// returns `nil`.
+  /// Creates and returns the controller with the given storyboard identifier with `creator`, or with
+  /// `init(coder:)` if `creator` returns `nil`.
   ///
   /// Raises `NSInvalidArgumentException` when there is no such controller of the requested class; the result is then
   /// created by `creator` or `init(coder:)`.

@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   /// The controller at which the segue starts.
   open private(set) var source: UIViewController
-  /// The controller to which the segue leads. It is created for the segue.
+  /// The controller at which the segue ends. It is created for the segue.
   open private(set) var destination: UIViewController
   private var handler: (@MainActor () -> Void)?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag, and the drop that follows, of items that a test provides.
+/// A drag and drop of items that a test provides.
 final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem]
   var localContext: Any?
@@ -40,7 +40,8 @@ final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// Collects objects that are loaded in any order, on any thread, and passes them on in the order of the items.
+/// Collects objects that are loaded in any order, on any thread, and delivers them in the order of the
+/// items.
 private final class LoadedObjects: @unchecked Sendable {
   // Unchecked: the lock guards all state.
   private let lock = NSLock()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a drag and a drop have in common.
+/// The common properties of drag sessions and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
   /// Whether the items may be moved rather than copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items stay in the app.
+  /// Whether the items can be dropped only in the app in which the drag began.
   var isRestrictedToDraggingApplication: Bool { get }
   /// The location of the finger, in points, in the coordinates of `view`.
   func location(in view: UIView) -> CGPoint
-  /// Whether an item can be loaded as one of the types.
+  /// Whether an item can be loaded as one of the types, given as uniform type identifiers.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   /// Whether an item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
@@ -27,7 +27,7 @@ extension UIDragDropSession {
 /// A drag that the app began.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// A value for the app that drags.
+  /// A value for the app in which the drag began. The default is `nil`.
   var localContext: Any? { get set }
 }
 
@@ -36,7 +36,7 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the same app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the progress of loading is shown.
+  /// The style of the progress indicator.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading.
   var progress: Progress { get }
@@ -59,7 +59,7 @@ extension UIDropSession {
   }
 }
 
-/// How the progress of loading dropped items is shown. Raw values are UIKit's.
+/// The style of the indicator that shows the progress of loading dropped items. Raw values are UIKit's.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user drag items out of a view. Nothing is dragged on the screen; ``inspection`` asks the delegate.
+/// Lets the user drag items out of a view.
+///
+/// Differs from UIKit: touches do not begin a drag; ``inspection`` does.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
@@ -15,22 +17,24 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
-  /// Whether other gestures may be recognized during the drag's press. The default is `false`. Stored; has no effect.
+  /// Whether other gestures may be recognized while the items are lifted. The default is `false`. Stored;
+  /// has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether the interaction is enabled. By default on tablets only.
+  /// Whether the interaction is enabled. The default is ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// Whether interactions are enabled by default: on tablets.
+  /// Whether interactions are enabled by default: `true` on tablets, `false` on phones.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-  /// What the user does with the interaction, for tests.
+  /// Simulates the user's actions on the interaction, for tests.
   public var inspection: Inspection { Inspection(interaction: self) }
 
-  /// What the user does with a drag interaction.
+  /// Simulates the user's actions on a drag interaction.
   @MainActor
   public struct Inspection {
     let interaction: UIDragInteraction
 
-    /// Begins to drag and returns the session; `nil` if the interaction is disabled or the delegate has no items.
+    /// Begins a drag and returns its session; `nil` if the interaction is disabled or the delegate provides
+    /// no items.
     public func beginDrag() -> (any UIDragSession)? {
       guard interaction.isEnabled, let delegate = interaction.delegate else { return nil }
       let session = SimulatedDrag(items: [])
@@ -48,10 +52,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The object that animates with a drag.
+/// An object that runs animations together with those of a drag.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Runs `animations` with the drag's.
+  /// Runs `animations` together with those of the drag.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Calls `completion` after the drag's animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -3,7 +3,7 @@
 /// The methods that provide the items of a drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items to drag; none for no drag.
+  /// Returns the items to drag; an empty array for no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   /// Returns the preview of an item; `nil` by default.
   func dragInteraction(
@@ -16,11 +16,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Returns whether the items may be moved. Returns `true` by default.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether the items stay in the app. Returns `false` by default.
+  /// Returns whether the items can be dropped only in this app. Returns `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns whether pictures of the items keep their size. Returns `false` by default.
+  /// Returns whether previews of the items have their full size. Returns `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
@@ -32,14 +32,14 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called after the drag has ended. The default implementation does nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Called after the items were passed on. The default implementation does nothing.
+  /// Called after the data of the items was delivered. The default implementation does nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// Returns items to add to a drag. Returns none by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the preview of an item that returns; `nil` by default.
+  /// Returns the preview of an item whose drag was canceled; `nil` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

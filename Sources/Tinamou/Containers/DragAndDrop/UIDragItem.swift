@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// An item that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Creates an item with what it carries.
+  /// Creates an item with its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 
-  /// What the item carries.
+  /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
-  /// A value for the app that drags. The default is `nil`.
+  /// A value for the app in which the drag began. The default is `nil`.
   open var localObject: Any?
   /// Returns the preview of the item; `nil` for the system's. The default is `nil`.
   open var previewProvider: (() -> UIDragPreview?)?
 }
 
-/// The picture of a dragged item.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// Creates a picture of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
@@ -29,6 +29,6 @@ open class UIDragPreview: NSObject {
 
   /// The view.
   open private(set) var view: UIView
-  /// How the view is shown.
+  /// The appearance of the view.
   open private(set) var parameters: UIDragPreviewParameters
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user drop items on a view. Nothing is dragged on the screen; ``inspection`` asks the delegate.
+/// Lets the user drop items on a view.
+///
+/// Differs from UIKit: touches do not begin a drag; ``inspection`` drops items.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
@@ -18,16 +20,16 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Whether several drags may be over the view. The default is `false`. Stored; has no effect.
   open var allowsSimultaneousDropSessions = false
 
-  /// What the user does with the interaction, for tests.
+  /// Simulates the user's actions on the interaction, for tests.
   public var inspection: Inspection { Inspection(interaction: self) }
 
-  /// What the user does with a drop interaction.
+  /// Simulates the user's actions on a drop interaction.
   @MainActor
   public struct Inspection {
     let interaction: UIDropInteraction
 
-    /// Drops items on the view, and returns the operation that the delegate proposed. The drop is performed if that is a copy
-    /// or a move.
+    /// Drops items on the view. The drop is performed if the delegate proposes a copy or a move. Returns
+    /// the proposed operation.
     @discardableResult
     public func drop(_ items: [UIDragItem]) -> UIDropOperation {
       let session = SimulatedDrag(items: items)

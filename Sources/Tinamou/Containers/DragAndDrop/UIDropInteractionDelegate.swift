@@ -3,11 +3,11 @@
 /// The methods that respond to items dropped on a view. All have default implementations.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view takes the items. Returns `true` by default.
+  /// Returns whether the view accepts the items. Returns `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the view. The default implementation does nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what would happen with the items. Returns a canceled operation by default.
+  /// Returns the operation for the items if they were dropped now. Returns a canceled operation by default.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Called when the drag leaves the view. The default implementation does nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)

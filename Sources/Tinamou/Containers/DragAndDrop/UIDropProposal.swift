@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What would happen with dropped items. Raw values are UIKit's.
+/// The operation that a drop performs. Raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -8,7 +8,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What would happen with items that were dropped now.
+/// The operation that a drop would perform now.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// Creates a proposal.
@@ -17,10 +17,10 @@ open class UIDropProposal: NSObject {
     super.init()
   }
 
-  /// What would happen.
+  /// The operation.
   open private(set) var operation: UIDropOperation
-  /// Whether the finger needs to be placed exactly. The default is `false`. Stored; has no effect.
+  /// Whether the drop needs a precise location. The default is `false`. Stored; has no effect.
   open var isPrecise = false
-  /// Whether the picture of the items keeps its size. The default is `false`. Stored; has no effect.
+  /// Whether the preview of the items has its full size. The default is `false`. Stored; has no effect.
   open var prefersFullSizePreview = false
 }

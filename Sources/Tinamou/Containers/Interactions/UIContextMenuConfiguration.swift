@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a context menu shows: a preview and a menu.
+/// The content of a context menu: a preview and a menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
@@ -19,36 +19,36 @@ open class UIContextMenuConfiguration: NSObject {
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// How the elements are ordered. The default is `.automatic`. Stored; has no effect.
+  /// The order of the menu's elements. The default is `.automatic`. Stored; has no effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The identifiers of the items that the menu is for. The default is empty.
+  /// The identifiers of the items to which the menu applies. The default is empty.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number of badges. The default is 0. Stored; has no effect.
   open var badgeCount = 0
 
-  /// How the elements of a menu are ordered. Raw values are UIKit's.
+  /// The order of the elements of a menu. Raw values are UIKit's.
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1
     case fixed = 2
   }
 
-  /// What the providers return, beyond UIKit's API.
+  /// The results of the providers. Not part of UIKit's API.
   public var inspection: Inspection { Inspection(configuration: self) }
 
-  /// What the providers of a configuration return.
+  /// The results of a configuration's providers.
   @MainActor
   public struct Inspection {
     let configuration: UIContextMenuConfiguration
 
-    /// The menu, as it is made when the context menu is shown. `suggestedActions` are the system's.
+    /// Returns the menu that the context menu would show. `suggestedActions` are the system's actions.
     public func menu(suggestedActions: [UIMenuElement] = []) -> UIMenu? {
       configuration.actionProvider?(suggestedActions)
     }
-    /// The preview, as it is made when the context menu is shown; `nil` for a picture of the view.
+    /// Returns the preview that the context menu would show; `nil` for a snapshot of the view.
     public func preview() -> AnyObject? { configuration.previewProvider?() }
   }
 }
 
-/// Returns the menu of a context menu.
+/// A closure that returns the menu of a context menu.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?

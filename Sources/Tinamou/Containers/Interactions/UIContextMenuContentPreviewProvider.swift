@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns the controller that a context menu shows as a preview; `nil` for a picture of the view.
+/// A closure that returns the controller shown as the preview of a context menu; `nil` for a snapshot of
+/// the view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -2,7 +2,7 @@
 
 /// Shows a context menu for a view.
 ///
-/// Differs from UIKit: the menu is not shown; ``inspection`` asks the delegate for it.
+/// Differs from UIKit: the menu is not shown; ``inspection`` requests it from the delegate.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
@@ -18,16 +18,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// How a context menu looks. Raw values are UIKit's.
+  /// The appearance of a context menu. Raw values are UIKit's.
   public enum Appearance: Int, Sendable {
     case unknown = 0
     case rich = 1
     case compact = 2
   }
-  /// How the menu looks. Always `.unknown`, because it is not shown.
+  /// The appearance of the menu. Always `.unknown`, because it is not shown.
   open var menuAppearance: Appearance { .unknown }
 
-  /// The location at which the menu was asked for, in points, in the coordinates of `view`.
+  /// Returns the location at which the menu was requested, in points, in the coordinates of `view`.
   open func location(in view: UIView?) -> CGPoint { self.view.map { $0.convert(lastLocation, to: view) } ?? .zero }
   private var lastLocation = CGPoint.zero
 
@@ -37,10 +37,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { visibleMenu = nil }
   private var visibleMenu: UIMenu?
 
-  /// What the user does with the interaction, for tests.
+  /// Simulates the user's actions on the interaction, for tests.
   public var inspection: Inspection { Inspection(interaction: self) }
 
-  /// What the user does with a context menu interaction.
+  /// Simulates the user's actions on a context menu interaction.
   @MainActor
   public struct Inspection {
     let interaction: UIContextMenuInteraction
@@ -48,7 +48,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The menu that is open; `nil` for none.
     public var visibleMenu: UIMenu? { interaction.visibleMenu }
 
-    /// Presses the view at a location, in its coordinates: asks the delegate for a configuration and its menu.
+    /// Presses the view at a location, in its coordinates. Requests a configuration from the delegate and
+    /// returns its menu.
     @discardableResult
     public func press(at location: CGPoint = .zero) -> UIMenu? {
       interaction.lastLocation = location
@@ -60,26 +61,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The object that animates with a context menu.
+/// An object that runs animations together with those of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Runs `animations` with the menu's.
+  /// Runs `animations` together with those of the menu.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Calls `completion` after the menu's animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What happens when a preview is tapped. Raw values are UIKit's.
+/// The effect of a tap on a preview. Raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
-/// The object that animates while a preview is opened.
+/// An object that runs animations while a preview is opened.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens when the preview is tapped.
+  /// The effect of a tap on the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

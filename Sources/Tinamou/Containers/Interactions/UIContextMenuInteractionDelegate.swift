@@ -3,7 +3,7 @@
 /// The methods that provide a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns what is shown for a location, in the view's coordinates; `nil` for no menu.
+  /// Returns the configuration of the menu at a location, in the view's coordinates; `nil` for no menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   /// Returns the preview from which the menu opens; `nil` by default.

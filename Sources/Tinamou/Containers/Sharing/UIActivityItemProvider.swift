@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the value to share when an activity was chosen. Override ``item``.
+/// Provides the value to share after an activity was chosen. Override ``item``.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  // Unchecked: as in UIKit, a provider is set up before it is used.
+  // Unchecked: as in UIKit, a provider is configured before it is used.
 
-  /// Creates a provider with a value that stands for the real one.
+  /// Creates a provider with a placeholder for the value.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// A value that stands for the real one.
+  /// The placeholder for the value.
   open private(set) var placeholderItem: Any?
   /// The activity that was chosen.
   open private(set) var activityType: UIActivity.ActivityType?

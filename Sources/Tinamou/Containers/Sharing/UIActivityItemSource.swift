@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that provides the value to share when an activity was chosen.
+/// An object that provides the value to share after an activity was chosen.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns a value that stands for the real one.
+  /// Returns a placeholder for the value.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the value for an activity.
   func activityViewController(

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Offers the user what can be done with values.
+/// Offers the user activities for values, such as sharing them.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` chooses an activity as the user would.
+/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the user has chosen an activity or closed the view.
+  /// A closure that is called when the user has chosen an activity or closed the view.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-  /// Creates a controller for values, with activities of the app beside the system's.
+  /// Creates a controller for values, with activities of the app in addition to the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -32,10 +32,11 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Activities that are not offered. The default is `nil`.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the values can be shared by several people. The default is `true`. Stored; has no effect.
+  /// Whether one activity may be shown more prominently than the others. The default is `true`. Stored; has
+  /// no effect.
   open var allowsProminentActivity = true
 
-  /// What the user does with an activity view.
+  /// Simulates the user's actions on an activity view.
   @MainActor
   public struct Inspection {
     let controller: UIActivityViewController
@@ -43,7 +44,7 @@ open class UIActivityViewController: UIViewController {
     /// The values.
     public var activityItems: [Any] { controller.activityItems }
 
-    /// The app's activities that take the values and are not excluded.
+    /// The app's activities that can be performed on the values and are not excluded.
     public var offeredActivities: [UIActivity] {
       controller.applicationActivities.filter { activity in
         let isExcluded = activity.activityType.map { controller.excludedActivityTypes?.contains($0) ?? false } ?? false
@@ -51,7 +52,7 @@ open class UIActivityViewController: UIViewController {
       }
     }
 
-    /// Chooses an activity of the app: it is performed, and the handler is called when it has ended.
+    /// Chooses an activity of the app: performs it, and calls the completion handler when it has ended.
     public func choose(_ activity: UIActivity) {
       activity.prepare(withActivityItems: controller.activityItems)
       activity.finished = { [controller] completed in
@@ -64,10 +65,10 @@ open class UIActivityViewController: UIViewController {
       }
     }
 
-    /// Chooses an activity of the system, which is taken to succeed: the handler is called.
+    /// Chooses an activity of the system: calls the completion handler as after a successful activity.
     public func choose(_ type: UIActivity.ActivityType) { finish(type, true) }
 
-    /// Closes the view without an activity: the handler is called.
+    /// Closes the view without an activity: calls the completion handler.
     public func cancel() { finish(nil, false) }
 
     private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {

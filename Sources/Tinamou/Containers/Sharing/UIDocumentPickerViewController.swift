@@ -2,7 +2,7 @@
 
 /// Lets the user choose files.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` chooses files as the user would.
+/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// Creates a picker of files of some types, given as uniform type identifiers.
@@ -33,7 +33,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// The delegate. The default is `nil`.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// What happens with the chosen files.
+  /// The operation that is performed on the chosen files.
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// Whether several files may be chosen. The default is `false`.
   open var allowsMultipleSelection = false
@@ -42,19 +42,19 @@ open class UIDocumentPickerViewController: UIViewController {
   /// The folder that is shown first. The default is `nil`. Stored; has no effect.
   open var directoryURL: URL?
 
-  /// What the user does with a document picker.
+  /// Simulates the user's actions on a document picker.
   @MainActor
   public struct Inspection {
     let controller: UIDocumentPickerViewController
 
-    /// Chooses files: the delegate is told, and the picker is dismissed.
+    /// Chooses files: notifies the delegate and dismisses the picker.
     public func choose(_ urls: [URL]) {
       let chosen = controller.allowsMultipleSelection ? urls : Array(urls.prefix(1))
       if controller.presentingViewController != nil { controller.dismiss(animated: false) }
       controller.delegate?.documentPicker(controller, didPickDocumentsAt: chosen)
     }
 
-    /// Closes the view without a file: the delegate is told.
+    /// Closes the view without a file: notifies the delegate.
     public func cancel() {
       if controller.presentingViewController != nil { controller.dismiss(animated: false) }
       controller.delegate?.documentPickerWasCancelled(controller)
@@ -62,7 +62,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What happens with the chosen files. Raw values are UIKit's.
+/// The operation that is performed on chosen files. Raw values are UIKit's.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import` = 0
   case open = 1
@@ -82,7 +82,7 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-  /// Calls the method for one file with each.
+  /// Calls the method for one file with each URL.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets the user take a picture or choose one.
+/// Lets the user take or choose a picture.
 ///
-/// Differs from UIKit: the view is empty. The controller's `inspection` chooses a picture as the user would.
+/// Differs from UIKit: the view is empty. The controller's `inspection` simulates the user's choice.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from. Raw values are UIKit's.
+  /// The source of pictures. Raw values are UIKit's.
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
     case camera = 1
@@ -20,7 +20,7 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame1280x720 = 4
     case typeIFrame960x540 = 5
   }
-  /// What a camera takes. Raw values are UIKit's.
+  /// The kind of media that a camera captures. Raw values are UIKit's.
   public enum CameraCaptureMode: Int, Sendable {
     case photo = 0
     case video = 1
@@ -30,67 +30,67 @@ open class UIImagePickerController: UINavigationController {
     case rear = 0
     case front = 1
   }
-  /// When the camera's light is used. Raw values are UIKit's.
+  /// The use of the camera's flash. Raw values are UIKit's.
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto = 0
     case on = 1
   }
-  /// The form in which pictures are passed. Raw values are UIKit's.
+  /// The format of exported pictures. Raw values are UIKit's.
   public enum ImageURLExportPreset: Int, Sendable {
     case compatible = 0
     case current = 1
   }
 
-  /// A key of what is known of a picture.
+  /// A key of the information about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: String
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of media type.
+    /// The media type, a uniform type identifier.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The key of original image.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The key of edited image.
+    /// The image as edited by the user.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The key of crop rect.
+    /// The rectangle to which the user cropped the image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The key of media u r l.
+    /// The URL of a movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The key of reference u r l.
+    /// The URL of the picture in the photo library, as used before iOS 11.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The key of media metadata.
+    /// The metadata of a picture that was taken.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The key of live photo.
+    /// The live photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// The key of ph asset.
+    /// The asset of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// The key of image u r l.
+    /// The URL of the image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Whether pictures can come from a source: from all but the camera.
+  /// Whether a source is available: `true` for all sources but the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// The types of pictures of a source, as uniform type identifiers.
+  /// The media types of a source, as uniform type identifiers.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
   /// Whether the device has a camera. Always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera has a light. Always `false`.
+  /// Whether a camera has a flash. Always `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where pictures come from. The default is the photo library.
+  /// The source of pictures. The default is the photo library.
   open var sourceType = SourceType.photoLibrary
-  /// The types of pictures, as uniform type identifiers. The default is images.
+  /// The media types, as uniform type identifiers. The default is images.
   open var mediaTypes = ["public.image"]
   /// Whether the user may edit the picture. The default is `false`. Stored; has no effect.
   open var allowsEditing = false
-  /// The form in which pictures are passed. The default is `.compatible`. Stored; has no effect.
+  /// The format of exported pictures. The default is `.compatible`. Stored; has no effect.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The longest duration of a movie, in seconds. The default is 600. Stored; has no effect.
+  /// The maximum duration of a movie, in seconds. The default is 600. Stored; has no effect.
   open var videoMaximumDuration: TimeInterval = 600
   /// The quality of movies. The default is medium. Stored; has no effect.
   open var videoQuality = QualityType.typeMedium
@@ -100,20 +100,20 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   /// The transform of the camera's picture. The default is the identity. Stored; has no effect.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// What the camera takes. The default is photos. Stored; has no effect.
+  /// The kind of media that the camera captures. The default is photos. Stored; has no effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The camera that is used. The default is the rear one. Stored; has no effect.
   open var cameraDevice = CameraDevice.rear
-  /// When the light is used. The default is automatic. Stored; has no effect.
+  /// The use of the camera's flash. The default is automatic. Stored; has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Takes a picture. Does nothing: there is no camera.
   open func takePicture() {}
-  /// Begins to take a movie. Returns `false`: there is no camera.
+  /// Begins capturing a movie. Returns `false`: there is no camera.
   open func startVideoCapture() -> Bool { false }
-  /// Stops taking a movie. Does nothing.
+  /// Stops capturing a movie. Does nothing.
   open func stopVideoCapture() {}
 
-  /// What the user does with an image picker.
+  /// Simulates the user's actions on an image picker.
   @MainActor
   public struct Inspection {
     let controller: UIImagePickerController
@@ -121,14 +121,14 @@ open class UIImagePickerController: UINavigationController {
       controller.delegate as? any UIImagePickerControllerDelegate
     }
 
-    /// Chooses an image: the delegate is told.
+    /// Chooses an image and notifies the delegate.
     public func choose(_ image: UIImage) {
       var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
       if controller.allowsEditing { info[.editedImage] = image }
       delegate?.imagePickerController(controller, didFinishPickingMediaWithInfo: info)
     }
 
-    /// Closes the view without a picture: the delegate is told.
+    /// Closes the view without a picture and notifies the delegate.
     public func cancel() { delegate?.imagePickerControllerDidCancel(controller) }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place where the user copies values, and from where they are pasted. It is kept while the process runs.
+/// A container for values that the user copies and pastes. It exists while the process runs.
 ///
 /// Source: Apple, `UIPasteboard`.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UIPasteboard: NSObject {
     /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The pasteboard of copying and pasting.
+    /// The name of the pasteboard that copying and pasting use.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
@@ -25,9 +25,9 @@ open class UIPasteboard: NSObject {
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date after which the values are gone, a `Date`.
+    /// The date after which the values are removed, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether the values stay on the device, a `Bool`.
+    /// Whether the values are available on this device only, a `Bool`.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -38,7 +38,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of copying and pasting.
+  /// The pasteboard that copying and pasting use.
   open class var general: UIPasteboard { pasteboard(named: .general) }
 
   private static func pasteboard(named name: Name) -> UIPasteboard {
@@ -48,25 +48,26 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Creates the pasteboard of a name, or finds it; `nil` if there is none and `create` is `false`.
+  /// Returns the pasteboard with a name, which is created if `create` is `true`; otherwise `nil` if there
+  /// is none.
   public static func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     create ? pasteboard(named: pasteboardName) : named[pasteboardName]
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Creates and returns a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { pasteboard(named: Name(UUID().uuidString)) }
 
-  /// Removes the pasteboard of a name.
+  /// Removes the pasteboard with a name.
   open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
   /// The name of the pasteboard.
   open private(set) var name: Name
   /// The number of changes.
   open private(set) var changeCount = 0
-  /// Whether the pasteboard survives the app. The default is `false`. Stored; has no effect.
+  /// Whether the pasteboard persists after the app ends. The default is `false`. Stored; has no effect.
   open var isPersistent = false
 
-  /// The items, each with values by their types.
+  /// The items, each a dictionary of values by type.
   open var items: [[String: Any]] {
     get {
       if let expiration, expiration <= Date() { return [] }
@@ -115,9 +116,9 @@ open class UIPasteboard: NSObject {
   }
   /// The value of a type of the first item.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-  /// Sets the only item to a value of a type.
+  /// Replaces the items with one that contains a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
-  /// Sets the only item to data of a type.
+  /// Replaces the items with one that contains data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
   /// The items as providers.
@@ -130,7 +131,7 @@ open class UIPasteboard: NSObject {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Sets the items to what providers load.
+  /// Replaces the items with the values that providers load.
   open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     items = []
     expiration = expirationDate
@@ -143,7 +144,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Sets the items to objects.
+  /// Replaces the items with objects.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
   }
@@ -159,12 +160,12 @@ open class UIPasteboard: NSObject {
     items.compactMap { $0[type].flatMap(value) }
   }
 
-  /// The text of the first item that has one; `nil` for none.
+  /// The string of the first item that has one; `nil` for none.
   open var string: String? {
     get { strings?.first }
     set { items = newValue.map { [[UIPasteboard.textType: $0]] } ?? [] }
   }
-  /// The texts of the items; `nil` if they have none.
+  /// The strings of the items; `nil` if they have none.
   open var strings: [String]? {
     get {
       let found = values(UIPasteboard.textType) {
@@ -214,7 +215,7 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { [UIPasteboard.colorType: $0] } }
   }
 
-  /// Whether an item has a text.
+  /// Whether an item has a string.
   open var hasStrings: Bool { strings != nil }
   /// Whether an item has a URL.
   open var hasURLs: Bool { urls != nil }
@@ -231,6 +232,6 @@ open class UIPasteboard: NSObject {
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// The types that were removed, an array of `String`.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-  /// The type that stands for the best one.
+  /// The type of a value that the pasteboard determines itself.
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
 }

@@ -2,8 +2,8 @@
 
 /// The constraints and guides by which a stack view arranges its views.
 ///
-/// "Along" is the direction of the stack view's axis, "across" the other one. Hidden views stay in the chain with a
-/// length of 0.
+/// "Along" is the direction of the stack view's axis, and "across" the other direction. Hidden views remain
+/// in the chain with a length of 0.
 ///
 /// Source: identifiers, relations and priorities as recorded from UIKit; `uikit-layout` 3.2.
 @MainActor
@@ -75,8 +75,8 @@ struct StackArrangement {
     }
   }
 
-  /// The part of a gap between two adjacent views. A hidden view leaves half of the gap to its other side. There is no
-  /// gap before the first and after the last visible view.
+  /// The part of a gap between two adjacent views. A hidden view adds half of the gap to its other side.
+  /// There is no gap before the first and after the last visible view.
   private func share(of gap: CGFloat, _ previous: UIView, _ next: UIView) -> CGFloat {
     if next === visible.first || previous === visible.last { return 0 }
     let hidden = (previous.isHidden ? 1 : 0) + (next.isHidden ? 1 : 0)
@@ -135,7 +135,7 @@ struct StackArrangement {
       view.storedMeasurementOverrides == nil ? view.intrinsicContentSize : view.contentSizeForLayout(fittingWidth: nil)
     let length = stack.axis == .horizontal ? size.width : size.height
     if length != UIView.noIntrinsicMetric || !(view is UIStackView) { return length }
-    // A nested stack view has the size that its own views give it.
+    // A nested stack view has the fitting size of its own views.
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIStackView {
-  /// Fades an arranged view that was hidden or shown while the stack view closes or opens its gap. The stack view is
-  /// laid out at the end of the animation's closure.
+  /// Fades an arranged view that was hidden or shown while the gap of the stack view closes or opens. The
+  /// stack view is laid out at the end of the animation's closure.
   ///
   /// Differs from UIKit: UIKit only shrinks the view; here it also fades, because content that cannot shrink would
   /// overflow.

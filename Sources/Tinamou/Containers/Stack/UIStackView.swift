@@ -31,7 +31,7 @@ open class UIStackView: UIView {
 
   /// The value of a custom spacing that means ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The value of a spacing that means the system's 8 points.
+  /// The value of a spacing that means the system's spacing of 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, in order. Each is also a subview.
@@ -67,8 +67,8 @@ open class UIStackView: UIView {
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The distance between adjacent views, in points; for the equal-spacing and equal-centering distributions the
-  /// minimum. The default is 0.
+  /// The distance between adjacent views, in points. It is a minimum in the equal-spacing and
+  /// equal-centering distributions. The default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedIndex(of: view) == nil ? 0 : 1))
   }
 
-  /// The index of `view` in the arranged views; `nil` if it is not one of them.
+  /// Returns the index of `view` in the arranged views; `nil` if it is not one of them.
   private func arrangedIndex(of view: UIView) -> Int? {
     // Arranged views are always subviews. This check avoids a search for each view that is added.
     guard view.superviewReference == UnretainedReference(self) else { return nil }
@@ -128,7 +128,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The custom spacing after `arrangedSubview`, in points; ``spacingUseDefault`` if none was set.
+  /// Returns the custom spacing after `arrangedSubview`, in points; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -180,7 +180,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The gap after `view`, in points.
+  /// Returns the gap after `view`, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     switch gap {

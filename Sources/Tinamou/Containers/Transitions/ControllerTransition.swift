@@ -7,7 +7,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   let presentationStyle: UIModalPresentationStyle
   private let from: UIViewController?
   private let to: UIViewController?
-  /// Whether the view of the controller takes part, for each of the two.
+  /// Whether each of the two controllers' views takes part in the transition.
   private let movesViews: (from: Bool, to: Bool)
   private let finalFrame: CGRect
   private let coordinator: SizeTransition
@@ -37,7 +37,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   var isAnimated: Bool { true }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// Begins the transition, driven by `interactor` if it wants that.
+  /// Begins the transition. `interactor` drives it if its `wantsInteractiveStart` is `true`.
   func begin(_ interactor: (any UIViewControllerInteractiveTransitioning)?) {
     for controller in [from, to] { controller?.activeTransition = coordinator }
     if let interactor, interactor.wantsInteractiveStart {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Drives the animator of a transition by a percentage, such as that of a drag.
+/// Drives the animator of a transition by a percentage, such as the progress of a drag.
 ///
-/// The animations that the animator starts stand still on the clock at the percentage of their duration. When the
-/// transition is finished or canceled, they run on to their end or back to their start.
+/// The animations that the animator starts are paused at the percentage of their duration. When the
+/// transition is finished or canceled, they continue to their end or back to their start.
 ///
 /// Source: Apple, `UIPercentDrivenInteractiveTransition`.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed after the gesture; 1, the default, for that of the animation.
+  /// The speed after the gesture, as a factor of the animation's own speed. The default is 1.
   open var completionSpeed: CGFloat = 1
   /// The curve after the gesture. The default is `.easeInOut`. Stored; has no effect, because the animation's own curve
   /// continues.
@@ -38,7 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     for run in runs { run.stand(at: 0) }
   }
 
-  /// Stops a running transition where it is, so that the gesture can continue it.
+  /// Pauses a running transition, so that the gesture can continue it.
   open func pause() {
     guard let context else { return }
     for run in runs { run.stand(at: run.elapsed(at: run.time.now)) }
@@ -55,13 +55,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition run back to its start.
+  /// Cancels the transition, which continues back to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
     run(at: -1)
   }
 
-  /// Lets the transition run to its end.
+  /// Finishes the transition, which continues to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     run(at: 1)

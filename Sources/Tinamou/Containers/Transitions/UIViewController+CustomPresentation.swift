@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Presenting and dismissing with animators of the app.
+/// Presentation and dismissal with animators of the app.
 extension UIViewController {
   /// The animator of the app for a presentation; `nil` for the system's.
   func animatorForPresenting(_ presented: UIViewController, _ animated: Bool)

@@ -9,7 +9,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Animates the transition, and calls `completeTransition(_:)` of the context when the animations have ended.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can be interrupted. By default none, and ``animateTransition(using:)`` animates.
+  /// Returns an animator that can be interrupted. Returns an animator without animations by default, and
+  /// ``animateTransition(using:)`` animates.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Called after the transition. The default implementation does nothing.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition between two view controllers, as its animator sees it.
+/// The information about a transition between two view controllers that its animator needs.
 ///
 /// Source: Apple, `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor
@@ -19,15 +19,15 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that an interactive transition will be completed.
   func finishInteractiveTransition()
-  /// Reports that an interactive transition will be taken back.
+  /// Reports that an interactive transition will be canceled.
   func cancelInteractiveTransition()
   /// Reports that an animation becomes interactive.
   func pauseInteractiveTransition()
   /// Ends the transition. The animator calls it when its animations have ended.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that leaves or comes.
+  /// The controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that leaves or comes; `nil` if it does not move.
+  /// The view that disappears or appears; `nil` if it does not take part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the container by the transition.
   var targetTransform: CGAffineTransform { get }

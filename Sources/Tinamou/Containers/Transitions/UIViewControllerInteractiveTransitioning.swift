@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that drives a transition, as by a gesture.
+/// An object that drives a transition, usually from a gesture.
 ///
 /// Source: Apple, `UIViewControllerInteractiveTransitioning`.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed after the gesture; 1 for that of the animation. Returns 1 by default.
+  /// The speed after the gesture, as a factor of the animation's own speed. Returns 1 by default.
   var completionSpeed: CGFloat { get }
   /// The curve after the gesture. Returns `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }

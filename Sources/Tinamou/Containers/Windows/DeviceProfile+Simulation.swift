@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// Makes a screen of the device, for a window.
+  /// Creates a screen of the device, for a window.
   ///
   /// - Parameters:
   ///   - orientation: The orientation of the device.
@@ -25,7 +25,7 @@ extension DeviceProfile {
 
   /// Runs `body` with a screen of the device as `UIScreen.main`, and restores the previous one afterwards.
   ///
-  /// Windows made in `body` keep their screen.
+  /// Windows created in `body` keep their screen.
   @MainActor
   public func whileSimulated<Value>(
     in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection(),
@@ -34,8 +34,8 @@ extension DeviceProfile {
     try makeScreen(in: orientation, overriddenBy: overrides).whileMain(body)
   }
 
-  /// Runs `body` with a screen of the device as `UIScreen.main` of the current task and its child tasks, also while they are
-  /// suspended.
+  /// Runs `body` with a screen of the device as `UIScreen.main` of the current task and its child tasks,
+  /// including while they are suspended.
   @MainActor
   package func whileSimulated<Value: Sendable>(
     in orientation: DeviceOrientation = .portrait, overriddenBy overrides: UITraitCollection = UITraitCollection(),

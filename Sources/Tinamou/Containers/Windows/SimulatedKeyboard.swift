@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard of a screen, which tests and pictures show and hide.
+/// The keyboard of a screen, which tests and drawings show and hide.
 ///
 /// ```swift
 /// window.screen.inspection.keyboard.show()

@@ -12,7 +12,7 @@ open class UIDevice: NSObject {
 
   private static let shared = UIDevice()
 
-  /// The name of the device. Returns the model's name, such as iPhone 15.
+  /// The name of the device. Returns the name of the model, such as iPhone 15.
   open var name: String { profile.name }
 
   /// The model of the device.
@@ -53,21 +53,22 @@ open class UIDevice: NSObject {
   /// Ends posting changes of orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// A string that identifies the device for the apps of one developer. It stays the same while the process runs.
+  /// A string that identifies the device for the apps of one developer. It is constant while the process
+  /// runs.
   open var identifierForVendor: UUID? { vendorIdentifier }
   private let vendorIdentifier = UUID()
 
-  /// The charge of the battery, from 0 to 1; -1 while it is not monitored, and always here.
+  /// The charge of the battery, from 0 to 1; -1 while it is not monitored. Always -1.
   open var batteryLevel: Float { -1 }
   /// The state of the battery. Always `unknown`.
   open var batteryState: BatteryState { .unknown }
   /// Whether the battery is monitored. The default is `false`. Stored; has no effect.
   open var isBatteryMonitoringEnabled = false
-  /// Whether the proximity of the user is monitored. The default is `false`. Stored; has no effect.
+  /// Whether the proximity sensor is enabled. The default is `false`. Stored; has no effect.
   open var isProximityMonitoringEnabled = false
-  /// Whether the user holds the device to the ear. Always `false`.
+  /// Whether the proximity sensor is close to the user. Always `false`.
   open var proximityState: Bool { false }
-  /// Whether apps run in the background. Always `true`.
+  /// Whether apps can run in the background. Always `true`.
   open var isMultitaskingSupported: Bool { true }
   /// Plays the click of a keyboard. Does nothing.
   open func playInputClick() {}
@@ -86,7 +87,7 @@ open class UIDevice: NSObject {
   /// Posted when the charge of the battery changes. Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the proximity of the user changes. Never posted here.
+  /// Posted when the state of the proximity sensor changes. Never posted here.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 

@@ -10,10 +10,10 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// What the system keeps of the scene.
+  /// The session of the scene, its persistent state.
   open private(set) var session: UISceneSession
 
-  /// The delegate. It is kept alive. The default is `nil`.
+  /// The delegate. It is retained. The default is `nil`.
   open var delegate: (any UISceneDelegate)?
 
   /// The state of the scene. The default is `foregroundActive`.
@@ -32,7 +32,7 @@ open class UIScene: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, completionHandler: completion) }
 
-  /// Makes the delegate of the session's configuration and tells it that the scene is connected.
+  /// Creates the delegate of the session's configuration and notifies it that the scene is connected.
   func connect(_ options: ConnectionOptions) {
     post(UIScene.willConnectNotification)
     activationState = .foregroundInactive
@@ -44,7 +44,7 @@ open class UIScene: UIResponder {
   /// Shows the storyboard of the configuration. The default implementation does nothing.
   func showStoryboard() {}
 
-  /// Changes the state and tells the delegate and observers.
+  /// Changes the state and notifies the delegate and observers.
   func change(to state: ActivationState) {
     guard state != activationState else { return }
     if activationState == .foregroundActive {

@@ -85,7 +85,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     try MainScreenTraits.withValue(traitCollection) { try UIScreen.setting.withValue(self, body) }
   }
 
-  /// Runs `body` with this screen as the main screen of the current task and its child tasks, also while they are suspended.
+  /// Runs `body` with this screen as the main screen of the current task and its child tasks, including
+  /// while they are suspended.
   func whileMain<Value: Sendable>(inTask body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await MainScreenTraits.withValue(traitCollection) { try await UIScreen.setting.withValue(self, body) }
   }
@@ -109,7 +110,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The coordinate system of the screen in portrait orientation.
   ///
-  /// Differs from UIKit: points are not turned when they are converted.
+  /// Differs from UIKit: points are not rotated when they are converted.
   open var fixedCoordinateSpace: any UICoordinateSpace {
     PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: device.size(in: .portrait)))
   }
@@ -122,17 +123,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
   }
 
-  /// The number of frames that the screen shows in a second. Always 60.
+  /// The maximum number of frames per second. Always 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// The screen whose content this one shows. Always `nil`.
+  /// The screen that this one mirrors. Always `nil`.
   open var mirrored: UIScreen? { nil }
   /// Whether the content of the screen is recorded. Always `false`.
   open var isCaptured: Bool { false }
-  /// The sizes in which the screen can be used: its own.
+  /// The sizes in which the screen can be used. The only one is its own size.
   open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   /// The size in which the screen is used.
   open var currentMode: UIScreenMode? { availableModes.first }
-  /// The size in which the screen shows the most.
+  /// The preferred size of the screen, in which it shows the most content.
   open var preferredMode: UIScreenMode? { availableModes.first }
 
   /// Posted after the brightness was set.
@@ -160,7 +161,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     public let device: DeviceProfile
     /// The orientation of the device.
     public let orientation: DeviceOrientation
-    /// The keyboard, which tests and pictures show and hide.
+    /// The keyboard, which tests and drawings show and hide.
     public let keyboard: SimulatedKeyboard
   }
 }

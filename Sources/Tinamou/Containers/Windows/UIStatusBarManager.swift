@@ -14,8 +14,8 @@ open class UIStatusBarManager: NSObject {
 
   private var controller: UIViewController? { scene.windows.last { $0.isShown }?.controllerForStatusBar }
 
-  /// Whether the status bar is hidden: as the view controller specifies, and always for a phone in landscape
-  /// orientation.
+  /// Whether the status bar is hidden. The view controller determines this; on a phone in landscape
+  /// orientation it is always hidden.
   open var isStatusBarHidden: Bool {
     let device = scene.screen.inspection
     return controller?.prefersStatusBarHidden == true || device.device.statusBarHeight(in: device.orientation) == 0

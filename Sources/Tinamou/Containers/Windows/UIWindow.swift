@@ -6,8 +6,8 @@ open class UIWindow: UIView {
   /// The screen that displays the window. The default is the main screen.
   open var screen: UIScreen = .main { didSet { if screen !== oldValue { screenDidChange(from: oldValue) } } }
 
-  /// The scene that contains the window. The default is `nil`. A window without one joins the screen's scene when it is
-  /// shown.
+  /// The scene that contains the window. The default is `nil`. A window without a scene is added to the
+  /// screen's scene when it is shown.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  /// Whether the window is shown, so that a root view controller set now appears.
+  /// Whether the window is shown, so that a newly set root view controller appears.
   private(set) var isShown = false
 
   /// Whether the window is hidden. The default is `true`. Showing it adds it to its scene, shows its root view controller

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a screen that the application's windows fill: all of a phone's screen, or less of a tablet's.
+/// The part of a screen that the application's windows fill: the entire screen of a phone, or a part of a
+/// tablet's screen.
 ///
-/// A shown window belongs to the scene of its screen. Rotating or resizing the scene takes its windows through UIKit's
-/// transition: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and layout.
+/// A shown window belongs to the scene of its screen. Rotating or resizing the scene performs UIKit's
+/// transition of its windows: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and
+/// layout.
 ///
 /// Source: Apple, `UIWindowScene`.
 @preconcurrency @MainActor
@@ -22,7 +24,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// Creates the scene that a screen keeps.
+  /// Creates the scene of a screen.
   init(screen: UIScreen) {
     holder = screen
     geometry = Geometry(ownSize: nil, orientation: screen.interfaceOrientation)
@@ -39,7 +41,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { geometry.ownSize == nil }
 
-  /// Shows the initial view controller of the storyboard in a window, which the delegate gets.
+  /// Shows the initial view controller of the storyboard in a window, which becomes the delegate's
+  /// `window`.
   override func showStoryboard() {
     guard let storyboard = session.configuration.storyboard else { return }
     let window = UIWindow(windowScene: self)
@@ -197,7 +200,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       self.screen.turn(to: new.orientation)
     }
     guard !transitions.isEmpty else { return perform() }
-    // The scene changes during the first window's transition, so that the window sees the old and the new traits.
+    // The scene changes during the first window's transition, so that the window receives the old and the
+    // new traits.
     for (index, transition) in transitions.enumerated() {
       transition.perform(to: size) { if index == 0 { perform() } }
     }

@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
 
   open override var presentationController: UIPresentationController? { placement }
 
-  /// Adds a button. Raises `NSInternalInconsistencyException` for a second cancel button, as UIKit does.
+  /// Adds a button. Raises `NSInternalInconsistencyException` for a second cancel button, as in UIKit.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return LayoutException.raise(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A container that shows one of a series of controllers, between which the user swipes.
+/// A container that shows one controller of a series. The user changes pages by swiping.
 ///
-/// Differs from UIKit: pages are exchanged without an animation, in both transition styles; a page curl shows one page.
-/// The controller's `inspection` swipes as the user would.
+/// Differs from UIKit: pages are exchanged without an animation, in both transition styles; a page curl
+/// shows one page. The controller's `inspection` simulates the user's swipes.
 ///
 /// Source: Apple, `UIPageViewController`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are exchanged. Raw values are UIKit's.
+  /// The visual style of page changes. Raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
@@ -18,12 +18,12 @@ open class UIPageViewController: UIViewController {
     case horizontal = 0
     case vertical = 1
   }
-  /// The direction in which pages are exchanged. Raw values are UIKit's.
+  /// The direction of a page change. Raw values are UIKit's.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
-  /// Where the pages of a page curl are bound. Raw values are UIKit's.
+  /// The location of the binding in a page curl. Raw values are UIKit's.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where pages are bound, the raw value of a ``SpineLocation``.
+    /// The location of the binding, the raw value of a ``SpineLocation``.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The space between pages, in points, a number.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
@@ -65,25 +65,25 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How pages are exchanged.
+  /// The visual style of page changes.
   open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are arranged.
   open private(set) var navigationOrientation: NavigationOrientation
-  /// Where pages are bound.
+  /// The location of the binding.
   open private(set) var spineLocation: SpineLocation
   /// Whether pages have content on both sides. The default is `false`. Stored; has no effect.
   open var isDoubleSided = false
-  /// The recognizers of swipes and taps. They are not attached to touches.
+  /// The gesture recognizers for swipes and taps. They do not receive touches.
   open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
   private lazy var recognizers: [UIGestureRecognizer] =
     transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
-  /// The object that responds to the user's swipes. The default is `nil`.
+  /// The delegate, which is notified of the user's swipes. The default is `nil`.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The object that provides the pages. Without one, the user cannot swipe. The default is `nil`.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The controllers that are shown: none or one.
+  /// The visible controllers, at most one.
   open private(set) var viewControllers: [UIViewController]? = []
 
   /// Shows a controller. `completion` is called with `true`.
@@ -145,7 +145,7 @@ open class UIPageViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The number of dots, and the current one; `nil` without dots.
+  /// The number of dots and the index of the current one; `nil` without dots.
   private var dots: (count: Int, current: Int)? {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return nil }
     let count = dataSource.presentationCount(for: self)
@@ -177,16 +177,16 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Swiping
 
-  /// What the user does with pages.
+  /// Simulates the user's changes of pages.
   @MainActor
   public struct Inspection {
     let controller: UIPageViewController
 
-    /// Swipes to the next or previous page and returns whether there is one. The delegate is told.
+    /// Swipes to the next or previous page and notifies the delegate. Returns whether there is such a page.
     @discardableResult
     public func swipe(_ direction: NavigationDirection) -> Bool { controller.swipe(direction) }
 
-    /// The dots below the pages: their number and the current one; `nil` without dots.
+    /// The number of dots below the pages and the index of the current one; `nil` without dots.
     public var dots: (count: Int, current: Int)? { controller.dots }
   }
 

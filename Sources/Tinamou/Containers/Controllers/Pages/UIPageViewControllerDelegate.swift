@@ -3,21 +3,21 @@
 /// The methods that respond to swipes between pages. All have default implementations.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called before pages are exchanged by a swipe.
+  /// Called before a swipe changes the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after pages were exchanged by a swipe, or were not.
+  /// Called after a swipe that changed the page, or that was cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns where pages are bound in an orientation. Returns the present location by default.
+  /// Returns the location of the binding for an orientation. Returns the current location by default.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
   /// Returns the supported orientations. Returns all by default.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Returns the orientation in which the controller is first presented. Returns `portrait` by default.
+  /// Returns the initial orientation of a presentation. Returns `portrait` by default.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }
