@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AttributeScopes {
-  /// The attributes that UIKit adds to `AttributedString`, which Foundation on Linux lacks.
+  /// The attributes that UIKit adds to `AttributedString` and that Foundation on Linux lacks.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute

@@ -23,7 +23,7 @@ struct ControlCanvas {
 
   func fillOval(_ rect: CGRect, _ color: UIColor) { fill(UIBezierPath(ovalIn: rect), color) }
 
-  /// Fills a rectangle whose shorter sides are half circles.
+  /// Fills a rectangle whose shorter sides are semicircles.
   func fillCapsule(_ rect: CGRect, _ color: UIColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     fill(UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2), color)
@@ -49,7 +49,7 @@ struct ControlCanvas {
     stroke(path, color)
   }
 
-  /// Draws with a soft shadow below, for parts that look raised.
+  /// Draws with a soft shadow below, for parts that appear raised.
   func raised(_ draw: () -> Void) {
     context.saveGState()
     context.setShadow(offset: CGSize(width: 0, height: 2), blur: 4, color: CGColor(gray: 0, alpha: 0.2))
@@ -57,7 +57,7 @@ struct ControlCanvas {
     context.restoreGState()
   }
 
-  /// Draws `draw` as one transparency layer, faded unless `isEnabled`.
+  /// Performs `draw` in one transparency layer, which is faded unless `isEnabled` is `true`.
   func dimmed(unless isEnabled: Bool, _ draw: () -> Void) {
     guard !isEnabled else { return draw() }
     context.saveGState()

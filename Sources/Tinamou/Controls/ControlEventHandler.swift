@@ -8,14 +8,16 @@ struct ControlEventHandler {
     case action(UIAction)
     /// A method of an object that the control does not retain.
     case method(of: TargetReference, call: @MainActor (UIControl, UIEvent?) -> Void)
-    /// A selector, and its target; `nil` for the first object of the responder chain that accepts the action.
+    /// A selector and its target; a `nil` target for the first object of the responder chain that
+    /// implements the action.
     case selector(Selector, of: TargetReference?)
   }
 
   var events: UIControl.Event
   let response: Response
 
-  /// The object whose method is called; `nil` for an action, for an action without a target, or after the object was deallocated.
+  /// The object whose method is called; `nil` for an action, for a selector without a target, or after the
+  /// object was deallocated.
   var target: AnyObject? {
     switch response {
     case .action: nil

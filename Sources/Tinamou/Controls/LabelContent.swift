@@ -52,8 +52,8 @@ struct LabelContent {
     color = first[.foregroundColor] as? UIColor ?? color
     if let style = first[.paragraphStyle] as? NSParagraphStyle {
       alignment = style.alignment
-      // Wrapping is the default of a paragraph style, so such a style does not say that the label should stop
-      // truncating.
+      // Wrapping is the default of a paragraph style, so a style that wraps does not mean that the label
+      // should not truncate.
       if !style.lineBreakMode.wraps { lineBreakMode = style.lineBreakMode }
     }
   }

@@ -106,7 +106,7 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// Draws eight spokes with the first one darkest, one moment of the animation.
+  /// Draws one frame of the animation: eight spokes, of which the first is the darkest.
   open override func draw(_ rect: CGRect) {
     guard let canvas = ControlCanvas(for: self) else { return }
     let radius = min(style.size.width, min(bounds.width, bounds.height)) / 2

@@ -28,13 +28,13 @@ public struct UIBackgroundConfiguration {
   /// The content mode of the image. The default is `.scaleToFill`.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// The background color for a tint color: ``backgroundColor``, or the tint color when that is `nil`, transformed by
-  /// ``backgroundColorTransformer``.
+  /// Returns the background color for a tint color: ``backgroundColor``, or the tint color if that is
+  /// `nil`, transformed by ``backgroundColorTransformer``.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The outline color for a tint color: ``strokeColor``, or the tint color when that is `nil`.
+  /// Returns the outline color for a tint color: ``strokeColor``, or the tint color if that is `nil`.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }

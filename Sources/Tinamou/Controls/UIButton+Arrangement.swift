@@ -80,8 +80,8 @@ extension UIButton {
   }
 
   private func fitted(_ label: UILabel, _ room: CGSize) -> CGSize {
-    // The added 0.001 points keep a text that exactly fits on one line from wrapping after its width was rounded to
-    // pixels.
+    // The additional 0.001 points prevent a text that exactly fits on one line from wrapping after its
+    // width was rounded to pixels.
     let size = label.sizeThatFits(CGSize(width: room.width + 0.001, height: room.height))
     return CGSize(width: min(size.width, max(room.width, 0)), height: size.height)
   }

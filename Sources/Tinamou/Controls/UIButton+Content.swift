@@ -84,7 +84,7 @@ extension UIButton {
     return label
   }
 
-  /// The configuration with the title and image for the state where it has none of its own.
+  /// The configuration, with the title and image for the state where the configuration has none.
   var filledConfiguration: Configuration? {
     guard var filled = configuration else { return nil }
     if filled.attributedTitle == nil { filled.title = title(for: state) }

@@ -115,8 +115,9 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// The distances of the first and last baselines from the edges of the alignment rectangle, in points, for a button
-  /// of the given height; `nil` as height stands for the fitting height. Returns `nil` without text.
+  /// Returns the distances of the first and last baselines from the edges of the alignment rectangle, in
+  /// points, for a button of the given height, or of the fitting height if it is `nil`. Returns `nil`
+  /// without text.
   func baselines(inHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     guard hasTitle || hasSubtitle else { return nil }
     let size = contentSize(fittingWidth: height == nil ? nil : bounds.width)
@@ -137,7 +138,7 @@ extension UIButton {
     return (titleRect.minY + ascent - insets.top, room.height - lastRect.maxY + descent - insets.bottom)
   }
 
-  /// Invalidates baseline constraints when the title is not where it would be at the button's fitting height.
+  /// Invalidates baseline constraints if the title is not at its position for the button's fitting height.
   private func bringBaselinesUpToDate() {
     guard !referencingConstraints.isEmpty, let old = baselines(inHeight: baselineHeight),
       let new = baselines(inHeight: bounds.height)

@@ -37,18 +37,18 @@ extension UIButton.Configuration {
   public enum CornerStyle: Int, Sendable {
     /// The corner radius of the background configuration, in points.
     case fixed = -1
-    /// The corner radius that the system chooses.
+    /// The corner radius that the system determines.
     case dynamic = 0
     case small = 1
     case medium = 2
     case large = 3
-    /// Half of the shorter side, so that the shorter sides are half circles.
+    /// Half of the shorter side, so that the shorter sides are semicircles.
     case capsule = 4
   }
 }
 
 extension UIButton.Configuration {
-  /// The corner radius for a background of `size`, in points.
+  /// Returns the corner radius for a background of `size`, in points.
   func cornerRadius(in size: CGSize) -> CGFloat {
     let half = min(size.width, size.height) / 2
     return switch cornerStyle {
@@ -61,14 +61,14 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The color of text and image.
+  /// Returns the color of text and image.
   func foregroundColor(tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = baseForegroundColor ?? (style == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.withAlphaComponent(0.75) : color
   }
 
-  /// The color of the background; `nil` for none.
+  /// Returns the color of the background; `nil` for none.
   func backgroundColor(tint: UIColor, _ state: UIControl.State) -> UIColor? {
     if let own = background.backgroundColor { return background.backgroundColorTransformer?(own) ?? own }
     let isDisabled = state.contains(.disabled)
@@ -84,12 +84,12 @@ extension UIButton.Configuration {
     return background.backgroundColorTransformer?(shown) ?? shown
   }
 
-  /// The title with its resolved attributes; `nil` without a title.
+  /// Returns the title with its resolved attributes; `nil` without a title.
   func shownTitle(color: UIColor, _ traits: UITraitCollection) -> NSAttributedString? {
     shown(attributedTitle, buttonSize.titleStyle, titleTextAttributesTransformer, color, traits)
   }
 
-  /// The subtitle with its resolved attributes; `nil` without a subtitle.
+  /// Returns the subtitle with its resolved attributes; `nil` without a subtitle.
   func shownSubtitle(color: UIColor, _ traits: UITraitCollection) -> NSAttributedString? {
     shown(attributedSubtitle, buttonSize.subtitleStyle, subtitleTextAttributesTransformer, color, traits)
   }

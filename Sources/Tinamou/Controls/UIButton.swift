@@ -2,8 +2,9 @@
 
 /// A control that performs an action when tapped.
 ///
-/// The content of a button is set for each state (``setTitle(_:for:)`` and related methods) or by a ``configuration``.
-/// When the button has a configuration, the title and image for states are shown where the configuration has none.
+/// The content of a button is set for each state (``setTitle(_:for:)`` and related methods) or by a
+/// ``configuration``. A button with a configuration shows the title and image for its state where the
+/// configuration has none.
 ///
 /// Source: Apple, `UIButton`; sizes as recorded in `reference/corpora.md` §6.
 @preconcurrency @MainActor
@@ -84,7 +85,8 @@ open class UIButton: UIControl {
 
   var content = ButtonContent()
 
-  /// Returns the title for a state, or that for the normal state when the state has none. The default is `nil`.
+  /// Returns the title for a state, or the title for the normal state if the state has none. The default is
+  /// `nil`.
   open func title(for state: State) -> String? { content.titles[state] }
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
@@ -146,8 +148,8 @@ open class UIButton: UIControl {
 
   /// The menu that the button opens. The default is `nil`.
   ///
-  /// Differs from UIKit: it is not shown. With ``changesSelectionAsPrimaryAction``, the button shows the title of its selected
-  /// element, as in UIKit.
+  /// Differs from UIKit: it is not shown. With ``changesSelectionAsPrimaryAction``, the button shows the
+  /// title of the selected element, as in UIKit.
   open var menu: UIMenu? {
     get { storedMenu }
     set {
@@ -156,18 +158,19 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether a pointer changes over the button. The default is `false`. Stored; has no effect.
+  /// Whether the pointer changes its shape over the button. The default is `false`. Stored; has no effect.
   open var isPointerInteractionEnabled = false
-  /// Returns the style of a pointer over the button. The default is `nil`. Stored; has no effect.
+  /// A closure that returns the style of the pointer over the button. The default is `nil`. Stored; has no
+  /// effect.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// Returns the style of a pointer over a button.
+  /// A closure that returns the style of the pointer over a button.
   public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-  /// Whether a pointer is over the button. Always `false`.
+  /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
   /// Whether the button is held down to open its menu. Always `false`.
   open var isHeld: Bool { false }
 
-  /// Shows the selected element of a menu from which the user selects one.
+  /// Shows the title and image of the selected menu element if the button selects from its menu.
   private func menuDidChange() {
     guard changesSelectionAsPrimaryAction, let selected = menu?.selectedElements.first else { return }
     setTitle(selected.title, for: .normal)
@@ -251,7 +254,7 @@ open class UIButton: UIControl {
 
   // MARK: Size
 
-  /// The size of image and title next to each other including the insets, in points.
+  /// The size of image and title next to each other, including the insets, in points.
   open override var intrinsicContentSize: CGSize { contentSize(fittingWidth: nil) }
 
   /// Returns the size of the content, in points. The text of a configuration wraps at the width of `size`.

@@ -3,7 +3,7 @@
 extension UIControl {
   // MARK: Selectors
 
-  /// Adds a target and its method, or events to those that are there already.
+  /// Adds a target and its method, or adds events to an existing registration of both.
   func add(_ action: Selector, of target: Any?, _ events: Event) {
     if let index = eventHandlers.firstIndex(where: { $0.isSelector(action, of: target) }) {
       return eventHandlers[index].events.formUnion(events)
@@ -29,7 +29,7 @@ extension UIControl {
   }
 
   private func sendSelector(_ action: Selector, to reference: TargetReference?, for event: UIEvent?) {
-    // The target of an action that has one was deallocated: nothing receives the action.
+    // The target was deallocated: nothing receives the action.
     if let reference, reference.target == nil { return }
     sendAction(action, to: reference?.target, for: event)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with which the user interacts, and that reports the interaction.
+/// A view with which the user interacts, and which reports the interaction.
 ///
 /// A control has states (enabled, selected, highlighted) and sends events to the targets and actions that were added
 /// with ``addAction(_:for:)`` or the `addTarget` methods.
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     setUp()
   }
 
-  /// Configures the control once, called by every initializer. The implementation for controls makes the view not
+  /// Configures the control. Every initializer calls it once. The default implementation makes the view not
   /// opaque; overrides set priorities and add subviews.
   func setUp() { isOpaque = false }
 
@@ -146,12 +146,13 @@ open class UIControl: UIView {
   /// are not implemented.
   open var showsMenuAsPrimaryAction = false
 
-  /// The menu that the control opens. The default is `nil`. Buttons publish it as `menu`.
+  /// The menu that the control opens. The default is `nil`. The public name in buttons is `menu`.
   var storedMenu: UIMenu?
 
   /// Whether the control has a context menu. The default is `false`. Stored; has no effect.
   open var isContextMenuInteractionEnabled = false
-  /// Returns the point to which a menu is attached, in points, in the control's coordinates: its center.
+  /// Returns the point to which a menu is attached, in points, in the control's coordinates. Returns the
+  /// center of the control by default.
   open func menuAttachmentPoint(for configuration: AnyObject) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -215,33 +216,41 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of `target`, which is not retained, for each of `controlEvents`. When `target` is `nil`, the first object of the
-  /// responder chain that has the method is its target. Adding the same target and method again adds events.
+  /// Calls a method of `target`, which is not retained, for each of `controlEvents`. If `target` is `nil`,
+  /// the first object of the responder chain that has the method is the target. Adding the same target and
+  /// method again adds events.
   ///
-  /// Differs from UIKit: without `tinamou`, which rewrites `#selector`, the method itself is given; see the other methods of this name.
+  /// Differs from UIKit: without `tinamou`, which rewrites `#selector`, the argument is the method itself;
+  /// see the other methods of this name.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(action, of: target, controlEvents)
   }
 
-  /// Stops calling a method of `target` for `controlEvents`. `nil` stands for any target or method.
+  /// Stops calling a method of `target` for `controlEvents`.
+  ///
+  /// - Parameters:
+  ///   - target: The target; `nil` for any target.
+  ///   - action: The method; `nil` for any method.
+  ///   - controlEvents: The events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeSelectors(of: target, action, controlEvents)
   }
 
-  /// The names of the methods of `target` that are called for `controlEvent`; `nil` when there are none. A `nil` target stands for
-  /// the responder chain.
+  /// Returns the names of the methods of `target` that are called for `controlEvent`; `nil` if there are
+  /// none. A `nil` target means the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = selectors(of: target, controlEvent)
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a method of `target`, or of the first object of the responder chain that has it when `target` is `nil`.
+  /// Calls a method of `target`, or, if `target` is `nil`, of the first object of the responder chain that
+  /// has the method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionMessage(action: action, sender: self, event: event).send(to: target, from: firstActionResponder)
   }
 
-  /// Stops calling methods of `target` for `controlEvents`. When `target` is `nil`, the methods of all targets are
-  /// removed.
+  /// Stops calling methods of `target` for `controlEvents`. If `target` is `nil`, removes the methods of
+  /// all targets.
   ///
   /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
@@ -251,7 +260,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// The targets of the control. `NSNull` stands for the responder chain.
+  /// The targets of the control. `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       eventHandlers.compactMap { handler in

@@ -95,7 +95,7 @@ open class UIDatePicker: UIControl {
     roundedUpToPixels(text.size(withAttributes: [.font: UIDatePicker.font])).width + 22
   }
 
-  /// The texts of the date and the time, as far as the mode includes them.
+  /// The texts of the date and the time that the mode includes.
   private var texts: [String] {
     let formatter = DateFormatter()
     formatter.locale = locale ?? .current

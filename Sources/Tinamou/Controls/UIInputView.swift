@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that takes the place of the keyboard, or lies above it.
+/// A view that replaces the keyboard or is shown above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The style of the background. Raw values are UIKit's.
@@ -21,7 +21,7 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 
-  /// The style of the background. It is not drawn.
+  /// The style of the background, which is not drawn.
   open private(set) var inputViewStyle: Style
   /// Whether constraints determine the height. The default is `false`. Stored; has no effect.
   open var allowsSelfSizing = false

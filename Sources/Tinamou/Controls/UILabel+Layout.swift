@@ -3,8 +3,8 @@
 import SystemFont
 
 extension UILabel {
-  /// The width or height of an unlimited text area, in points. It is finite because overrides of `textRect` calculate
-  /// with it.
+  /// The width or height of an unlimited text area, in points. It is finite because overrides of `textRect`
+  /// use it in calculations.
   static let unlimited: CGFloat = 16_777_216
 
   /// The width at which the intrinsic content size wraps, in points.
@@ -42,7 +42,8 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// The size of the text in at most `lineLimit` lines no wider than `room`, in points, rounded up to pixels.
+  /// Returns the size of the text in at most `lineLimit` lines no wider than `room`, in points, rounded up
+  /// to pixels.
   func textSize(in room: CGSize, lineLimit: Int) -> CGSize {
     guard !content.isEmpty else { return .zero }
     let width = room.width >= UILabel.unlimited / 2 ? CGFloat.infinity : max(0, room.width)
@@ -57,7 +58,8 @@ extension UILabel {
     return roundedUpToPixels(layout.size)
   }
 
-  /// The lines drawn in a rectangle of `size`: those that fit, scaled down when the label allows that.
+  /// Returns the lines drawn in a rectangle of `size`: those that fit, scaled down if the label allows
+  /// that.
   func textLayout(in size: CGSize) -> TextLayout {
     var options = options(size, numberOfLines)
     options.leavesOutWhatDoesNotFit = true

@@ -10,7 +10,8 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
-  /// The width found by layout, in points, while layout asks for the height at that width; `nil` otherwise.
+  /// The width that layout has determined, in points, while layout requests the height at that width;
+  /// otherwise `nil`.
   var layoutWidth: CGFloat?
 
   /// Creates a label with `frame`, in points, in the superview's coordinate system.

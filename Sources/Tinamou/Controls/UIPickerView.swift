@@ -48,8 +48,8 @@ open class UIPickerView: UIView {
     return selection.indices.contains(component) ? selection[component] : 0
   }
 
-  /// Selects a row of a component, limited to the rows that exist. The delegate is not notified and the change is not
-  /// animated.
+  /// Selects a row of a component. An index out of range is limited to the nearest row. The delegate is not
+  /// notified and the change is not animated.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard component >= 0, component < numberOfComponents else { return }
     while selection.count <= component { selection.append(0) }
@@ -75,10 +75,10 @@ open class UIPickerView: UIView {
     CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: UIPickerView.rowHeight)
   }
 
-  /// 320 by 216 points.
+  /// The intrinsic content size, 320 by 216 points.
   open override var intrinsicContentSize: CGSize { UIPickerView.size }
 
-  /// 320 by 216 points, for any `size`.
+  /// The intrinsic content size, 320 by 216 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.size }
 
   // MARK: Drawing

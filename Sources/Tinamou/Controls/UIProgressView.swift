@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// A task whose progress is shown. Its fraction is taken over when the property is set. The default is `nil`.
+  /// A task whose progress is shown. Setting the property copies the task's progress. The default is `nil`.
   ///
   /// Differs from UIKit: later changes of the task are not followed.
   open var observedProgress: Progress? {
@@ -76,7 +76,7 @@ open class UIProgressView: UIView {
   /// The image of the remaining part. The default is `nil`.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// 4 points high, without an intrinsic width.
+  /// A height of 4 points. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
   }

@@ -2,8 +2,8 @@
 
 /// A control above the content of a scroll view with which the user refreshes it.
 ///
-/// It is 60 points high. While it refreshes, it is part of the content's top inset. Pulling the content down by 60 points
-/// (`inspection.drag(by:velocity:)`) begins to refresh and sends `valueChanged`.
+/// The control is 60 points high and part of the content's top inset while it refreshes. Pulling the
+/// content down by 60 points (`inspection.drag(by:velocity:)`) begins refreshing and sends `valueChanged`.
 ///
 /// Source: Apple, `UIRefreshControl`.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
   /// Creates a control.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates a control. The scroll view sets its frame.
+  /// Creates a control with `frame`, which the scroll view replaces.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder`.
@@ -42,7 +42,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     }
   }
 
-  /// Begins to refresh, without an event and without scrolling.
+  /// Begins refreshing, without sending an event and without scrolling.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     scrollView?.setRefreshInset(bounds.height > 0 ? bounds.height : UIRefreshControl.height)
   }
 
-  /// Ends refreshing. The content returns to its edge.
+  /// Ends refreshing. The content scrolls back to its edge.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -76,7 +76,7 @@ open class UIRefreshControl: UIControl, ScrollPullResponder {
     titleLabel.frame = CGRect(x: 0, y: bounds.midY + 4, width: bounds.width, height: 20)
   }
 
-  /// Begins to refresh and sends the event, as when the user has pulled far enough.
+  /// Begins refreshing and sends the event, as when the user has pulled far enough.
   func scrollViewWasPulled() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -55,8 +55,8 @@ extension UISegmentedControl {
     return TextLayout(NSAttributedString(string: title, attributes: attributes(for: .normal))).size.width.rounded()
   }
 
-  /// The frames of the segments, in the control's coordinates. Widths that were set are kept; the other segments share
-  /// the rest.
+  /// Returns the frames of the segments, in the control's coordinates. Segments whose width was set have
+  /// that width; the others divide the remaining width equally.
   func segmentRects(in bounds: CGRect) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths

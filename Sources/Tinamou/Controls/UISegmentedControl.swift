@@ -7,7 +7,7 @@
 /// between them.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no selection: -1.
+  /// The index of no segment, -1.
   public nonisolated static let noSegment = -1
 
   var segments: [Segment] = []
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment does not stay selected after a tap. The default is `false`.
+  /// Whether a segment is deselected immediately after a tap. The default is `false`.
   open var isMomentary = false { didSet { setNeedsDisplay() } }
 
   /// Whether each segment is as wide as its own content. Otherwise all segments are as wide as the widest. The default

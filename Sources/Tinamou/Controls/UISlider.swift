@@ -34,7 +34,8 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// The minimum value. When it is greater than ``maximumValue``, that is raised to it. The default is `0`.
+  /// The minimum value. A value greater than ``maximumValue`` also raises the maximum value. The default is
+  /// `0`.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -42,7 +43,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value. When it is less than ``minimumValue``, that is lowered to it. The default is `1`.
+  /// The maximum value. A value less than ``minimumValue`` also lowers the minimum value. The default is
+  /// `1`.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -169,7 +171,7 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// 30 points high, without an intrinsic width.
+  /// A height of 30 points. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height - alignmentRectInsets.bottom)
   }

@@ -76,8 +76,8 @@ open class UIStepper: UIControl {
 
   /// Whether a step beyond one end of the range continues at the other end. The default is `false`.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether holding a half repeats its step. The default is `true`. Stored; has no effect: long touches are not
-  /// simulated.
+  /// Whether holding down a half repeats its step. The default is `true`. Stored; has no effect: long
+  /// touches are not simulated.
   open var autorepeat = true
   /// Whether events are sent at each step, not only when the touch ends. The default is `true`.
   open var isContinuous = true
@@ -136,10 +136,10 @@ open class UIStepper: UIControl {
 
   // MARK: Size
 
-  /// 94 by 32 points.
+  /// The intrinsic content size, 94 by 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// 94 by 32 points, for any `size`.
+  /// The intrinsic content size, 94 by 32 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   // MARK: Drawing

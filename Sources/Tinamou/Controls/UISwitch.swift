@@ -69,14 +69,15 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// 49 by 31 points: the frame's size without the 2 points on the right that are outside the alignment rectangle.
+  /// The intrinsic content size, 49 by 31 points: the frame's size without the 2 points on the right that
+  /// are outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// 51 by 31 points, for any `size`.
+  /// The size of the frame, 51 by 31 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   /// The frame of the switch. Only the origin can be set; the size is fixed.

@@ -39,7 +39,7 @@ extension UITextField {
     return StyledText(content.plain ?? "", attributes: TextAttributes(font: shownFont, color: content.color))
   }
 
-  /// The placeholder as it is drawn: in the field's font and gray, unless it has attributes of its own.
+  /// The placeholder as it is drawn: gray and in the field's font, except where it has other attributes.
   var shownPlaceholder: StyledText {
     guard let own = attributedPlaceholder, own.length > 0 else {
       return StyledText("", attributes: TextAttributes(font: shownFont))
@@ -65,8 +65,8 @@ extension UITextField {
 
   // MARK: Size
 
-  /// The width of the text or placeholder with the overlay views and border; the height of a line with the border, in
-  /// points.
+  /// The width of the text or placeholder with the overlay views and border, and the height of a line with
+  /// the border, in points.
   ///
   /// Source: fields in recorded documents whose height no constraint determines: the line height rounded up to whole
   /// points plus one (16 pt 21, 17 pt 22, 18 pt 23); with a round border at least 34 (12 and 14 pt).
@@ -144,8 +144,8 @@ extension UITextField {
 
   // MARK: Baseline
 
-  /// The height for which the baseline is calculated, in points: the current height, or before layout the intrinsic
-  /// height.
+  /// The height for which the baseline is calculated, in points: the current height, or the intrinsic
+  /// height before layout.
   var heightForBaseline: CGFloat { bounds.height > 0 ? bounds.height : intrinsicContentSize.height }
 
   /// The distance from the top to the baseline of the vertically centered line, in points.

@@ -87,7 +87,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     }
   }
 
-  /// The attributed text shown while the field is empty. Attributes that it does not set are those of ``placeholder``.
+  /// The attributed text shown while the field is empty. Missing attributes are those of ``placeholder``.
   /// The default is `nil`.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText }
@@ -136,13 +136,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   // MARK: Editing
 
-  /// The object that responds to editing. The default is `nil`.
+  /// The delegate, which controls and is notified of editing. The default is `nil`.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isBeingEdited }
   /// Whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether the text is removed by the first typed character. The default is `false`.
+  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no
+  /// effect.
   open var clearsOnInsertion = false
   /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
@@ -167,7 +168,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate refuses. Returns whether editing began.
+  /// Begins editing, unless the delegate prevents it. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
@@ -182,7 +183,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     return true
   }
 
-  /// Ends editing, unless the delegate refuses. Returns whether editing ended.
+  /// Ends editing, unless the delegate prevents it. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }

@@ -18,7 +18,8 @@ extension UITextView {
     setNeedsDisplay()
   }
 
-  /// The size of the text and its insets, in points, rounded up to pixels. An empty text is one line high.
+  /// Returns the size of the text and its insets, in points, rounded up to pixels. An empty text has the
+  /// height of one line.
   func textSize(fittingWidth width: CGFloat) -> CGSize {
     let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let layout = layout(width: max(0, width - around))
@@ -62,8 +63,8 @@ extension UITextView {
     contentSize = CGSize(width: contentWidth, height: textSize(fittingWidth: contentWidth).height)
   }
 
-  /// The rectangle, in the content's coordinates, of the line with the character at a UTF-16 offset; the last line for
-  /// the end of the text.
+  /// Returns the rectangle, in the content's coordinates, of the line with the character at a UTF-16
+  /// offset, or of the last line for the end of the text.
   func rect(ofLineAt location: Int) -> CGRect? {
     let room = textRoom
     let lines = layout(width: max(room.width, 0)).lines

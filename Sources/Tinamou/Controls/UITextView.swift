@@ -2,8 +2,8 @@
 
 /// A scroll view for editing text of several lines.
 ///
-/// A text view that scrolls has no intrinsic content size, and its text is the content. One that does not scroll is as
-/// large as its text.
+/// A text view that scrolls has no intrinsic content size; its content is the text. One that does not
+/// scroll is as large as its text.
 ///
 /// Source: Apple, `UITextView`.
 @preconcurrency @MainActor
@@ -11,7 +11,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
-  /// The width found by layout, in points, while layout asks for the height at that width; `nil` otherwise.
+  /// The width that layout has determined, in points, while layout requests the height at that width;
+  /// otherwise `nil`.
   var layoutWidth: CGFloat?
   private var isBeingEdited = false
 
@@ -93,8 +94,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   // MARK: Insets
 
-  /// Whether text that is longer than the view scrolls. If `false`, the view is as large as its text. The default is
-  /// `true`.
+  /// Whether text that does not fit can be scrolled. If `false`, the view is as large as its text. The
+  /// default is `true`.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
 
   /// The insets of the text, in points. The default is 8 above and below and 0 at the sides.
@@ -113,7 +114,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var isEditable = true
   /// Whether the text can be selected. The default is `true`.
   open var isSelectable = true
-  /// What is recognized in the text. The default is none. Stored; has no effect.
+  /// The kinds of data that are detected in the text. The default is none. Stored; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
@@ -123,7 +124,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether the text is removed by the first typed character. The default is `false`. Stored; has no effect.
+  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no
+  /// effect.
   open var clearsOnInsertion = false
   /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
   open override var inputView: UIView? {
@@ -140,7 +142,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, unless the delegate refuses. Returns whether editing began.
+  /// Begins editing, unless the delegate prevents it. Returns whether editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isBeingEdited else { return true }
@@ -152,7 +154,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return true
   }
 
-  /// Ends editing, unless the delegate refuses. Returns whether editing ended.
+  /// Ends editing, unless the delegate prevents it. Returns whether editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isBeingEdited else { return true }
@@ -207,7 +209,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   // MARK: Layout
 
-  /// The size of the text when the view does not scroll; none when it does.
+  /// The size of the text if the view does not scroll; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Pictures of views. The module `Pictures` draws them; in a program without it they are empty.
+/// Snapshots of views. The module `Pictures` draws them; without it they are empty.
 extension UIView {
   /// Draws the view and its subviews into the current graphics context, scaled to `rect`. Returns whether they were drawn.
   @discardableResult
@@ -16,15 +16,15 @@ extension UIView {
     return true
   }
 
-  /// A view of the same size that shows how this view looks now.
+  /// Returns a view of the same size that shows the current appearance of this view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIImageView(image: snapshot(afterUpdates))
     view.frame = CGRect(origin: .zero, size: bounds.size)
     return view
   }
 
-  /// A view that shows how a part of this view looks now, in the view's coordinates. Its borders keep their thickness when it is
-  /// resized.
+  /// Returns a view that shows the current appearance of a part of this view, in the view's coordinates.
+  /// The borders keep their thickness when it is resized.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

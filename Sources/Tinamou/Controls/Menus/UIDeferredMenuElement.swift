@@ -20,20 +20,20 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element whose elements are provided each time that the menu is shown.
+  /// Returns an element whose elements are provided each time that the menu is shown.
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
     -> UIDeferredMenuElement
   { UIDeferredMenuElement(uncached: elementProvider) }
 
-  /// The state of the element beyond UIKit's API.
+  /// The state of the element. Not part of UIKit's API.
   public var inspection: Inspection { Inspection(element: self) }
 
-  /// The state of a deferred element beyond UIKit's API.
+  /// The state of a deferred element. Not part of UIKit's API.
   @MainActor
   public struct Inspection {
     let element: UIDeferredMenuElement
 
-    /// Asks the provider for the elements, as when the menu is shown.
+    /// Requests the elements from the provider, as when the menu is shown.
     public func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
       if let cached = element.cached { return completion(cached) }
       element.provider { [element] elements in

@@ -2,7 +2,7 @@
 
 /// A menu: a titled group of actions and other menus.
 ///
-/// Differs from UIKit: menus are kept and not shown; tests perform their actions.
+/// Differs from UIKit: menus are stored but not shown; tests perform their actions.
 ///
 /// Source: Apple, `UIMenu`.
 @preconcurrency @MainActor
@@ -21,14 +21,14 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier of the menu. The default is a unique identifier.
   open private(set) var identifier: Identifier
-  /// How the menu is shown. The default is empty.
+  /// The display options of the menu. The default is empty.
   open private(set) var options: Options
   /// The size of the elements. The default is `.automatic`. Stored; has no effect.
   open var preferredElementSize: ElementSize
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
-  /// The actions in the menu and the menus in it whose state is `on`.
+  /// The elements of the menu and its submenus whose state is `on`.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -36,14 +36,14 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A copy with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// How a menu is shown.
+  /// The display options of a menu. Raw values are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the options, with UIKit's values.
     public let rawValue: UInt
@@ -78,63 +78,63 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private static func system(_ name: String) -> Identifier { Identifier("com.apple.menu.\(name)") }
-    /// The application's menu.
+    /// The identifier of the application menu.
     public static let application = system("application")
-    /// The menu File.
+    /// The identifier of the File menu.
     public static let file = system("file")
-    /// The menu Edit.
+    /// The identifier of the Edit menu.
     public static let edit = system("edit")
-    /// The menu View.
+    /// The identifier of the View menu.
     public static let view = system("view")
-    /// The menu Window.
+    /// The identifier of the Window menu.
     public static let window = system("window")
-    /// The menu Help.
+    /// The identifier of the Help menu.
     public static let help = system("help")
-    /// The item About.
+    /// The identifier of the menu with About.
     public static let about = system("about")
-    /// The item Preferences.
+    /// The identifier of the menu with Preferences.
     public static let preferences = system("preferences")
-    /// The menu Services.
+    /// The identifier of the Services menu.
     public static let services = system("services")
-    /// The items Hide and Show.
+    /// The identifier of the menu with Hide and Show.
     public static let hide = system("hide")
-    /// The item Quit.
+    /// The identifier of the menu with Quit.
     public static let quit = system("quit")
-    /// The items that make windows.
+    /// The identifier of the menu that opens windows.
     public static let newScene = system("new-scene")
-    /// The items that close windows.
+    /// The identifier of the menu that closes windows.
     public static let close = system("close")
-    /// The item Print.
+    /// The identifier of the menu with Print.
     public static let print = system("print")
-    /// The items Undo and Redo.
+    /// The identifier of the menu with Undo and Redo.
     public static let undoRedo = system("undo-redo")
-    /// The items Cut, Copy, Paste and Delete.
+    /// The identifier of the menu with Cut, Copy, Paste and Delete.
     public static let standardEdit = system("standard-edit")
-    /// The menu Find.
+    /// The identifier of the Find menu.
     public static let find = system("find")
-    /// The menu Format.
+    /// The identifier of the Format menu.
     public static let format = system("format")
-    /// The menu Font.
+    /// The identifier of the Font menu.
     public static let font = system("font")
-    /// The items of text sizes.
+    /// The identifier of the menu of text sizes.
     public static let textSize = system("text-size")
-    /// The items of text colors.
+    /// The identifier of the menu of text colors.
     public static let textColor = system("text-color")
-    /// The items of text styles.
+    /// The identifier of the menu of text styles.
     public static let textStyle = system("text-style")
-    /// The item that looks up a word.
+    /// The identifier of the menu that looks up a word.
     public static let lookup = system("lookup")
-    /// The item that learns a word.
+    /// The identifier of the menu that adds a word to the dictionary.
     public static let learn = system("learn")
-    /// The items that share.
+    /// The identifier of the menu that shares.
     public static let share = system("share")
-    /// The items that show and hide the sidebar.
+    /// The identifier of the menu that shows and hides the sidebar.
     public static let sidebar = system("sidebar")
-    /// The items that show and hide the toolbar.
+    /// The identifier of the menu that shows and hides the toolbar.
     public static let toolbar = system("toolbar")
-    /// The item that fills the screen.
+    /// The identifier of the menu that enters full screen.
     public static let fullscreen = system("fullscreen")
-    /// The menu bar.
+    /// The identifier of the menu bar.
     public static let root = system("root")
   }
 }

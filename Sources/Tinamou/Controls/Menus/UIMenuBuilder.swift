@@ -2,10 +2,10 @@
 
 /// An object with which responders change the menus of the app.
 ///
-/// Differs from UIKit: no menus are shown, so builders are made by tests.
+/// Differs from UIKit: no menus are shown, so builders are created by tests.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
-  /// The system whose menus are built.
+  /// The menu system whose menus are built.
   var system: UIMenuSystem { get }
   /// The menu with an identifier; `nil` if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

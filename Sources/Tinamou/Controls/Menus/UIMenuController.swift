@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The menu with which the user edits text, before iOS 16.
+/// The menu for editing text, as used before iOS 16.
 @available(*, deprecated, message: "Use UIEditMenuInteraction")
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
@@ -14,7 +14,7 @@ open class UIMenuController: NSObject {
   }
 
   private override init() { super.init() }
-  /// The menu.
+  /// The shared menu controller.
   open class var shared: UIMenuController { instance }
   private static let instance = UIMenuController()
 

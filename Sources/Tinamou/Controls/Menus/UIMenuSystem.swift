@@ -5,15 +5,15 @@
 open class UIMenuSystem: NSObject {
   private override init() { super.init() }
 
-  /// The menu bar.
+  /// The system of the menu bar.
   open class var main: UIMenuSystem { mainSystem }
-  /// The menus of views.
+  /// The system of context menus.
   open class var context: UIMenuSystem { contextSystem }
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// Requests that the menus are built again. Does nothing: menus are not shown.
+  /// Requests that the menus be rebuilt. Does nothing: menus are not shown.
   open func setNeedsRebuild() {}
-  /// Requests that the elements are validated again. Does nothing: menus are not shown.
+  /// Requests that the elements be validated again. Does nothing: menus are not shown.
   open func setNeedsRevalidate() {}
 }
