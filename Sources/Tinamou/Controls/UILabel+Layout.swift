@@ -73,7 +73,7 @@ extension UILabel {
       && layout.lines.reduce(0) { $0 + $1.range.length } >= (content.string ?? "").utf16.count
   }
 
-  /// The layout with the largest scale at which the text fits, found by bisection to a thousandth of the font size.
+  /// Returns the layout with the largest scale at which the text fits. Bisection finds it to a thousandth of the font size.
   private func shrunk(to size: CGSize, options: TextLayout.Options) -> TextLayout {
     let minimum = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.05
     var (low, high) = (minimum, CGFloat(1))

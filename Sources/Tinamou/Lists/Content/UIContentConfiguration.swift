@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A description of a view's content, which creates and updates the view.
+/// A description of a view's content that creates and updates the view.
 ///
 /// Source: Apple, `UIContentConfiguration`.
 @preconcurrency @MainActor

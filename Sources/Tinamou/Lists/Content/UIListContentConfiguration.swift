@@ -2,8 +2,8 @@
 
 /// The content of a list item: an image, a text and a secondary text.
 ///
-/// Differs from UIKit: Apple does not document margins and spacings; those here give the heights recorded for cells
-/// with labels.
+/// Differs from UIKit: Apple does not document margins and spacings; these values reproduce the heights recorded for
+/// cells with labels.
 ///
 /// Source: Apple, `UIListContentConfiguration`.
 @preconcurrency @MainActor

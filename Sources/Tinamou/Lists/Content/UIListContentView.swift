@@ -24,7 +24,7 @@ open class UIListContentView: UIView, UIContentView {
     isOpaque = false
     for view in [imageView, titleLabel, detailLabel] { addSubview(view) }
     for guide in [imageLayoutGuide, textLayoutGuide, secondaryTextLayoutGuide] { addLayoutGuide(guide) }
-    // The lowest hugging priority lets a higher row stretch the content without ambiguity.
+    // With the lowest hugging priority, a higher row stretches the content without ambiguity.
     setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     show()
   }
@@ -170,7 +170,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension CGRect {
-  /// The frame of a text widened to the available width, which alignments other than natural need.
+  /// Returns the frame of a text with the available width, which alignments other than natural need.
   @MainActor
   fileprivate func widened(
     to configuration: UIListContentConfiguration, in bounds: CGRect, _ insets: UIEdgeInsets

@@ -23,9 +23,9 @@ protocol ListView: UIScrollView {
   var itemCounts: [Int] { get }
   /// The number of items of each section as the data source has them now; `nil` without a data source.
   func dataSourceCounts() -> [Int]?
-  /// Brings the list up to date with the data source and the present frames before the first change is recorded.
+  /// Updates the list from the data source and the current frames before the first change is recorded.
   func prepareForUpdates()
-  /// Moves views, selection and sizes to the new positions of their items after an update, and lays out.
+  /// Assigns views, selection and sizes to the new positions of their items after an update, and lays out the list.
   func apply(_ change: any ListChange, _ batch: BatchUpdates?, counts: [Int])
   /// Called at the end of a batch update without changes.
   func emptyUpdateDidEnd()
@@ -35,7 +35,8 @@ protocol ListView: UIScrollView {
   // MARK: Cells
 
   func visibleCell(at path: ItemIndexPath) -> Cell?
-  /// Lets the data source configure the visible cell of an item again. Returns the cell that the data source returned.
+  /// Requests that the data source configure the visible cell of an item again. Returns the cell that the data source
+  /// returned.
   func configureAgain(_ cell: Cell, at path: ItemIndexPath) -> Cell?
   /// Invalidates the size of a visible cell after its content has changed.
   func contentDidChange(of cell: Cell, at path: ItemIndexPath)
@@ -49,6 +50,6 @@ protocol ListView: UIScrollView {
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
-  /// The decisions of the delegate; without a delegate, UIKit's defaults.
+  /// The delegate that controls selection; without a delegate, UIKit's defaults.
   var selectionDelegate: any SelectionDelegate { get }
 }

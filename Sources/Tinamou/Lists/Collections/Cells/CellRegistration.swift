@@ -3,8 +3,8 @@
 extension UICollectionView {
   /// A registration that creates and configures cells of a class for items of a type.
   ///
-  /// Create registrations once and keep them. A registration that is created each time a cell is requested prevents the
-  /// reuse of cells.
+  /// Create registrations once and store them. A registration that is created each time a cell is requested prevents
+  /// the reuse of cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for the item at an index path.

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
   /// Differs from UIKit: Linux has no archives, so this initializer ignores `coder` and creates an empty view.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The identifier that the view is dequeued by; `nil` for a view that was not dequeued.
+  /// The reuse identifier of the view; `nil` for a view that was not dequeued.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   func setReuseIdentifier(_ identifier: String?) { storedReuseIdentifier = identifier }
@@ -36,9 +36,9 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes with the preferred size of the view, in points.
   ///
-  /// The default implementation uses the constraints in the view. A dimension that the layout estimates gets the
-  /// smallest size that they allow; one that the layout fixes is unchanged. Without constraints, `sizeThatFits` is
-  /// used.
+  /// The default implementation uses the constraints in the view. A dimension that the layout estimates becomes the
+  /// smallest size that the constraints allow; a dimension that the layout fixes is unchanged. Without constraints,
+  /// `sizeThatFits` is used.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { preferredAttributes(layoutAttributes) }

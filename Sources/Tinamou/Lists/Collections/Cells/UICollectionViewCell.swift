@@ -9,8 +9,8 @@
 open class UICollectionViewCell: UICollectionReusableView {
   private let storedContentView: CellContentView
   var configured = ConfiguredParts()
-  /// The action of a tap that selects the cell, such as a segue. It is performed before the collection view's delegate
-  /// is called.
+  /// The action of a tap that selects the cell, such as a segue. It is performed before the delegate of the
+  /// collection view is called.
   var selectionAction: (() -> Void)?
 
   /// Creates a cell with `frame`, in points, in the collection view's content coordinates.
@@ -84,11 +84,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state. Overrides call
-  /// super.
+  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state.
+  /// Overrides must call super.
   open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
-  /// Called when the collection view entered or left editing mode.
+  /// Called when the collection view enters or leaves editing mode.
   func editingModeDidChange() { setNeedsUpdateConfiguration() }
 
   /// Replaces a background view. The selected one is in front of the other.
@@ -122,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     preferredSizeMayHaveChanged()
   }
 
-  /// Sets the frame of the content view: the whole cell, unless a subclass shows other views beside it.
+  /// Sets the frame of the content view: the entire cell, unless a subclass shows other views beside it.
   func layOutContentView() {
     let frame = bounds.inset(by: insetsOfContentView)
     if contentView.frame != frame { contentView.frame = frame }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a compositional layout: its results and what is invalid.
+/// The state of a compositional layout: its results and its invalid parts.
 struct CompositionalState {
   var sections: [CompositionalSection] = []
   var contentSize = CGSize.zero
-  /// The start of the first section along the scroll axis, in points; ``end`` is the end of the last one. Layout-wide
-  /// headers and footers are outside of this range.
+  /// The start of the first section along the scroll axis, in points; ``end`` is the end of the last one. Headers and
+  /// footers of the entire layout are outside of this range.
   var start: CGFloat = 0
   var end: CGFloat = 0
   /// The size of the bounds inside the content insets for which the results are valid, in points.

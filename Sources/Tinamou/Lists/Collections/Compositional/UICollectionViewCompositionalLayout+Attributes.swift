@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The attributes of the layout-wide boundary items.
+  /// The attributes of the headers and footers of the entire layout.
   private func attributesOfGlobalItems() -> [UICollectionViewLayoutAttributes] {
     guard let owner, !configuration.boundarySupplementaryItems.isEmpty else { return [] }
     let room = room(of: owner)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Requesting and stacking sections.
+/// The creation and positioning of sections.
 extension UICollectionViewCompositionalLayout {
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
-  /// Calculates everything that is invalid: all sections, or those whose elements have new preferred sizes.
+  /// Calculates all invalid results: all sections, or those whose elements have new preferred sizes.
   func prepareSections(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
     guard let owner else { return }
     let room = room(of: owner)
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Positions the sections one after another, between the layout-wide headers and footers.
+  /// Positions the sections one after another, between the headers and footers of the entire layout.
   private func stack(_ room: SectionRoom) {
     state.start = globalItems(atEnd: false, room).reduce(0) { $0 + along($1.size) }
     var offset = state.start
@@ -97,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Scrolls the section of an item orthogonally, if it has orthogonal scrolling.
+  /// Scrolls the section of an item along its own axis, if it has orthogonal scrolling.
   func scrollOrthogonally(to path: ItemIndexPath) {
     guard state.sections.indices.contains(path.section) else { return }
     let section = state.sections[path.section]
@@ -143,7 +143,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Layout-wide headers and footers
 
-  /// The layout-wide headers or footers that extend the content, with their sizes.
+  /// Returns the headers or footers of the entire layout that extend the content, with their sizes.
   func globalItems(atEnd: Bool, _ room: SectionRoom) -> [(
     item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize
   )] {
@@ -181,13 +181,13 @@ extension UICollectionViewCompositionalLayout {
     state.needsEverything = true
   }
 
-  /// Records what the context invalidates.
+  /// Records the parts that the context invalidates.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { state.measured = MeasuredElements() }
     if context.invalidateEverything || context.invalidateDataSourceCounts { state.needsEverything = true }
   }
 
-  /// Whether an element with an estimated size has a preferred size that is not known yet.
+  /// Returns whether an element with an estimated size has a preferred size that the layout does not use yet.
   func needsNewSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {

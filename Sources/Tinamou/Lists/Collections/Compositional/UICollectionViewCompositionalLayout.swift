@@ -4,24 +4,25 @@
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout composed of sections, groups and items, each with a size relative to its container.
+/// A layout of sections that contain groups, which contain items. Each has a size relative to its container.
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayout`; `reference/uikit-layout.md` §6.3.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The configuration of all sections. Setting it invalidates the layout. The default is that of the initializer.
+  /// The configuration of all sections. Setting it invalidates the layout. The default is the one passed to the
+  /// initializer.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   /// The state of the layout.
   var state = CompositionalState()
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout with equal sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout with equal sections.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -77,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the attributes of the elements that intersect `rect`.
   ///
-  /// - Complexity: O(elements found + sections) if groups are alike or their items were measured. The first call is
+  /// - Complexity: O(elements found + sections) if groups are equal or their items were measured. The first call is
   ///   O(items) if the content determines the number of items in a group with several subitems.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributesOfElements(in: rect)

@@ -40,7 +40,8 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Applies `snapshot`. Items that remain keep their cells. Layout is done immediately, then `completion` is called.
+  /// Applies `snapshot`. Items that remain keep their cells. Lays out the collection view immediately, then calls
+  /// `completion`.
   ///
   /// - Complexity: O(items).
   open func apply(
@@ -75,7 +76,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Returns the snapshot of a section: the one that was applied, or one of the section's items without a hierarchy.
+  /// Returns the snapshot of a section: the one that was applied, or one that contains the section's items without a
+  /// hierarchy.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let applied = sectionSnapshots[section] { return applied }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that provide the items that are dragged out of a collection view. Nothing is dragged on the screen; tests
-/// call them.
+/// The methods that provide the items that are dragged out of a collection view. Touches do not begin a drag; tests
+/// call these methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items to drag from an item of the collection; none for no drag.
+  /// Returns the items to drag from an item of the collection; an empty array for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -13,7 +13,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how an item is shown while it is dragged. Returns `nil` by default.
+  /// Returns the appearance of an item while it is dragged. Returns `nil` by default.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// Called before the drag begins. The default implementation does nothing.
@@ -23,7 +23,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns whether the items may be moved. Returns `true` by default.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Returns whether the items stay in the app. Returns `false` by default.
+  /// Returns whether the items can be dropped only in this app. Returns `false` by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that were dropped on a collection view, and their way to its cells. Tests make coordinators of their own.
+/// The items that were dropped on a collection view, and the methods that animate them to its cells. Tests implement
+/// it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item at which the items were dropped; `nil` for none.
+  /// The index path at which the items were dropped; `nil` for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed.
+  /// The proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }
@@ -27,7 +28,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The item of the collection from which it was dragged; `nil` if it is not from this collection view.
+  /// The index path from which the item was dragged; `nil` if it is not from this collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview, in points.
   var previewSize: CGSize { get }

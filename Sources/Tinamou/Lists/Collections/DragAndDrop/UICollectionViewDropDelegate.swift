@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that respond to items dropped on a collection view. Nothing is dragged on the screen; tests call them.
+/// The methods that respond to items dropped on a collection view. Touches do not begin a drag; tests call these
+/// methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items were dropped, to load them.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the collection view takes the items. Returns `true` by default.
+  /// Returns whether the collection view accepts the items. Returns `true` by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the collection view. The default implementation does nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would happen with the items. Returns a canceled operation by default.
+  /// Returns the operation for the items if they were dropped now. Returns a canceled operation by default.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -19,7 +20,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called after the drag has ended. The default implementation does nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how an item is shown after it was dropped. Returns `nil` by default.
+  /// Returns the appearance of an item after it was dropped. Returns `nil` by default.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

@@ -22,7 +22,7 @@ struct FlowExtent: Equatable {
   /// Whether one of the lengths is negative, which flow layouts do not support.
   var isNegative: Bool { along < 0 || across < 0 }
 
-  /// The size with lengths that layouts can compute with; negative ones count as 0.
+  /// The size with lengths that can be used in calculations. Negative lengths are replaced by 0.
   var asListLengths: FlowExtent { FlowExtent(along: along.asListLength, across: across.asListLength) }
 
   /// The size for a scroll direction.
@@ -31,8 +31,8 @@ struct FlowExtent: Equatable {
   }
 }
 
-/// Rectangles of flow layouts are computed as for a content that scrolls vertically: `y` and the height are along the scroll axis,
-/// `x` and the width across it.
+/// Flow layouts calculate rectangles for content that scrolls vertically: `y` and the height are along the scroll
+/// axis, and `x` and the width across it.
 extension Rectangle {
   /// The rectangle of an extent at a position along and across the scroll axis.
   init(along: CGFloat, across: CGFloat, extent: FlowExtent) {

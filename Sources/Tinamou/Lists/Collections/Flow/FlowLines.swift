@@ -15,8 +15,8 @@ struct FlowLine: Equatable {
 
 /// The lines of a section. Items are placed side by side as long as they fit; then a new line begins.
 ///
-/// Lines of items with the same size are stored as runs, in which a line is found by a division. A section of a hundred
-/// thousand items of one size costs as much as one of ten, and measured items cost only themselves.
+/// Consecutive lines of items with the same size are stored as one run, in which a line is found by division. The
+/// cost is therefore independent of the number of items of equal size; each measured item has its own entry.
 ///
 /// Source: Apple, `UICollectionViewFlowLayout`; `reference/uikit-layout.md` §6.3.
 struct FlowLines {
@@ -76,7 +76,8 @@ struct FlowLines {
     length = offset + CGFloat(run.lineCount) * (run.lineLength + lineSpacing) - lineSpacing
   }
 
-  /// The full lines of items with the common size from `item`; up to the end of the section if no other size follows.
+  /// Returns the full lines of items with the common size from `item`, up to the end of the section if no other size
+  /// follows.
   private func runOfEqualItems(from item: Int) -> (items: Range<Int>, perLine: Int, lineLength: CGFloat)? {
     guard let end = sizes.endOfCommonSize(from: item, count: count) else { return nil }
     let perLine = itemsPerLine(across: sizes.common.across)
@@ -86,7 +87,7 @@ struct FlowLines {
     return (item..<item + whole, perLine, sizes.common.along)
   }
 
-  /// One line from `item`: the first item and all following items that fit.
+  /// Returns one line from `item`: the first item and all following items that fit.
   private func line(from item: Int) -> (items: Range<Int>, perLine: Int, lineLength: CGFloat) {
     var end = item + 1
     var extent = sizes[item]
@@ -100,7 +101,7 @@ struct FlowLines {
     return (item..<end, end - item, extent.along)
   }
 
-  /// The number of items of a size that fit side by side, at least one.
+  /// Returns the number of items of a size that fit side by side, at least 1.
   private func itemsPerLine(across: CGFloat) -> Int {
     guard across + itemSpacing > 0 else { return Swift.max(1, count) }
     let room = available + itemSpacing + FlowLines.tolerance
@@ -109,7 +110,7 @@ struct FlowLines {
 
   // MARK: Queries
 
-  /// The lines that intersect the range from `start` to `end` along the scroll axis, in points.
+  /// Returns the lines that intersect the range from `start` to `end` along the scroll axis, in points.
   ///
   /// - Complexity: O(log of the runs + lines found).
   func lines(from start: CGFloat, to end: CGFloat) -> [FlowLine] {
@@ -149,7 +150,7 @@ struct FlowLines {
 
   // MARK: Positioning
 
-  /// The rectangles of a line's items, relative to the first line and to the start of the line.
+  /// Returns the rectangles of a line's items, relative to the first line and to the start of the line.
   ///
   /// Lines are justified: the remaining space is distributed between the items, and a single item is centered. The last
   /// line uses the columns of the others if all items have the same length across, otherwise the minimum spacing. Along

@@ -8,8 +8,8 @@ struct FlowSection {
   var offset: CGFloat = 0
   var headerLength: CGFloat
   var footerLength: CGFloat
-  /// The insets of the items, in points, as for a content that scrolls vertically: top and bottom are along the scroll axis, left
-  /// and right across it.
+  /// The insets of the items, in points, for content that scrolls vertically: top and bottom are along the scroll
+  /// axis, and left and right across it.
   var insets: Insets
   var lines: FlowLines
 
@@ -37,14 +37,14 @@ struct FlowSection {
     rectangle.moved(by: Rectangle(x: insets.left, y: Double(linesOffset), width: 0, height: 0))
   }
 
-  /// The start of the header: that of the section, or pinned to the visible range while the section's items are
-  /// visible.
+  /// Returns the start of the header: that of the section, or pinned to the visible range while the section's items
+  /// are visible.
   func headerOffset(pinnedTo visibleStart: CGFloat?) -> CGFloat {
     guard let visibleStart else { return offset }
     return Swift.max(offset, Swift.min(visibleStart, footerOffset - headerLength))
   }
 
-  /// The start of the footer: at the end of the section, or pinned to the visible range.
+  /// Returns the start of the footer: the end of the section's lines, or pinned to the visible range.
   func footerOffset(pinnedTo visibleEnd: CGFloat?) -> CGFloat {
     guard let visibleEnd else { return footerOffset }
     return Swift.min(footerOffset, Swift.max(visibleEnd - footerLength, offset + headerLength))

@@ -2,11 +2,11 @@
 
 /// The sizes of a section's items: a common size with exceptions, or individual sizes.
 struct FlowSizes {
-  /// The size of every item without a size of its own.
+  /// The size of every item that has no individual size.
   private(set) var common: FlowExtent
   /// The individual sizes of all items; empty if the common size applies.
   private(set) var each: [FlowExtent] = []
-  /// The measured sizes of single items.
+  /// The measured sizes of individual items.
   private(set) var measured: [Int: FlowExtent] = [:]
   /// The sorted indexes of the measured items.
   private(set) var measuredItems: [Int] = []
@@ -32,7 +32,7 @@ struct FlowSizes {
     return each.isEmpty ? common : each[item]
   }
 
-  /// The first item from `item` whose size is not the common one; `nil` for individual sizes.
+  /// Returns the first item from `item` on whose size is not the common one; `nil` for individual sizes.
   ///
   /// - Complexity: O(log of the measured items).
   func endOfCommonSize(from item: Int, count: Int) -> Int? {

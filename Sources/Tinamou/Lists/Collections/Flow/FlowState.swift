@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a flow layout: its results and what is invalid.
+/// The state of a flow layout: its results and its invalid parts.
 struct FlowState {
   /// The sections in order, with their positions along the scroll axis.
   var sections: [FlowSection] = []
@@ -14,7 +14,7 @@ struct FlowState {
   var changedSections: Set<Int> = []
   /// Whether all sections are invalid.
   var needsEverything = true
-  /// Whether the warning about too large items was logged. It is not repeated.
+  /// Whether the warning about items that are too large was logged. It is not repeated.
   var hasWarned = false
 
   /// The sections that intersect a range along the scroll axis.

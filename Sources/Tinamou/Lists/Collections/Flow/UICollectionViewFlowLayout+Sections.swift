@@ -2,13 +2,13 @@
 
 import LayoutModel
 
-/// Requesting sizes and spacing, and creating sections.
+/// The request for sizes and spacing, and the creation of sections.
 extension UICollectionViewFlowLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     owner?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Calculates everything that is invalid: all sections, or the lines of those in which a cell was measured.
+  /// Calculates all invalid results: all sections, or the lines of those in which a cell was measured.
   func prepareSections() {
     guard let owner else { return }
     let available = roomAcross(owner)
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
           ?? minimumLineSpacing))
   }
 
-  /// The section with lines that use the current measured sizes.
+  /// Returns the section with lines that use the current measured sizes.
   private func remade(_ section: FlowSection, _ number: Int) -> FlowSection {
     var section = section
     let lines = section.lines
@@ -93,7 +93,7 @@ extension UICollectionViewFlowLayout {
 
   /// The sizes of items from the delegate; `nil` if it provides none.
   ///
-  /// - Complexity: O(items), as in UIKit. A delegate that provides no sizes is asked once.
+  /// - Complexity: O(items), as in UIKit. A delegate that provides no sizes is called once.
   private func delegateSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> [FlowExtent]? {
     guard let delegate = flowDelegate, count > 0 else { return nil }
     delegateGivesNoItemSizes = false
@@ -112,7 +112,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Insets
 
-  /// The insets of a section, turned as for a content that scrolls vertically.
+  /// The insets of a section, converted to content that scrolls vertically.
   private func axisInsets(of section: Int, _ owner: UICollectionView) -> Insets {
     let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     let outer = referenceInsets(owner)
@@ -169,7 +169,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Records what the context invalidates.
+  /// Records the parts that the context invalidates.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { state.measured = [:] }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -183,7 +183,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Warnings
 
-  /// Writes UIKit's warning about items that are larger than the room for lines.
+  /// Logs UIKit's warning about items that are larger than the space for lines.
   private func warnOfLargeItems(_ sizes: FlowSizes, count: Int, _ insets: Insets) {
     guard count > 0, state.across > 0 else { return }
     let room = state.across - insets.left - insets.right
@@ -197,12 +197,13 @@ extension UICollectionViewFlowLayout {
         + "\(edges) values, minus the content insets \(edges) values.", isDelegate: !sizes.each.isEmpty)
   }
 
-  /// Writes UIKit's warning about items of a negative width or height, which count as 0.
+  /// Logs UIKit's warning about items of a negative width or height, which is replaced by 0.
   private func warnOfNegativeItems(isDelegate: Bool) {
     warn("negative sizes are not supported in the flow layout.", isDelegate: isDelegate)
   }
 
-  /// Writes UIKit's warning about a layout without a defined behavior, once for each time that all sections are laid out.
+  /// Logs UIKit's warning about a layout without a defined behavior, once for each time that all sections are laid
+  /// out.
   private func warn(_ reason: String, isDelegate: Bool) {
     guard !state.hasWarned, let owner, !owner.passState.isMeasuring else { return }
     state.hasWarned = true

@@ -18,7 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// An estimated size that stands for ``itemSize`` until cells are measured.
+  /// An estimated size that means ``itemSize`` until cells are measured.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

@@ -37,7 +37,8 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the content, in points. Returns zero by default; subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Prepares the results that the other methods return. The default implementation does nothing. Overrides call super.
+  /// Prepares the results that the other methods return. The default implementation does nothing. Overrides must call
+  /// super.
   open func prepare() {}
 
   /// Returns the attributes of the elements that intersect `rect`, in the content's coordinates. Returns `nil` by
@@ -68,7 +69,7 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts of the layout that `context` specifies. Overrides call super.
+  /// Invalidates the parts of the layout that `context` specifies. Overrides must call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     take(context.preferences)
@@ -78,7 +79,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether new bounds of the collection view invalidate the layout. Returns `false` by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the context that specifies what new bounds invalidate.
+  /// Returns the context that specifies the parts that new bounds invalidate.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
@@ -89,7 +90,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the context that specifies what preferred attributes of an element invalidate.
+  /// Returns the context that specifies the parts that preferred attributes of an element invalidate.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -117,14 +118,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Returns the content offset at which scrolling stops that would stop at `proposedContentOffset`, which is the
-  /// default. `velocity` is in points per millisecond.
+  /// Returns the content offset at which scrolling stops. Returns `proposedContentOffset` by default. `velocity` is
+  /// in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a batch of updates or a change of the layout. `proposedContentOffset` is the
-  /// default.
+  /// Returns the content offset after a batch of updates or a change of the layout. Returns `proposedContentOffset`
+  /// by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -146,7 +147,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates and transitions
 
-  /// Called before a batch of updates is laid out. Overrides call super.
+  /// Called before a batch of updates is laid out. Overrides must call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after a batch of updates was laid out. The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
@@ -181,8 +182,8 @@ open class UICollectionViewLayout: NSObject {
   /// Updates the positions of items after an update. The default implementation does nothing.
   func itemsDidMove(_ change: any ListChange) {}
 
-  /// Whether sizes of elements are known only after they were shown. Returns `true` by default, because custom layouts
-  /// may use self-sizing cells.
+  /// Whether the sizes of elements are known only after they were shown. Returns `true` by default, because custom
+  /// layouts may use self-sizing cells.
   var estimatesSizes: Bool { true }
 
   /// Whether the layout depends on the layout margins of the collection view. Returns `false` by default.

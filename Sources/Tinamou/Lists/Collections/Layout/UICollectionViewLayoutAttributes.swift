@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the element is hidden. A hidden element has no view. The default is `false`.
   open var isHidden = false
 
-  /// The sizing of the element; `nil` if the layout determines its size independent of the content.
+  /// The sizing of the element; `nil` if its size in the layout is independent of its content.
   var sizing: ElementSizing? = .compressed
 
   /// The appearance of a list row by its position in its group; `nil` for other elements.
@@ -66,8 +66,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { elementKind }
 
-  /// The frame, in points, in the content's coordinates; with a transform, the bounding box. The default
-  /// is zero.
+  /// The frame, in points, in the content's coordinates; with a transform, the bounding box. The default is zero.
   open var frame: CGRect {
     get {
       let rectangle = CGRect(origin: origin, size: size)
@@ -103,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Returns a copy with the same class and values. Overrides call super.
+  /// Returns a copy with the same class and values. Overrides must call super.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make(())
     copy.indexPath = indexPath
@@ -146,7 +145,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The key of the element.
   var key: ElementKey { ElementKey(category, elementKind, indexPath) }
 
-  /// Whether a view with these attributes looks the same as with `other`.
+  /// Returns whether a view has the same appearance with these attributes as with `other`.
   func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
     origin == other.origin && size == other.size && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && transform3D == other.transform3D && listRow == other.listRow

@@ -5,8 +5,8 @@
 /// Source: Apple, `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is invalid, after the data was reloaded or the layout was invalidated as a whole. The default
-  /// is `false`.
+  /// Whether the entire layout is invalid, because the data was reloaded or the layout was invalidated as a whole.
+  /// The default is `false`.
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items have to be requested again. The default is `false`.
   open internal(set) var invalidateDataSourceCounts = false

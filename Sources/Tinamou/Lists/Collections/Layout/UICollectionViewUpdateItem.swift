@@ -17,9 +17,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// The index path before the update; `nil` for an insertion. The item of a whole section is `Int.max`.
+  /// The index path before the update; `nil` for an insertion. For an entire section, the item is `Int.max`.
   open internal(set) var indexPathBeforeUpdate: IndexPath?
-  /// The index path after the update; `nil` for a deletion. The item of a whole section is `Int.max`.
+  /// The index path after the update; `nil` for a deletion. For an entire section, the item is `Int.max`.
   open internal(set) var indexPathAfterUpdate: IndexPath?
   /// The kind of change.
   open internal(set) var updateAction: Action

@@ -97,7 +97,7 @@ public struct UICellAccessory {
     let view: UIView
     let placement: Placement
 
-    /// Creates a configuration of `customView`, which keeps its size.
+    /// Creates a configuration of `customView`, whose size does not change.
     public init(customView: UIView, placement: Placement) {
       view = customView
       self.placement = placement

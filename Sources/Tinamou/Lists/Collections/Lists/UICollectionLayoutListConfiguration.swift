@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The first item of the section, as a row that looks like a header.
+    /// The first item of the section, as a row with the appearance of a header.
     case firstItemInSection = 2
   }
 

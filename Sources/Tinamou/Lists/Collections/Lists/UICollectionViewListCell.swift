@@ -19,8 +19,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentInsetsDidChange() } } }
   /// Whether leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentInsetsDidChange() } } }
-  /// The accessories, ordered from the leading edge before the content and from the content after it. The default is an
-  /// empty array.
+  /// The accessories. Those before the content are ordered from the leading edge, and those after it from the
+  /// content. The default is an empty array.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// Returns a content configuration for a list cell, without content.
@@ -124,8 +124,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setFrames(trailing, from: bounds.width - room(for: trailing))
   }
 
-  /// Lays out views side by side in reading direction. `start` is the distance of the first from the leading edge, in
-  /// points.
+  /// Lays out views side by side in reading direction. `start` is the distance of the first view from the leading
+  /// edge, in points.
   private func setFrames(_ views: [UIView], from start: CGFloat) {
     var position = start
     for view in views {

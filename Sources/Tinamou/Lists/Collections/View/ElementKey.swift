@@ -2,7 +2,8 @@
 
 /// The identity of an element of a collection view: the index path of a cell, or the kind and index path of another view.
 ///
-/// Elements are ordered by their index paths; at the same one, cells precede supplementary views, and those decorations.
+/// Elements are ordered by their index paths. At the same index path, cells precede supplementary views, which
+/// precede decoration views.
 struct ElementKey: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
   /// The kind; empty for a cell.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notifying delegates of elements that are shown, and the prefetching data source of those that will be.
+/// The notification of delegates about displayed elements, and of the prefetching data source about upcoming ones.
 extension UICollectionView {
   func tellWillDisplay(_ key: ElementKey, _ view: UICollectionReusableView) {
     if let cell = view as? UICollectionViewCell, key.category == .cell {

@@ -4,7 +4,8 @@
 extension UICollectionView {
   // MARK: Layout pass
 
-  /// Prepares the layout and shows the elements that intersect the bounds, until cells and layout agree.
+  /// Prepares the layout and shows the elements that intersect the bounds, until the sizes of cells are consistent
+  /// with the layout.
   func layOutElements() {
     guard !passState.isShowing else { return }
     passState.isShowing = true
@@ -19,7 +20,7 @@ extension UICollectionView {
       showElements(in: bounds)
       guard collectionViewLayout.needsPreparation else { break }
       guard rounds.mayContinue(self) else {
-        // Otherwise the next pass would continue the loop.
+        // Without this line, the next pass would continue the loop.
         collectionViewLayout.needsPreparation = false
         marks.remove(.needsLayout)
         break
@@ -28,7 +29,7 @@ extension UICollectionView {
     prefetchItems()
   }
 
-  /// Tells the layout of new bounds, and prepares it if it is invalid.
+  /// Notifies the layout of new bounds, and prepares it if it is invalid.
   func prepareLayoutIfNeeded() {
     guard !passState.isPreparing else { return }
     passState.isPreparing = true
@@ -85,7 +86,7 @@ extension UICollectionView {
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
   }
 
-  /// Scrolls mirrored content to its right end, where it starts, when it is shown first.
+  /// Scrolls mirrored content to its right end, where it starts, when it is first shown.
   private func scrollMirroredContentToStart() {
     guard !passState.hasShownContent, !bounds.isEmpty, loadedCounts?.isEmpty == false else { return }
     passState.hasShownContent = true
@@ -93,9 +94,9 @@ extension UICollectionView {
     contentOffset.x = offsetInRange(nearestTo: CGPoint(x: .greatestFiniteMagnitude, y: contentOffset.y)).x
   }
 
-  // MARK: Keeping the content at its position
+  // MARK: Preserving the content's position
 
-  /// A visible cell whose position on the screen is kept while other cells are measured.
+  /// A visible cell that keeps its position on the screen while other cells are measured.
   private struct ContentAnchor {
     var key: ElementKey
     /// The distance of its upper left corner from that of the bounds, in points.
@@ -114,7 +115,7 @@ extension UICollectionView {
     return ContentAnchor(key: first.key, distance: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
   }
 
-  /// Scrolls by the distance that the anchor moved because cells before it turned out larger or smaller.
+  /// Scrolls by the distance that the anchor moved because cells before it are larger or smaller than estimated.
   private func restore(_ anchor: ContentAnchor) {
     guard let attributes = attributes(for: anchor.key) else { return }
     let offset = CGPoint(x: attributes.frame.minX - anchor.distance.x, y: attributes.frame.minY - anchor.distance.y)
@@ -123,7 +124,7 @@ extension UICollectionView {
 
   // MARK: Displaying
 
-  /// Shows the views of the elements that intersect `rect`, and removes those of the others.
+  /// Shows the views of the elements that intersect `rect`, and removes the other views.
   func showElements(in rect: CGRect) {
     let wanted = visibleAttributes(in: rect)
     let keys = Set(wanted.map(\.key))
@@ -151,7 +152,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the item of a cell exists; raises an exception if not.
+  /// Returns whether the item of a cell exists. Raises an exception if it does not.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.category == .cell else { return true }
     let key = attributes.key
@@ -190,7 +191,7 @@ extension UICollectionView {
     }
   }
 
-  /// The data source's cell of an item.
+  /// Requests the cell of an item from the data source.
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     RegistrationGuard.depth += 1
@@ -218,7 +219,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Removes the view of an element that is no longer in ``visible``, and keeps it until it is dequeued.
+  /// Removes the view of an element that is no longer in ``visible``, and stores it until it is dequeued.
   func stopShowing(_ key: ElementKey, _ element: VisibleElement) {
     element.view.removeFromSuperview()
     element.view.listOwner = nil
@@ -229,7 +230,8 @@ extension UICollectionView {
 
   // MARK: Self-sizing
 
-  /// Requests the preferred sizes that are not known yet, and invalidates the layout where it depends on them.
+  /// Requests the preferred sizes that are not known yet, and invalidates the parts of the layout that depend on
+  /// them.
   private func requestPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     for attributes in wanted where attributes.sizing != nil {
@@ -259,7 +261,7 @@ extension UICollectionView {
 
   // MARK: Mirroring
 
-  /// Whether the layout is mirrored, because its direction differs from the one it was designed for.
+  /// Whether the layout is mirrored, because its direction differs from the one for which it was designed.
   var isMirrored: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
@@ -293,7 +295,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether the rectangle intersects `other`. A rectangle without an area counts.
+  /// Returns whether the rectangle intersects `other`, even if its area is zero.
   func reaches(into other: CGRect) -> Bool {
     let across = width > 0 ? minX < other.maxX && maxX > other.minX : minX >= other.minX && minX < other.maxX
     let down = height > 0 ? minY < other.maxY && maxY > other.minY : minY >= other.minY && minY < other.maxY

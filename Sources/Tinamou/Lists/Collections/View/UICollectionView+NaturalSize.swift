@@ -2,9 +2,9 @@
 
 /// Collection views whose `intrinsicContentSize` is overridden to return the content size.
 ///
-/// The height of the content depends on the width, which is a result of the same layout that needs the height. Layout
-/// therefore asks twice: once before it knows the width, and again with the width it has found. The second query is
-/// answered for that width, although the view does not have it yet.
+/// The height of the content depends on the width, and the width is a result of the same layout pass that needs the
+/// height. Layout therefore reads the size twice: once before the width is known, and again with the resulting width.
+/// The second result is for that width, although the view does not have it yet.
 extension UICollectionView {
   /// The subclass's intrinsic content size for `width`, or for the current width if that is `nil`, in points.
   func contentSizeAsNaturalSize(at width: CGFloat?) -> CGSize {
@@ -12,8 +12,8 @@ extension UICollectionView {
     let present = intrinsicContentSize
     let noSize = UIView.noIntrinsicMetric
     guard present.height != noSize || present.width != noSize else { return present }
-    // The width is rounded to pixels as the frame will be, because layout adds a small tolerance that keeps fitting
-    // text from wrapping.
+    // The width is rounded to pixels, as the frame will be, because layout adds a small tolerance that prevents
+    // fitting text from wrapping.
     let grid = PixelGrid(scale: Double(displayScale))
     let measuredWidth = grid.rounded(Double(width ?? bounds.width))
     guard measuredWidth > 0 else {
@@ -23,8 +23,8 @@ extension UICollectionView {
     return measuring(at: measuredWidth) { intrinsicContentSize }
   }
 
-  /// Calls `body` while the bounds have the given width and the height of the whole content, with a layout prepared for
-  /// them.
+  /// Calls `body` while the bounds have the given width and the height of the entire content, with a layout prepared
+  /// for these bounds.
   private func measuring(at width: CGFloat, _ body: () -> CGSize) -> CGSize {
     let bounds = storedBounds
     passState.isMeasuring = true
@@ -38,8 +38,8 @@ extension UICollectionView {
     return body()
   }
 
-  /// Shows all elements until self-sizing cells and the layout agree. Estimates are not sufficient for the total
-  /// height, and all elements will be visible because the view is as large as its content.
+  /// Shows all elements until the sizes of self-sizing cells are consistent with the layout. Estimates are not
+  /// sufficient for the total height, and all elements will be visible because the view is as large as its content.
   private func measureAllElements() {
     passState.isShowing = true
     defer { passState.isShowing = false }

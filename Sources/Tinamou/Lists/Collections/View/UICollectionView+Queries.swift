@@ -16,7 +16,8 @@ extension UICollectionView {
 
   // MARK: Visible elements
 
-  /// The visible elements of a category, and of a kind where one is given, in ascending order of their index paths.
+  /// Returns the visible elements of a category, and of a kind if one is given, in ascending order of their index
+  /// paths.
   func visibleElements(_ category: ElementCategory, _ kind: String = "") -> [(
     key: ElementKey, view: UICollectionReusableView
   )] {
@@ -47,7 +48,7 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = offset(showing: frame, at: scrollPosition)
     guard collectionViewLayout.needsPreparation || passState.preparedBounds != bounds else { return }
-    // Cells on the way were only estimated, so the item may have moved when they are measured.
+    // The sizes of cells along the way were estimates, so the position of the item may change when they are measured.
     layoutIfNeeded()
     if let frame = layoutAttributesForItem(at: indexPath)?.frame {
       contentOffset = offset(showing: frame, at: scrollPosition)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Registering and dequeuing views.
+/// Registration and dequeuing of views.
 extension UICollectionView {
   typealias ViewPool = ReusePool<UICollectionReusableView>
 

@@ -40,7 +40,7 @@ private struct CollectionSelectionDelegate: SelectionDelegate {
   }
   func didSelect(_ path: ItemIndexPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
 
-  /// The delegate decides only when the user deselects, not when another item is selected instead.
+  /// Calls the delegate only for a deselection by the user, not when another item replaces the selected one.
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath? {
     if isReplaced { return path }
     return delegate?.collectionView(view, shouldDeselectItemAt: path.indexPath) ?? true ? path : nil

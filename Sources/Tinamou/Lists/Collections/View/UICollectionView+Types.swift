@@ -51,7 +51,7 @@ extension UICollectionView {
     case disabled = 0
     /// A call of `invalidateIntrinsicContentSize` by a cell or its content view.
     case enabled = 1
-    /// In addition, constraints that move something in a cell.
+    /// In addition, constraints that change frames in a cell.
     case enabledIncludingConstraints = 2
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView: ListView {
 
   // MARK: Data
 
-  /// The number of items of each section that the data source had when it was last asked.
+  /// The number of items of each section at the last request to the data source.
   var itemCounts: [Int] {
     if let loadedCounts { return loadedCounts }
     let counts = dataSourceCounts() ?? []
@@ -28,7 +28,7 @@ extension UICollectionView: ListView {
     reloadEverything()
   }
 
-  /// Discards everything that the data source has provided.
+  /// Discards all values from the data source.
   func reloadEverything() {
     for (key, element) in visible.remove(where: { _ in true }) { stopShowing(key, element) }
     selection.removeAll()
@@ -40,7 +40,7 @@ extension UICollectionView: ListView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Frames before an update are those that were last laid out.
+  /// The frames before an update are those of the last layout.
   func prepareForUpdates() { if !visible.isEmpty { layoutIfNeeded() } }
 
   // MARK: Updates
@@ -57,7 +57,7 @@ extension UICollectionView: ListView {
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
-    // The context discards the numbers, but they are up to date.
+    // The context discards the numbers, although they are up to date.
     loadedCounts = counts
     layout.prepare(forCollectionViewUpdates: batch.map(updateItems) ?? [])
     let proposed = contentOffset
@@ -70,10 +70,10 @@ extension UICollectionView: ListView {
     for (key, element) in replaced { stopShowing(key, element) }
   }
 
-  /// Moves the views that stay to their new keys, and removes the others.
+  /// Changes the keys of the remaining views, and removes the other views.
   ///
-  /// - Returns: the views of reloaded items and sections. They stay until the view has laid out, so that none of them is
-  ///   dequeued for the same item.
+  /// - Returns: The views of reloaded items and sections. They are not enqueued before the view has been laid out, so
+  ///   that none of them is dequeued for the same item.
   private func moveVisibleElements(_ change: any ListChange) -> [(key: ElementKey, element: VisibleElement)] {
     // A view with data of an item, or a decoration view, is requested again at its new index path.
     let others = visible.remove { $0.category != .cell && !collectionViewLayout.showsSection($0) }
@@ -102,7 +102,7 @@ extension UICollectionView: ListView {
     return items
   }
 
-  // MARK: Cells that stay
+  // MARK: Remaining cells
 
   func visibleCell(at path: ItemIndexPath) -> UICollectionViewCell? {
     visible[key: ElementKey(cellAt: path)]?.view as? UICollectionViewCell

@@ -2,15 +2,15 @@
 
 /// A view that presents items in an arrangement defined by a layout object.
 ///
-/// Only visible elements have views. The data source dequeues them; the layout provides their frames. ``layoutSubviews()`` prepares
-/// the layout, sets the content size, shows the elements that intersect the bounds, and requests the preferred sizes of
-/// self-sizing cells, until these agree with the layout.
+/// Only visible elements have views. The data source dequeues them; the layout provides their frames.
+/// ``layoutSubviews()`` prepares the layout, sets the content size, shows the elements that intersect the bounds, and
+/// requests the preferred sizes of self-sizing cells, until these are consistent with the layout.
 ///
 /// Source: Apple, `UICollectionView`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   private var layout: UICollectionViewLayout
-  /// The number of items of each section; `nil` when the data source has to be asked.
+  /// The number of items of each section; `nil` if it must be requested from the data source.
   var loadedCounts: [Int]?
   /// The visible elements.
   var visible = VisibleElements<ElementKey, VisibleElement>()
@@ -36,19 +36,20 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// The object that provides the items to drag. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  /// The object that provides the items to drag. The default is `nil`. Touches do not begin a drag; tests call the
+  /// object.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// The object that takes dropped items. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  /// The object that accepts dropped items. The default is `nil`. Touches do not begin a drag; tests call the object.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged. By default on tablets. Stored; has no effect.
+  /// Whether items can be dragged. The default is `true` on tablets and `false` on phones. Stored; has no effect.
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
   /// Whether items are being dragged. Always `false`.
   open var hasActiveDrag: Bool { false }
   /// Whether items are being dropped. Always `false`.
   open var hasActiveDrop: Bool { false }
-  /// How fast items make room for a dragged one. The default is `.immediate`. Stored; has no effect.
+  /// The speed at which items make space for a dragged item. The default is `.immediate`. Stored; has no effect.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// How fast items make room for a dragged one. Raw values are UIKit's.
+  /// The speed at which items make space for a dragged item. Raw values are UIKit's.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast = 1
@@ -154,10 +155,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Counts
 
-  /// The number of sections that the data source had when it was last asked.
+  /// The number of sections at the last request to the data source.
   open var numberOfSections: Int { itemCounts.count }
 
-  /// The number of items in a section that the data source had when it was last asked.
+  /// Returns the number of items in a section at the last request to the data source.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
   // MARK: Visible elements
@@ -331,11 +332,12 @@ open class UICollectionView: UIScrollView {
   /// Reloads everything from the data source and clears the selection.
   open func reloadData() { reloadEverything() }
 
-  /// Performs `updates`, which insert, delete, move and reload items and sections, as one change, and lays out.
+  /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
+  /// view.
   ///
-  /// Numbers of items that are inconsistent with the data source afterwards raise `NSInternalInconsistencyException`
-  /// with UIKit's message, and everything is reloaded. In a closure literal, members need no explicit `self`, as in
-  /// UIKit.
+  /// If the numbers of items are inconsistent with the data source afterwards, raises
+  /// `NSInternalInconsistencyException` with UIKit's message and reloads everything. In a closure literal, members
+  /// need no explicit `self`, as in UIKit.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -349,14 +351,14 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertItems(indexPaths) } }
   /// Deletes items at the given index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleteItems(indexPaths) } }
-  /// Replaces the cells of items, given by their index paths before the update. The old cells leave after the new ones have
-  /// been requested, so that none of them is dequeued for the same item; see ``reconfigureItems(at:)``.
+  /// Replaces the cells of items, given by their index paths before the update. The old cells are not enqueued before
+  /// the new ones were requested, so that none of them is dequeued for the same item; see ``reconfigureItems(at:)``.
   open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadItems(indexPaths) } }
   /// Moves an item from an index path before the update to an index path after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Lets the data source configure the visible cells of items again without replacing them.
+  /// Requests that the data source configure the visible cells of items again without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
   /// Inserts sections at the given indexes after the update.
   open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }

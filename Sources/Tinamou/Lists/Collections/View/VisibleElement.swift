@@ -3,7 +3,7 @@
 /// An element of a collection view that has a view.
 struct VisibleElement {
   var view: UICollectionReusableView
-  /// The size that the view prefers; `nil` until it is requested.
+  /// The preferred size of the view; `nil` until it is requested.
   var preferredSize: CGSize?
 }
 

@@ -14,8 +14,8 @@ enum CellMeasurement {
   /// Whether constraints determine the size of the content. Otherwise it is determined by frames and `sizeThatFits`.
   static func isLaidOutByConstraints(_ contentView: UIView) -> Bool { contentView.marks.contains(.usesConstraints) }
 
-  /// The fitting size of the constraints in `contentView`, in points, rounded up to pixels. The width is required and
-  /// the height is minimal, unless `widthPriority` makes the width optional. No frames change.
+  /// Returns the fitting size of the constraints in `contentView`, in points, rounded up to pixels. The width is
+  /// required and the height is minimal, unless `widthPriority` makes the width optional. No frames change.
   static func fittingSize(
     of contentView: UIView, width: CGFloat, height: CGFloat = 0, widthPriority: UILayoutPriority = .required,
     heightPriority: UILayoutPriority = .fittingSizeLevel

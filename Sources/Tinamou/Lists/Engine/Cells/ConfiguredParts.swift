@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The configurations that a cell, header or footer shows, and the views made from them.
+/// The configurations that a cell, header or footer shows, and the views created from them.
 @MainActor
 struct ConfiguredParts {
   /// The content configuration; `nil` for none.
@@ -9,6 +9,6 @@ struct ConfiguredParts {
   var view: (any UIView & UIContentView)?
   /// The view of the background configuration, behind all others.
   var background: UIView?
-  /// Whether the configurations are updated for the state before the next layout. They are before the first.
+  /// Whether the configurations need an update for the state before the next layout. The default is `true`.
   var needsUpdate = true
 }

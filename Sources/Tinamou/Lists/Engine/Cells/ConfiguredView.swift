@@ -2,8 +2,8 @@
 
 /// A cell, header or footer whose content and background are described by configurations.
 ///
-/// Each class declares the public members, because a subclass can override only what a class declares itself. What they do is
-/// written once, in the extensions of this protocol.
+/// Each class declares the public members, because a subclass can override only members that a class itself declares.
+/// The extensions of this protocol implement them once.
 @MainActor
 protocol ConfiguredView: UIView {
   associatedtype ConfigurationState: UIConfigurationState
@@ -23,14 +23,14 @@ protocol ConfiguredView: UIView {
   /// Calls the closure that updates the view for its state, if there is one.
   func callUpdateHandler(_ state: ConfigurationState)
 
-  /// Called when the size that the content needs may have changed.
+  /// Called when the size of the content may have changed.
   func preferredSizeMayHaveChanged()
 }
 
 /// The content configuration, and updates for the state.
 extension ConfiguredView {
-  /// Shows `configuration`, whose view fills the content view. The present view is kept if it supports the configuration. `nil`
-  /// removes the view.
+  /// Shows `configuration`, whose view fills the content view. The current view remains if it supports the
+  /// configuration. `nil` removes the view.
   func show(_ configuration: (any UIContentConfiguration)?) {
     configured.content = configuration
     guard let configuration else {
@@ -43,7 +43,8 @@ extension ConfiguredView {
       return
     }
     configured.view?.removeFromSuperview()
-    // Configurations of an app may ask the cell for its own while they make their view, so nothing is held open here.
+    // An app's configuration may read the cell's configuration while it creates its view, so no property is being
+    // accessed here.
     let view = configuration.makeContentView()
     configured.view = view
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -62,7 +63,8 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for the current state if that was requested: first the view's own method, then the closure.
+  /// Updates the configurations for the current state if that was requested: first calls the view's own method, then
+  /// the closure.
   func updateConfigurationIfNeeded() {
     guard configured.needsUpdate else { return }
     configured.needsUpdate = false
@@ -94,7 +96,8 @@ extension ConfiguredView {
     let frame = frame(of: configuration)
     if view.frame != frame { view.frame = frame }
     view.backgroundColor = configuration.resolvedBackgroundColor(for: .clear)
-    // Without corners of its own, the background has those of the view, which are round at the ends of a group of rows.
+    // If the configuration has no corner radius, the background has the corners of the view, which are round at the
+    // ends of a group of rows.
     let rounds = configuration.cornerRadius > 0 ? nil : storedLayer
     view.layer.cornerRadius = rounds?.cornerRadius ?? configuration.cornerRadius
     view.layer.maskedCorners = rounds?.maskedCorners ?? .all
@@ -113,8 +116,8 @@ extension ConfiguredView {
 
 /// Sizes and positions.
 extension ConfiguredView {
-  /// The fitting size of the content view's constraints, in points, for a view whose content view is smaller than itself by
-  /// `taken`.
+  /// Returns the fitting size of the content view's constraints, in points, for a view that is larger than its
+  /// content view by `taken`.
   func fittingSizeOfContent(
     _ target: CGSize, besides taken: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -16,7 +16,7 @@ protocol ListCell: ReusableView, ConfiguredView where ConfigurationState == UICe
 }
 
 extension ListCell {
-  /// The state of the cell as its properties say.
+  /// The state of the cell, as determined by its properties.
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

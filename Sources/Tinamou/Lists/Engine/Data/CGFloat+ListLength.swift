@@ -5,16 +5,17 @@ extension CGFloat {
   /// exact to a hundredth of a point.
   static let maximumListLength: CGFloat = 1e7
 
-  /// The length as lists use it: 0 for a negative number and NaN, and at most ``maximumListLength``.
+  /// The length as lists use it: 0 for a negative number or NaN, and at most ``maximumListLength``.
   var asListLength: CGFloat { self > 0 ? Swift.min(self, CGFloat.maximumListLength) : 0 }
 
-  /// The distance as lists compute with it: 0 for NaN, and within ``maximumListLength`` in either direction.
+  /// The distance as lists use it in calculations: 0 for NaN, otherwise limited to ``maximumListLength`` in both
+  /// directions.
   var asListDistance: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.maximumListLength), CGFloat.maximumListLength)
   }
 
-  /// Returns the number of whole steps of length `step` in this length, at most `limit`; 0 if there is none or a number
-  /// is not finite.
+  /// Returns the number of whole steps of length `step` in this length, at most `limit`. Returns 0 if there are none
+  /// or a number is not finite.
   func wholeSteps(of step: CGFloat, limit: Int) -> Int {
     let steps = self / step
     guard step > 0, steps >= 1 else { return 0 }
@@ -23,6 +24,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-  /// The size with lengths that lists can compute with.
+  /// The size with lengths that lists can use in calculations.
   var asListSize: CGSize { CGSize(width: width.asListLength, height: height.asListLength) }
 }

@@ -2,7 +2,7 @@
 
 /// An index path of a section and an item, which is cheap to copy, hash and compare.
 ///
-/// A row of a table is an item too.
+/// The item is a row in a table.
 struct ItemIndexPath: Hashable, Comparable, Sendable {
   var section: Int
   /// The item or row in its section; -1 if the original index path has no second index.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies `predicate`, in a collection in which all elements after such a one satisfy it too;
-  /// `endIndex` when none does.
+  /// Returns the first index whose element satisfies `predicate`, or `endIndex` if there is none. Every element after
+  /// one that satisfies the predicate must satisfy it too.
   ///
   /// - Complexity: O(log count).
   func partitionIndex(where predicate: (Element) -> Bool) -> Int {

@@ -9,7 +9,7 @@ struct DiffableState<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
 
   /// Replaces the snapshot.
   ///
-  /// - Returns: the correspondence between the items of the old snapshot and those of the new one.
+  /// - Returns: The correspondence between the items of the old snapshot and those of the new one.
   /// - Complexity: O(items).
   mutating func replace(with new: Snapshot) -> SnapshotChange<SectionIdentifier, ItemIdentifier> {
     let old = self
@@ -53,7 +53,7 @@ struct DiffableState<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
   }
 }
 
-/// The correspondence between two snapshots. Items and sections are the same when their identifiers are.
+/// The correspondence between two snapshots. Items and sections with equal identifiers are the same.
 struct SnapshotChange<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: ListChange {
   fileprivate typealias State = DiffableState<SectionIdentifier, ItemIdentifier>
 

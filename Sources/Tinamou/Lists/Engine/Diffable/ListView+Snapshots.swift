@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Showing snapshots.
+/// The display of snapshots.
 extension ListView {
-  /// Replaces the snapshot that is shown: items of both keep their cells. Lays out at once.
+  /// Replaces the displayed snapshot and lays out the list immediately. Items in both snapshots keep their cells.
   ///
-  /// - Parameter configuredAgain: the new index paths of the items whose cells are configured again.
+  /// - Parameter configuredAgain: The new index paths of the items whose cells are configured again.
   func show(_ change: any ListChange, counts: [Int], configuredAgain: [ItemIndexPath]) {
     apply(change, nil, counts: counts)
     guard !configuredAgain.isEmpty else { return }

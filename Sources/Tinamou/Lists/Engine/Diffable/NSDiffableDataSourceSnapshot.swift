@@ -201,7 +201,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Lookup
 
-  /// The index path of an item; raises an exception for one that does not exist.
+  /// Returns the index path of an item. Raises an exception for an item that does not exist.
   private func indexPath(of identifier: ItemIdentifierType) -> ItemIndexPath? {
     guard let section = sectionOfItem[identifier], let item = sections[section].items.firstIndex(of: identifier) else {
       SnapshotException.raise("Invalid parameter not satisfying: item identifier was not found: \(identifier)")
@@ -210,7 +210,8 @@ public struct NSDiffableDataSourceSnapshot<
     return ItemIndexPath(section: section, item: item)
   }
 
-  /// The index of a section, or of the last one for `nil`. Raises an exception for an unknown section.
+  /// Returns the index of a section, or of the last one for `nil`. Raises an exception for a section that does not
+  /// exist.
   private func section(_ identifier: SectionIdentifierType?) -> Int? {
     guard let identifier else {
       if sections.isEmpty {

@@ -21,15 +21,15 @@ final class ReusePool<View: ReusableView> {
   private let listClassName: String
   private var sources: [Key: Source] = [:]
   private var waiting: [Key: [View]] = [:]
-  /// The item that the data source is configuring again, and its cell, which is dequeued instead of another.
+  /// The item that the data source is configuring again, and its cell, which is dequeued instead of a reusable one.
   var reconfigured: (indexPath: ItemIndexPath, view: View)?
 
   init(listClassName: String) { self.listClassName = listClassName }
 
   // MARK: Registration
 
-  /// Registers a class for `key`; `nil` removes the registration. A class that is not a subclass of `View` raises
-  /// `NSInvalidArgumentException`.
+  /// Registers a class for `key`; `nil` removes the registration. Raises `NSInvalidArgumentException` for a class
+  /// that is not a subclass of `View`.
   func register(_ viewClass: AnyClass?, for key: Key) {
     guard let viewClass else { return setSource(nil, for: key) }
     guard let viewClass = viewClass as? View.Type else {
@@ -70,8 +70,8 @@ final class ReusePool<View: ReusableView> {
     return ReusePool.view(from: source, key.identifier, create: create)
   }
 
-  /// Returns a new view from `source` with a reuse identifier. A nib with other content raises an exception and returns
-  /// `nil`.
+  /// Returns a new view from `source` with a reuse identifier. If the nib has other content, raises an exception and
+  /// returns `nil`.
   static func view(from source: Source, _ identifier: String, create: (View.Type) -> View) -> View? {
     let view =
       switch source {

@@ -2,7 +2,7 @@
 
 /// The selected items of a list and the highlighted item.
 struct ListSelection {
-  /// The selected items with increasing numbers in the order of selection.
+  /// The selected items, with numbers that increase in the order of selection.
   private var ranks: [ItemIndexPath: Int] = [:]
   private var nextRank = 0
   /// The highlighted item.

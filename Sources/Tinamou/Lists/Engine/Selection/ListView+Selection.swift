@@ -36,7 +36,7 @@ extension ListView {
 
   // MARK: By touch
 
-  /// Highlights a touched item if the delegate agrees.
+  /// Highlights a touched item if the delegate allows it.
   func highlight(_ path: ItemIndexPath) {
     guard selectionDelegate.shouldHighlight(path) else { return }
     selection.highlighted = path
@@ -52,8 +52,8 @@ extension ListView {
     selectionDelegate.didUnhighlight(path)
   }
 
-  /// Selects the tapped item, or deselects it if several items can be selected. The delegate is asked before and
-  /// notified after.
+  /// Selects the tapped item, or deselects it if several items can be selected. The delegate can prevent this, and is
+  /// notified afterwards.
   func tap(_ path: ItemIndexPath) {
     guard allowsTaps else { return }
     if selection.contains(path), allowsSeveralItems { return tapDeselects(path, isReplaced: false) }

@@ -6,12 +6,12 @@ protocol SelectionDelegate {
   func shouldHighlight(_ path: ItemIndexPath) -> Bool
   func didHighlight(_ path: ItemIndexPath)
   func didUnhighlight(_ path: ItemIndexPath)
-  /// The item to select instead of the tapped one; nil for none.
+  /// Returns the item to select instead of the tapped one; `nil` for none.
   func willSelect(_ path: ItemIndexPath) -> ItemIndexPath?
   func didSelect(_ path: ItemIndexPath)
-  /// The item to deselect instead of `path`; nil for none.
+  /// Returns the item to deselect instead of `path`; `nil` for none.
   ///
-  /// - Parameter isReplaced: whether the item is deselected because another one is selected.
+  /// - Parameter isReplaced: Whether the item is deselected because another one is selected.
   func willDeselect(_ path: ItemIndexPath, isReplaced: Bool) -> ItemIndexPath?
   func didDeselect(_ path: ItemIndexPath)
 }

@@ -95,8 +95,8 @@ private struct ItemChanges {
     }
   }
 
-  /// The error for a section whose number of items is inconsistent with the changes. A move within the section is not
-  /// counted.
+  /// Returns the error for a section whose number of items is inconsistent with the changes. Moves within the section
+  /// do not affect its number.
   func error(section: Int, old: Int, before: Int, after: Int) -> UpdateError {
     .numberOfItems(
       section: section, before: before, after: after,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The mapping between the old and new indexes of a sequence's elements when some are removed, inserted and moved. The
-/// others keep their order.
+/// The mapping between the old and new indexes of a sequence's elements when some are removed, inserted and moved.
+/// The other elements keep their order.
 struct IndexMapping {
   /// The indexes before the change of the elements that are removed or moved, in ascending order.
   private let removed: [Int]
@@ -38,12 +38,12 @@ struct IndexMapping {
     reversedMoves[index] ?? IndexMapping.mapped(index, leaving: inserted, entering: removed)
   }
 
-  /// The index of an element that is kept when the elements at `leaving` are removed and others are inserted at
-  /// `entering`.
+  /// Returns the index of an element that remains when the elements at `leaving` are removed and others are inserted
+  /// at `entering`.
   private static func mapped(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {
     let gone = leaving.partitionIndex { $0 >= index }
     if gone < leaving.count, leaving[gone] == index { return nil }
-    // Elements that are kept fill the other indexes in order. `entering[k] - k` of those precede entering[k].
+    // The remaining elements have the other indexes, in order. `entering[k] - k` of them precede `entering[k]`.
     let rank = index - gone
     var low = 0
     var high = entering.count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recording and performing batch updates.
+/// The recording and performing of batch updates.
 extension ListView {
   /// Begins recording changes. Calls can be nested.
   func beginBatch() {
@@ -19,7 +19,7 @@ extension ListView {
     carryOut(batch)
   }
 
-  /// Records a change in the open batch, or performs it as a batch of its own.
+  /// Records a change in the open batch, or performs it as a separate batch.
   func record(_ change: (inout BatchUpdates) -> Void) {
     beginBatch()
     if var current = batch {
@@ -29,8 +29,8 @@ extension ListView {
     endBatch()
   }
 
-  /// Performs a batch, or raises UIKit's exception if it is inconsistent with the data source. If the exception handler
-  /// returns, everything is reloaded.
+  /// Performs a batch, or raises UIKit's exception if it is inconsistent with the data source. If the exception
+  /// handler returns, reloads everything.
   private func carryOut(_ batch: BatchUpdates) {
     guard let counts = dataSourceCounts() else { return }
     do {
@@ -42,10 +42,10 @@ extension ListView {
     }
   }
 
-  // MARK: Cells that stay
+  // MARK: Remaining cells
 
-  /// Lets the data source configure the visible cells of items again. If it returns another cell, that replaces the old
-  /// one.
+  /// Requests that the data source configure the visible cells of items again. If it returns another cell, that cell
+  /// replaces the old one.
   func reconfigure(_ paths: [ItemIndexPath]) {
     for path in paths {
       guard let cell = visibleCell(at: path) else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The inconsistencies of a batch update with itself or with the data source.
+/// The inconsistencies within a batch update, or between it and the data source.
 enum UpdateError: Error, Equatable {
   case deletesMissingSection(Int, sections: Int)
   case insertsMissingSection(Int, sections: Int)

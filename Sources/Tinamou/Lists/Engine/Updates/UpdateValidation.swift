@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Validates that the positions of a batch update exist and that its changes do not exclude each other.
+/// Validates that the positions of a batch update exist and that its changes do not contradict each other.
 struct UpdateValidation {
   private let updates: BatchUpdates
   private let before: [Int]
@@ -14,7 +14,7 @@ struct UpdateValidation {
 
   /// Validates the update.
   ///
-  /// - Throws: The first position that does not exist, or the first two changes that exclude each other.
+  /// - Throws: The first position that does not exist, or the first two changes that contradict each other.
   func check() throws(UpdateError) {
     try checkSections()
     try checkItems()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts the rounds of a list's layout pass, and ends a pass in which the sizes of cells never agree with the layout.
+/// Counts the rounds of a list's layout pass, and ends a pass in which the sizes of cells do not become consistent
+/// with the layout.
 struct LayoutRounds {
   /// The number of rounds after which a pass ends.
   static let maximum = 100
 
   private var count = 0
 
-  /// Counts a round, and returns whether another may follow. The last one logs a message.
+  /// Counts a round, and returns whether another round may follow. After the last one, logs a message.
   @MainActor
   mutating func mayContinue<List: ListView>(_ list: List) -> Bool {
     count += 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of which a prefetching data source was notified and that have not been shown since.
+/// The items that were passed to a prefetching data source and have not been shown since.
 struct Prefetching {
   private var announced: Set<ItemIndexPath> = []
   /// The content offset at the last prefetch.
@@ -14,8 +14,8 @@ struct Prefetching {
     var cancelled: [ItemIndexPath]
   }
 
-  /// Records the items `ahead`, which are within one screen in the direction of scrolling, nearest first, and returns
-  /// the changes.
+  /// Records the items `ahead`, which are within one screen in the direction of scrolling, nearest first. Returns the
+  /// changes.
   mutating func announce(_ ahead: [ItemIndexPath], isVisible: (ItemIndexPath) -> Bool) -> Announcement {
     let hidden = ahead.filter { !isVisible($0) }
     let near = Set(hidden)

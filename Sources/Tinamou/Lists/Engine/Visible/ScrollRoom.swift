@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a list's bounds that insets and pinned headers leave, along one axis, and the content offsets that show a part of the
-/// content in it. All lengths are in points.
+/// The part of a list's bounds, along one axis, that insets and pinned headers do not cover, and the content offsets
+/// at which a part of the content is visible in it. All lengths are in points.
 struct ScrollRoom {
-  /// Where a part of the content is to appear.
+  /// The position at which a part of the content appears.
   enum Alignment {
     case start, middle, end
-    /// As near to the present position as possible.
+    /// As close to the current position as possible.
     case nearest
   }
 

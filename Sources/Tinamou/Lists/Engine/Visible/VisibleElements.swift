@@ -2,7 +2,7 @@
 
 /// The visible elements of a list in ascending order of their keys.
 ///
-/// Delegates and cells are called in this order, so that it is the same in every run.
+/// Delegates and cells are called in this order, so that the order is the same in every run.
 struct VisibleElements<Key: Comparable, Element>: RandomAccessCollection {
   private var entries: [(key: Key, element: Element)] = []
 
@@ -21,9 +21,9 @@ struct VisibleElements<Key: Comparable, Element>: RandomAccessCollection {
     position < entries.count && entries[position].key == key
   }
 
-  /// The element of a key. Setting `nil` removes it.
+  /// The element with a key. Setting `nil` removes it.
   ///
-  /// - Complexity: O(log count) to read and to append, O(count) to insert elsewhere and to remove.
+  /// - Complexity: O(log count) to read and to append; O(count) to insert at another position and to remove.
   subscript(key key: Key) -> Element? {
     get {
       let position = position(of: key)

@@ -2,8 +2,8 @@
 
 /// Sizes of tables and cells that do not depend on content, in points.
 ///
-/// Source: recorded frames of 400 documents, `reference/corpora.md` §5.4, and `reference/uikit-layout.md` §6.2. Values
-/// marked as estimates are in neither.
+/// Source: recorded frames of 400 documents, `reference/corpora.md` §5.4, and `reference/uikit-layout.md` §6.2.
+/// Values marked as estimates come from neither.
 enum CellMetrics {
   /// The height of an empty row, before the separator's pixel is subtracted.
   static let standardHeight: CGFloat = 44
@@ -15,7 +15,7 @@ enum CellMetrics {
   static let symbolWidth: CGFloat = 24
   /// The space between a title and the subtitle below it.
   static let subtitleGap: CGFloat = 3
-  /// The difference between the vertical margins of one text and those of two stacked texts.
+  /// The difference between the vertical margins of a single text and those of two stacked texts.
   static let subtitleMarginReduction: CGFloat = 2.25
   /// The width of the title in the second value style, and the space between it and the detail.
   static let valueTitleWidth: CGFloat = 91

@@ -130,7 +130,7 @@ extension UITableViewCell {
     result.title = parts.title.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     result.detail = parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     if result.style == .subtitle, result.title != nil, result.detail != nil {
-      // Recorded subtitle cells are lower than two texts with the margins of one.
+      // Recorded subtitle cells are lower than two texts with the margins of a single text.
       result.insets.top -= CellMetrics.subtitleMarginReduction
       result.insets.bottom -= CellMetrics.subtitleMarginReduction
     }
@@ -170,7 +170,8 @@ extension UITableViewCell {
 
   // MARK: Fitting
 
-  /// The fitting size of a cell: from the content view's constraints if it has some, otherwise from the styled content.
+  /// Returns the fitting size of a cell: from the constraints of the content view if it has any, otherwise from the
+  /// styled content.
   func fittingSizeOfContent(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -13,7 +13,7 @@ extension UITableViewCell {
     tableView?.layoutBecameDue(in: self)
   }
 
-  /// Called when a subview beside the content, and so the width of the content, has changed.
+  /// Called when a subview beside the content has changed, which also changes the width of the content.
   func partsDidChange() {
     arrangeContentView()
     setNeedsLayout()

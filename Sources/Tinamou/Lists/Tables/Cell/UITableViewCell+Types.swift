@@ -20,7 +20,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// The appearance of a selected cell. Raw values are UIKit's. All styles except `none` look the same.
+  /// The appearance of a selected cell. Raw values are UIKit's. All styles except `none` have the same appearance.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1

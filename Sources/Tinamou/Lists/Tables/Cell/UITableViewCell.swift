@@ -4,13 +4,12 @@
 ///
 /// The content of a row belongs in ``contentView``. In a self-sizing table, constraints from its top to its bottom
 /// determine the height of the row; without constraints, ``sizeThatFits(_:)`` does. The table sets the frame of the
-/// cell. The cell sets the frame of its content view: the area that accessories, editing controls and the safe area
-/// leave.
+/// cell. The cell sets the frame of its content view, which excludes accessories, editing controls and the safe area.
 ///
 /// Source: Apple, `UITableViewCell`; frames as recorded, see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The style of the cell, set when it is created or by its document.
+  /// The style of the cell, set on creation or by its document.
   package var style: CellStyle
   /// The identifier for dequeuing cells of this kind; `nil` for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
@@ -22,9 +21,9 @@ open class UITableViewCell: UIView {
   var selectionAction: (() -> Void)?
   /// The action of a tap on the detail button. It is performed before the table's delegate is called.
   var accessoryAction: (() -> Void)?
-  /// The editing state that the table gives to the cell.
+  /// The editing state that the table sets.
   var editing = CellEditing()
-  /// The position in the section, as far as it affects the appearance.
+  /// The position in the section, to the extent that it affects the appearance.
   var position = CellPosition() { didSet { if position != oldValue { setNeedsLayout() } } }
 
   /// Creates a cell of the given style. The table sets its frame.
@@ -68,7 +67,7 @@ open class UITableViewCell: UIView {
   open var imageView: UIImageView? { parts.image(of: self) }
   /// The title label of a styled cell, created when first accessed.
   open var textLabel: UILabel? { parts.title(of: self) }
-  /// The detail label of a styled cell; `nil` in the default style.
+  /// The detail label of a styled cell, created when first accessed; `nil` in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail(of: self) }
 
   /// The background view, behind all other subviews. The default is `nil`.
@@ -121,8 +120,8 @@ open class UITableViewCell: UIView {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state. Overrides call
-  /// super.
+  /// Updates the configurations for `state`, before the cell is first shown and after each change of its state.
+  /// Overrides must call super.
   open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
   // MARK: Reuse
@@ -163,7 +162,7 @@ open class UITableViewCell: UIView {
 
   /// The accessory at the trailing edge, which makes the content view narrower. The default is `AccessoryType.none`.
   open var accessoryType = AccessoryType.none { didSet { partsDidChange() } }
-  /// The view at the trailing edge that replaces the accessory. It keeps its size. The default is `nil`.
+  /// The view at the trailing edge that replaces the accessory. Its size does not change. The default is `nil`.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
   /// The accessory in editing mode. The default is `AccessoryType.none`.
   open var editingAccessoryType = AccessoryType.none { didSet { partsDidChange() } }

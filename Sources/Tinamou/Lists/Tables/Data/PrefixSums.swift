@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A Fenwick tree of consecutive lengths: finds the start of a length and the length at a position, while lengths
-/// change.
+/// A Fenwick tree of consecutive lengths. It finds the start of a length and the length at a position, and allows
+/// changes of the lengths.
 ///
 /// Source: Fenwick, "A new data structure for cumulative frequency tables", Software: Practice and Experience 24
 /// (1994).
@@ -60,8 +60,8 @@ struct PrefixSums {
     return sum
   }
 
-  /// Returns the index of the length that contains `position`: it starts at or before and ends after it. Lengths of 0 are
-  /// skipped. Returns 0 before the first length, and `count` at or after the end.
+  /// Returns the index of the length that contains `position`, including its start and excluding its end. Lengths of
+  /// 0 are skipped. Returns 0 before the first length, and `count` at or after the end.
   ///
   /// - Complexity: O(log count).
   func index(at position: CGFloat) -> Int {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An action that a row offers when it is swiped.
+/// An action of a row that is shown when the user swipes the row.
 ///
 /// Differs from UIKit: actions are stored, but rows cannot be swiped.
 ///
@@ -15,7 +15,7 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// The closure that performs the action. It calls its last argument with whether the action was performed.
+  /// The closure that performs the action. It calls its last argument with `true` if the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions at one side of a row that are shown by a swipe.
+/// The actions at one side of a row that are shown when the user swipes the row.
 ///
 /// Differs from UIKit: actions are stored, but rows cannot be swiped.
 ///

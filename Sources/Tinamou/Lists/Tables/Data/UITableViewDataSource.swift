@@ -2,8 +2,8 @@
 
 /// The methods that provide the numbers of sections and rows of a table view and the cells of its rows.
 ///
-/// Only the first two methods are required. The others have default implementations with the behavior of UIKit for a
-/// missing method.
+/// Only the first two methods are required. The default implementations of the others have the behavior of UIKit for
+/// a method that is not implemented.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ public protocol UITableViewDataSource: AnyObject {
 
   /// Returns the titles of the section index; `nil` for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section for a title of the section index.
+  /// Returns the section that corresponds to a title of the section index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

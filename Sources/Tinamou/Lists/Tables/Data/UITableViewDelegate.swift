@@ -2,8 +2,8 @@
 
 /// The methods that provide heights, headers and editing of a table view and respond to its events.
 ///
-/// All methods are optional. The default implementation of a method that corresponds to a property of the table tells
-/// the table that the delegate does not implement it, so that it is not called again for every row.
+/// All methods are optional. The default implementation of a method that corresponds to a property of the table
+/// reports to the table that the delegate does not implement it, so that it is not called again for every row.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 @preconcurrency @MainActor
@@ -25,9 +25,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights, in points
   /// Returns the height of a row, in points; ``UITableView/automaticDimension`` for the fitting height of its cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a header, in points. In a grouped table, 0 stands for the default height.
+  /// Returns the height of a header, in points. In a grouped table, 0 means the default height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of a footer, in points. In a grouped table, 0 stands for the default height.
+  /// Returns the height of a footer, in points. In a grouped table, 0 means the default height.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Returns the estimated height of a row, in points, which is used until it is shown.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -79,9 +79,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UISwipeActionsConfiguration?
   /// Returns whether a row's content is indented for the editing control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Called before a swiped row is edited. Rows cannot be swiped, so it is never called.
+  /// Called before a swiped row is edited. Never called, because rows cannot be swiped.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swiped row was edited. Rows cannot be swiped, so it is never called.
+  /// Called after a swiped row was edited. Never called, because rows cannot be swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the destination of a row that is being moved, instead of the proposed one.
   func tableView(
@@ -164,7 +164,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Returns `nil` by default, which stands for the system's title.
+  /// Returns `nil` by default, which means the system's title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }

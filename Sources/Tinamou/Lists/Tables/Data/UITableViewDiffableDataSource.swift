@@ -32,14 +32,14 @@ open class UITableViewDiffableDataSource<
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-  /// Applies `snapshot`. Items that remain keep their cells. Layout is done immediately, then `completion` is called.
+  /// Applies `snapshot`. Items that remain keep their cells. Lays out the table immediately, then calls `completion`.
   ///
   /// - Complexity: O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // The table must load its current content before it is replaced.
+    // The table must load its current content before the snapshot is replaced.
     tableView?.loadContentIfNeeded()
     let change = state.replace(with: snapshot)
     let reconfigured = state.indexPaths(of: snapshot.reconfiguredItemIdentifiers)

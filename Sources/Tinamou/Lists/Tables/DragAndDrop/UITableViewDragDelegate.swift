@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that provide the rows that are dragged out of a table. Nothing is dragged on the screen; tests call them.
+/// The methods that provide the rows that are dragged out of a table. Touches do not begin a drag; tests call these
+/// methods.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items to drag from a row; none for no drag.
+  /// Returns the items to drag from a row; an empty array for no drag.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
   /// Returns items to add to a drag. Returns none by default.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how a row is shown while it is dragged. Returns `nil` by default.
+  /// Returns the appearance of a row while it is dragged. Returns `nil` by default.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// Called before the drag begins. The default implementation does nothing.
@@ -19,7 +20,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Returns whether the rows may be moved. Returns `true` by default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether the rows stay in the app. Returns `false` by default.
+  /// Returns whether the rows can be dropped only in this app. Returns `false` by default.
   func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
     -> Bool
 }

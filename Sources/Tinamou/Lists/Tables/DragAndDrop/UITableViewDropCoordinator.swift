@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that were dropped on a table, and their way to its rows. Tests make coordinators of their own.
+/// The items that were dropped on a table, and the methods that animate them to its rows. Tests implement it.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
   /// The row at which the items were dropped; `nil` for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed.
+  /// The proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that respond to items dropped on a table. Nothing is dragged on the screen; tests call them.
+/// The methods that respond to items dropped on a table. Touches do not begin a drag; tests call these methods.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when the items were dropped, to load them.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table takes the items. Returns `true` by default.
+  /// Returns whether the table accepts the items. Returns `true` by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the table. The default implementation does nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would happen with the items. Returns a canceled operation by default.
+  /// Returns the operation for the items if they were dropped now. Returns a canceled operation by default.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -18,7 +18,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called after the drag has ended. The default implementation does nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how a row is shown after it was dropped. Returns `nil` by default.
+  /// Returns the appearance of a row after it was dropped. Returns `nil` by default.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What would happen with items that were dropped on a table now.
+/// The operation that a drop on a table would perform now, and the destination of the items.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items would go. Raw values are UIKit's.
+  /// The destination of the items. Raw values are UIKit's.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -23,6 +23,6 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// Where the items would go.
+  /// The destination of the items.
   open private(set) var intent: Intent
 }

@@ -68,14 +68,15 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Updates a title that still has the default appearance of the old kind.
+  /// Updates a title that still has the default appearance of the previous kind.
   private func kindDidChange(from old: HeaderFooterKind) {
     guard let title, title.font == Self.font(of: old.titleStyle) else { return }
     title.font = Self.font(of: kind.titleStyle)
     title.textColor = kind.textColor
   }
 
-  /// The font of a text. Small text styles have a reduced line spacing here (recorded footers with two lines).
+  /// Returns the font of a text. Small text styles have a reduced line spacing here, as in recorded footers with two
+  /// lines.
   private static func font(of style: UIFont.TextStyle) -> UIFont {
     guard style == .footnote else { return .preferredFont(forTextStyle: style) }
     return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertical positions of everything in a table, in points of the content area. Rows that have not been shown have
-/// estimated heights.
+/// The vertical positions of all elements of a table, in points of the content area. Rows that have not been shown
+/// have estimated heights.
 ///
 /// - Complexity: Finding a row and changing its height are O(log rows + log sections).
 struct TableGeometry {
@@ -76,7 +76,7 @@ struct TableGeometry {
     }
   }
 
-  /// The range of all rows of a section.
+  /// Returns the range of all rows of a section.
   func span(ofRowsIn section: Int) -> Span {
     Span(
       start: top + heights.start(of: section) + sections[section].rowsStart, height: sections[section].rows.total)
@@ -90,15 +90,15 @@ struct TableGeometry {
 
   // MARK: The row at a position
 
-  /// The section at `y`, or the next one below; the number of sections below the last one.
+  /// Returns the section at `y`, or the next one below; the number of sections if `y` is below the last one.
   func section(at y: CGFloat) -> Int { heights.index(at: y - top) }
 
-  /// The first row of a section that ends below `y`; the number of rows if all end above it.
+  /// Returns the first row of a section that ends below `y`; the number of rows if all end above it.
   func row(at y: CGFloat, in section: Int) -> Int {
     sections[section].rows.index(at: y - span(ofRowsIn: section).start)
   }
 
-  /// The row that contains `y`; `nil` for headers, footers and positions outside of rows.
+  /// Returns the row that contains `y`; `nil` for headers, footers and positions outside of rows.
   func path(at y: CGFloat) -> ItemIndexPath? {
     let section = section(at: y)
     guard y >= top, section < sections.count else { return nil }
@@ -128,7 +128,7 @@ struct TableGeometry {
     heights[section] = sections[section].height
   }
 
-  /// Turns all measured heights into estimates, for example after the width has changed.
+  /// Marks all measured heights as estimates, for example after a change of the width.
   mutating func discardHeights() {
     for index in sections.indices {
       sections[index].isKnown = Array(repeating: false, count: sections[index].isKnown.count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sources of a table's heights, determined when its content is loaded.
+/// The sources of the heights in a table, determined when its content is loaded.
 @MainActor
 struct TableHeightRules {
   /// Whether the delegate provides row heights.
@@ -9,9 +9,10 @@ struct TableHeightRules {
   var asksRowEstimates = false
   /// Whether rows have estimated heights until they are shown. Otherwise all heights are requested immediately.
   var usesRowEstimates = true
-  /// Whether the delegate provided a view for the last section requested. The same is assumed for the others.
+  /// Whether the delegate provided a view for the last section requested. The same is assumed for other sections.
   var delegateHasViews: [HeaderOrFooter: Bool] = [:]
-  /// The first section's header and footer, requested when the content was loaded and not shown yet.
+  /// The header and footer of the first section, which were requested when the content was loaded and are not shown
+  /// yet.
   var firstViews: [HeaderOrFooter: UIView] = [:]
   /// Whether the table is in editing mode.
   var isEditing = false

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Showing the views of visible rows, removing the others, and setting frames.
+/// The display of visible rows, the removal of the others, and the frames of all views.
 extension UITableView {
   /// The horizontal position and width of rows, in points.
   var rowColumns: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
     var margins = layoutMargins
     if marginState.raw == .standard {
-      // The controller's root view would have the margins of a screen, which are narrower on some phones.
+      // The root view of the controller would have the margins of a screen, which are narrower on some phones.
       margins.left = sideMargin + safeAreaInsets.left
       margins.right = sideMargin + safeAreaInsets.right
     }
@@ -22,12 +22,12 @@ extension UITableView {
     return max(minimum, (bounds.width - safe.left - safe.right - readableWidth) / 2)
   }
 
-  /// The margin of headers and footers, in points. They are as wide as the table even if rows are narrower.
+  /// The margin of headers and footers, in points. They have the width of the table even if rows are narrower.
   var headerSideMargin: CGFloat { style == .insetGrouped ? 2 * sideMargin : sideMargin }
 
-  /// Does pending layout, so that the visible rows are up to date.
+  /// Performs pending layout, so that the visible rows are up to date.
   func arrangeIfNeeded() {
-    // Delegates also query the table while rows are laid out. The rows that are visible so far are then the answer.
+    // Delegates also query the table while rows are laid out. The result is then the rows that are visible so far.
     if !isArranging, !isContentLoaded || marks.contains(.needsLayout) { layoutIfNeeded() }
   }
 
@@ -47,7 +47,7 @@ extension UITableView {
     repeat {
       retireInvisible()
       showVisible()
-      // Measured heights may bring further rows into view.
+      // With their measured heights, more rows may be visible.
     } while rounds.mayContinue(self) && restore(&anchor)
     retireInvisible()
     updateContentSize()
@@ -64,7 +64,7 @@ extension UITableView {
     heightsAreStale = false
   }
 
-  /// Turns all measured heights into estimates; visible rows are measured again.
+  /// Marks all measured heights as estimates, so that visible rows are measured again.
   private func discardHeights() {
     guard isContentLoaded else { return }
     geometry.discardHeights()
@@ -72,7 +72,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: Keeping the content at its position
+  // MARK: Preserving the content's position
 
   /// The first visible row, which keeps its position on the screen while heights above it are measured.
   private struct Anchor {
@@ -80,7 +80,7 @@ extension UITableView {
     var start: CGFloat
   }
 
-  /// `nil` at the top of the content, and after a jump to content that was not visible before.
+  /// The anchor, or `nil` at the top of the content and after a jump to content that was not visible before.
   private var currentAnchor: Anchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let path = visible.cells.first { geometry.contains($0.key) && isVisible(geometry.span(of: $0.key)) }?.key
@@ -89,7 +89,7 @@ extension UITableView {
 
   /// Scrolls so that the anchor keeps its position.
   ///
-  /// - Returns: Whether it had moved, so that other rows may be visible.
+  /// - Returns: Whether the anchor had moved, so that other rows may be visible.
   private func restore(_ anchor: inout Anchor?) -> Bool {
     guard let current = anchor, geometry.contains(current.path) else { return false }
     let start = geometry.span(of: current.path).start
@@ -224,8 +224,8 @@ extension UITableView {
     if isPinned, view.backgroundColor == nil, view.backgroundView == nil { view.backgroundColor = backgroundColor }
   }
 
-  /// The position of a header or footer. A plain table pins headers to the top and footers to the bottom of the visible
-  /// area while their section is visible.
+  /// Returns the position of a header or footer. A plain table pins headers to the top and footers to the bottom of
+  /// the visible area while their section is visible.
   private func floatingStart(of own: TableGeometry.Span, _ kind: HeaderOrFooter, _ section: Int) -> CGFloat {
     let rows = geometry.span(ofRowsIn: section)
     let insets = adjustedContentInset
@@ -244,7 +244,7 @@ extension UITableView {
     cell.layer.maskedCorners = corners
   }
 
-  /// Sets the content size to the height of everything in it.
+  /// Sets the content size to the total height of the content.
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: onPixels(geometry.height))
     if size != contentSize { contentSize = size }

@@ -33,9 +33,9 @@ extension UITableView {
     }
   }
 
-  /// The height that the delegate provides, in points; `nil` if it provides none.
+  /// Returns the height that the delegate provides, in points; `nil` if it provides none.
   ///
-  /// In a grouped table, 0 stands for the default height, so apps return the smallest positive number instead.
+  /// In a grouped table, 0 means the default height, so apps return the smallest positive number instead.
   private func givenHeight(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
     let height =
       switch kind {
@@ -63,13 +63,14 @@ extension UITableView {
     return estimate > 0 ? onPixels(estimate.asListLength) : nil
   }
 
-  /// The additional space above the first section of a grouped table, in points; 0 if the height is provided.
+  /// The additional space above the first section of a grouped table, in points; 0 if the delegate or the table
+  /// provides the height.
   private func extraRoom(_ kind: HeaderOrFooter, _ section: Int, isTitle: Bool) -> CGFloat {
     guard style != .plain, kind == .header, section == 0, isTitle || commonHeight(kind) == nil else { return 0 }
     return onPixels(CellMetrics.groupedGap)
   }
 
-  /// The height of a header or footer, as far as it is known without its view.
+  /// Returns the height of a header or footer, in points, if it can be determined without the view.
   func loadedHeight(of kind: HeaderOrFooter, in section: Int) -> TableHeight {
     if let given = givenHeight(kind, section) { return TableHeight(points: given) }
     let hasTitle = title(kind, section) != nil
@@ -80,7 +81,8 @@ extension UITableView {
     return TableHeight(points: guess + extraRoom(kind, section, isTitle: hasTitle), isKnown: false)
   }
 
-  /// The height of a header or footer that has no view: 0 in a plain table, a gap in a grouped one.
+  /// Returns the height of a header or footer that has no view, in points: 0 in a plain table, a gap in a grouped
+  /// one.
   private func heightWithoutView(_ kind: HeaderOrFooter, _ section: Int) -> TableHeight {
     if style == .plain { return TableHeight() }
     let gap = commonHeight(kind) ?? onPixels(CellMetrics.groupedGap)
@@ -113,7 +115,7 @@ extension UITableView {
   private func makeView(_ kind: HeaderOrFooter, _ section: Int) -> UIView? {
     if section == 0, let view = heightRules.firstViews.removeValue(forKey: kind) { return view }
     let view = delegateView(kind, section)
-    // Sections that were not requested yet are assumed to be like the last one.
+    // Sections that were not requested yet are assumed to be like the last requested one.
     heightRules.delegateHasViews[kind] = view != nil
     return view ?? title(kind, section).map { titleView($0, kind) }
   }
@@ -149,8 +151,8 @@ extension UITableView {
     let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == UITableView.titleIdentifier
     let common = commonHeight(kind)
     if let common, style == .plain || !isTitle { return TableHeight(points: common) }
-    // Titles of grouped tables are never limited to the common height: recorded tables with 18 points have titles with
-    // 38.
+    // The common height never limits titles of grouped tables: recorded tables with a common height of 18 points have
+    // titles of 38 points.
     let height = max(common ?? 0, preferredHeight(of: view))
     return TableHeight(points: height + (isTitle ? extraRoom(kind, section, isTitle: true) : 0))
   }

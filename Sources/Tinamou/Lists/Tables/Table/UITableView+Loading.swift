@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Requesting numbers of rows from the data source and heights from the delegate.
+/// The requests for numbers of rows to the data source and for heights to the delegate.
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate }
 
   // MARK: Optional methods
 
-  /// Called by the default implementation of an optional delegate method. Returns `value`, which stands for the missing
-  /// answer.
+  /// Called by the default implementation of an optional delegate method. Returns `value`, which replaces the missing
+  /// result.
   func unanswered<Value>(_ value: Value) -> Value {
     wasAnswered = false
     return value
   }
 
-  /// The delegate's answer; `nil` where it does not implement the method.
+  /// Calls the delegate and returns the result; `nil` if the delegate does not implement the method.
   func asked<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
     guard let tableDelegate else { return nil }
     wasAnswered = true
@@ -68,7 +68,8 @@ extension UITableView {
     }
   }
 
-  /// A section of rows of the given heights, with its header and footer as far as they are known without views.
+  /// Returns a section of rows of the given heights. The heights of its header and footer are those that are known
+  /// without views.
   func loadedSection(_ section: Int, rows: [TableHeight]) -> TableGeometry.Section {
     var result = TableGeometry.Section()
     result.setRows(rows)
@@ -80,8 +81,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Determines which heights the delegate provides by requesting those of the first row. A method that it does not
-  /// implement is not called again.
+  /// Determines which heights the delegate provides by requesting those of the first row. A method that the delegate
+  /// does not implement is not called again.
   private func findHeightRules() {
     guard let dataSource, let path = firstIndexPath(of: dataSource) else { return }
     heightRules.asksRowEstimates = asked { $0.tableView(self, estimatedHeightForRowAt: path) } != nil

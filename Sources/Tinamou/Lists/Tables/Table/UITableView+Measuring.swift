@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Measuring visible rows.
+/// The measurement of visible rows.
 extension UITableView {
-  /// Sets the final height of a row: the height that is provided, or the fitting height of its cell at the width of
-  /// rows.
+  /// Sets the final height of a row: the height that the delegate or the table provides, or the fitting height of its
+  /// cell at the width of rows.
   func measure(_ cell: UITableViewCell, _ path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
     geometry.setHeight(TableHeight(points: givenHeight(of: path) ?? preferredHeight(of: cell)), of: path)
@@ -11,7 +11,7 @@ extension UITableView {
 
   /// The fitting height of a cell, in points.
   ///
-  /// It calls `systemLayoutSizeFitting`, which cells override. A result of 0 is treated as an error.
+  /// It calls `systemLayoutSizeFitting`, which cells can override. A result of 0 is treated as an error.
   private func preferredHeight(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowColumns.width, height: 0), withHorizontalFittingPriority: .required,
@@ -61,7 +61,7 @@ extension UITableView {
     }
   }
 
-  /// Called when the width or margins of content views, and so the wrapping of texts, may have changed.
+  /// Called when the width or margins of content views may have changed, and therefore the wrapping of texts.
   func cellMarginsMayHaveChanged() {
     for cell in visible.cells.elements {
       cell.marginsMayHaveChanged()

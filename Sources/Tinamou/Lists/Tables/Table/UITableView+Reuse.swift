@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Dequeuing views, and queuing those that are no longer visible.
+/// The dequeuing of views, and the queue of those that are no longer visible.
 extension UITableView {
   // MARK: Dequeuing
 
@@ -32,7 +32,7 @@ extension UITableView {
 
   /// Hides a cell and adds it to the reuse queue, or removes it if it cannot be reused.
   ///
-  /// As in UIKit, it remains a hidden subview. Its constraints stay in the engine, which makes reuse fast.
+  /// As in UIKit, it remains a hidden subview. Its constraints remain in the engine, which makes reuse fast.
   func retire(_ cell: UITableViewCell, from path: ItemIndexPath) {
     invalidViews.remove(ObjectIdentifier(cell))
     if cellPool.enqueue(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }

@@ -14,7 +14,7 @@ extension UITableView {
     return CGRect(x: 0, y: onPixels(span.start), width: bounds.width, height: span.height)
   }
 
-  /// The rows between two vertical positions, from top to bottom.
+  /// Returns the rows between two vertical positions, from top to bottom.
   func indexPaths(from top: CGFloat, to bottom: CGFloat) -> [ItemIndexPath] {
     loadContentIfNeeded()
     var result: [ItemIndexPath] = []
@@ -40,7 +40,7 @@ extension UITableView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
     loadContentIfNeeded()
     var target = ItemIndexPath(indexPath)
-    // An index path with only a section, or with a row of NSNotFound, stands for the whole section.
+    // An index path with only a section, or with `NSNotFound` as its row, means the entire section.
     if indexPath.count < 2 { target.item = NSNotFound }
     guard check(scrollTarget: target) else { return }
     for _ in 0..<UITableView.maximumScrollRounds {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Selecting and editing rows.
+/// The selection and editing of rows.
 extension UITableView {
   // MARK: Selection
 
@@ -54,7 +54,7 @@ extension UITableView {
     let indexPath = path.indexPath
     let mayEdit = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     let style = mayEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
-    // If multiple selection is allowed, the control is for selecting. It has the same position.
+    // If multiple selection is allowed, the control selects the row. It has the same position.
     cell.editing.style = style
     cell.editing.indentsContent = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     cell.editing.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false

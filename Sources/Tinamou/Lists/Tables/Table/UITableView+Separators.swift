@@ -2,8 +2,8 @@
 
 /// The separators between cells.
 extension UITableView {
-  /// The separators of a cell, in its coordinates: below each cell starting at the text, and at both ends of a group
-  /// across the full width. An inset group has none at its ends.
+  /// Returns the separators of a cell, in its coordinates: one below each cell that starts at the text, and
+  /// full-width ones at both ends of a group. An inset group has none at its ends.
   func separatorLines(of cell: UITableViewCell) -> SeparatorLines {
     guard separatorStyle != .none, cell.bounds.height > 0 else { return SeparatorLines() }
     let thickness = 1 / displayScale

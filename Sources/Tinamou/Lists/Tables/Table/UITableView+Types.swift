@@ -13,7 +13,7 @@ extension UITableView {
 
   /// The position of a row after scrolling to it. Raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable {
-    /// The position with the least scrolling that makes the row fully visible.
+    /// The position that makes the row fully visible with the least scrolling.
     case none = 0
     case top = 1
     case middle = 2
@@ -53,7 +53,7 @@ extension UITableView {
   /// The value for self-sizing heights: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The title of the section index that stands for the search field.
+  /// The title of the section index that represents the search field.
   public nonisolated static let indexSearch = "{search}"
 }
 

@@ -25,7 +25,7 @@ extension UITableView: ListView {
     layOutUpdate()
   }
 
-  /// Invalidates the heights of all visible rows, and requests the heights again that are provided.
+  /// Invalidates the heights of all visible rows, and requests the heights from the delegate again.
   private func invalidateHeights() {
     guard heightRules.usesRowEstimates else { return loadGivenHeights() }
     for view in visible.cells.elements + visible.headersAndFooters { invalidViews.insert(ObjectIdentifier(view)) }
@@ -60,7 +60,7 @@ extension UITableView: ListView {
     layoutIfNeeded()
   }
 
-  /// The sections after an update. Rows that are kept keep their heights.
+  /// Returns the sections after an update. Rows that remain keep their heights.
   private func sections(after change: any ListChange, _ counts: [Int]) -> [TableGeometry.Section] {
     counts.enumerated().map { section, count in
       guard let old = change.oldSection(of: section) else {

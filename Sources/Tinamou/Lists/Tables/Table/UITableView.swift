@@ -2,23 +2,25 @@
 
 /// A view that presents rows in a single column, divided into sections. Only visible rows have cells.
 ///
-/// The data source provides the number of rows and a cell for each row that becomes visible. A row's height is the delegate's, or
-/// ``rowHeight``, or the one that the cell prefers; it is an estimate until the row has been visible. When an estimate above the
-/// visible rows turns out wrong, the content offset changes by the difference, so that the visible rows keep their positions.
+/// The data source provides the number of rows and a cell for each row that becomes visible. The height of a row
+/// comes from the delegate, from ``rowHeight``, or from the preferred size of its cell; in the last case it is
+/// estimated until the row has been visible. If an estimate above the visible rows is wrong, the content offset
+/// changes by the difference, so that the visible rows keep their positions.
 ///
 /// Source: Apple, `UITableView`; frames as recorded, see `CellMetrics`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The style, set when the table is created or by its document.
+  /// The style, set on creation or by the table's document.
   open package(set) var style: Style
 
   // MARK: Drag and drop
 
-  /// The object that provides the rows to drag. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  /// The object that provides the rows to drag. The default is `nil`. Touches do not begin a drag; tests call the
+  /// object.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// The object that takes dropped items. The default is `nil`. Tests call it; nothing is dragged on the screen.
+  /// The object that accepts dropped items. The default is `nil`. Touches do not begin a drag; tests call the object.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows can be dragged. By default on tablets. Stored; has no effect.
+  /// Whether rows can be dragged. The default is `true` on tablets and `false` on phones. Stored; has no effect.
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
   /// Whether rows are being dragged. Always `false`.
   open var hasActiveDrag: Bool { false }
@@ -45,7 +47,7 @@ open class UITableView: UIScrollView {
   var isArranging = false
   /// The width for which heights were measured.
   var measuredWidth: CGFloat = -1
-  /// Whether texts may wrap differently at the same width, because margins or text size have changed.
+  /// Whether texts may wrap differently at the same width, because margins or the text size have changed.
   var heightsAreStale = false
   /// Visible cells, headers and footers whose heights have to be measured again.
   var invalidViews: Set<ObjectIdentifier> = []
@@ -184,9 +186,9 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether several rows can be selected in editing mode. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether focus selects a row. The default is `false`. Stored; has no effect.
+  /// Whether a row is selected when it gets focus. The default is `false`. Stored; has no effect.
   open var selectionFollowsFocus = false
-  /// Whether focus returns to the last focused row. The default is `false`. Stored; has no effect.
+  /// Whether the last focused row gets focus again. The default is `false`. Stored; has no effect.
   open var remembersLastFocusedIndexPath = false
 
   /// The selected row, the topmost if there are several; `nil` for none.
@@ -217,7 +219,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Section index
 
-  /// The number of rows from which the section index is shown. The default is `0`.
+  /// The minimum number of rows with which the section index is shown. The default is `0`.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The color of the section index's titles; `nil` for the tint color. The default is `nil`.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
@@ -231,13 +233,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Counts
 
-  /// The number of sections that the data source had when it was last asked.
+  /// The number of sections at the last request to the data source.
   open var numberOfSections: Int {
     loadContentIfNeeded()
     return geometry.sections.count
   }
 
-  /// The number of rows in a section that the data source had when it was last asked.
+  /// Returns the number of rows in a section at the last request to the data source.
   open func numberOfRows(inSection section: Int) -> Int {
     loadContentIfNeeded()
     guard checkSection(section) else { return 0 }
@@ -323,11 +325,12 @@ open class UITableView: UIScrollView {
   /// Reloads everything from the data source and clears the selection.
   open func reloadData() { reloadEverything() }
 
-  /// Performs `updates`, which insert, delete, move and reload rows and sections, as one change, and lays out.
+  /// Performs all insertions, deletions, moves and reloads that `updates` requests as one change, and lays out the
+  /// table.
   ///
-  /// Numbers of rows that are inconsistent with the data source afterwards raise `NSInternalInconsistencyException`
-  /// with UIKit's message, and the table is reloaded. In a closure literal, members need no explicit `self`, as in
-  /// UIKit.
+  /// If the numbers of rows are inconsistent with the data source afterwards, raises
+  /// `NSInternalInconsistencyException` with UIKit's message and reloads the table. In a closure literal, members
+  /// need no explicit `self`, as in UIKit.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -337,7 +340,7 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Begins changes that ``endUpdates()`` performs as one. Calls can be nested.
+  /// Begins changes that ``endUpdates()`` performs as one change. Calls can be nested.
   open func beginUpdates() { beginBatch() }
 
   /// Performs the changes since `beginUpdates()` and measures all visible rows again.
@@ -367,8 +370,8 @@ open class UITableView: UIScrollView {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.deleteItems(indexPaths) }
   }
-  /// Replaces the cells of rows, given by their index paths before the update. The old cells leave after the new ones have
-  /// been requested, so that none of them is dequeued for the same item; see ``reconfigureRows(at:)``.
+  /// Replaces the cells of rows, given by their index paths before the update. The old cells are not enqueued before
+  /// the new ones were requested, so that none of them is dequeued for the same row; see ``reconfigureRows(at:)``.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.reloadItems(indexPaths) }
   }
@@ -376,7 +379,7 @@ open class UITableView: UIScrollView {
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.moveItem(indexPath, to: newIndexPath) }
   }
-  /// Lets the data source configure the visible cells of rows again without replacing them.
+  /// Requests that the data source configure the visible cells of rows again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(ItemIndexPath.init)) }
 
   /// Whether there are changes that have not been performed.

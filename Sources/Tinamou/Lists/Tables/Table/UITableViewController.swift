@@ -2,8 +2,8 @@
 
 /// A controller that manages a table view as its view and is its data source and delegate.
 ///
-/// It implements every method of both protocols so that subclasses can override them. Methods that are not overridden
-/// behave as if they were not implemented.
+/// It implements every method of both protocols so that subclasses can override them. The others behave as in a
+/// delegate or data source that does not implement them.
 ///
 /// Source: Apple, `UITableViewController`.
 @preconcurrency @MainActor

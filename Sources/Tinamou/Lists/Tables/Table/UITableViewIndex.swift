@@ -31,7 +31,7 @@ final class UITableViewIndex: UIView {
 }
 
 extension UITableView {
-  /// The width that the index takes from the content of rows, in points.
+  /// The width by which the index reduces the content of rows, in points.
   var sectionIndexWidth: CGFloat { indexView == nil ? 0 : CellMetrics.indexWidth }
 
   func loadIndexTitles() {
@@ -46,7 +46,7 @@ extension UITableView {
     addSubview(view)
   }
 
-  /// Keeps the index at the trailing edge of the visible area, in front of everything.
+  /// Sets the frame of the index to the trailing edge of the visible area, in front of all other views.
   func layOutIndex() {
     guard let indexView else { return }
     let insets = adjustedContentInset

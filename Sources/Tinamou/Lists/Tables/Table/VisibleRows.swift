@@ -23,7 +23,7 @@ struct VisibleRows {
   var headersAndFooters: [UIView] { headers.elements + footers.elements }
 }
 
-/// Views that are no longer visible, in the order in which the delegate is notified.
+/// The views that are no longer visible, in the order in which the delegate is notified.
 @MainActor
 struct DepartingRows {
   var cells: [(key: ItemIndexPath, element: UITableViewCell)] = []
@@ -34,8 +34,8 @@ struct DepartingRows {
     get { kind == .header ? headers : footers }
     set { if kind == .header { headers = newValue } else { footers = newValue } }
   }
-  /// Removes and returns the views of reloaded rows and sections. They stay in the table until it has laid out, so that none of
-  /// them is dequeued for the same row.
+  /// Removes and returns the views of reloaded rows and sections. They remain in the table until it has been laid
+  /// out, so that none of them is dequeued for the same row.
   mutating func removeReloaded(_ change: any ListChange) -> DepartingRows {
     var replaced = DepartingRows()
     replaced.cells = cells.filter { change.isReloaded($0.key) }

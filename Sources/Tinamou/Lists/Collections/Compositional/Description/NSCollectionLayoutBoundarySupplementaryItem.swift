@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A header or footer of a section or of the whole layout.
+/// A header or footer of a section or of the entire layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Whether the item extends the section. Otherwise it overlaps the content. The default is `true`.

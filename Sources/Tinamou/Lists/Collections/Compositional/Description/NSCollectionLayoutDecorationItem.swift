@@ -3,10 +3,10 @@
 /// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which the view's class is registered with the layout.
+  /// The kind under which the layout has registered the class of the view.
   open private(set) var elementKind: String
-  /// The position of the view in depth. Greater values are in front. Cells have 0 and are in front of decorations with
-  /// 0. The default is `0`.
+  /// The position of the view in depth. Greater values are in front. Cells have a value of 0 and are in front of
+  /// decorations with the same value. The default is `0`.
   open var zIndex = 0
 
   init(_ elementKind: String) {

@@ -54,7 +54,7 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether the dimension is a fraction of the container's size.
   var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
 
-  /// The dimension in a container, in points; for an estimate, its estimated value.
+  /// Returns the dimension in a container, in points; for an estimate, its estimated value.
   func points(in container: CGSize) -> CGFloat {
     let length =
       switch kind {

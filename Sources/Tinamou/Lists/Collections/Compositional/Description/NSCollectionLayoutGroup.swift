@@ -13,9 +13,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items and groups in the group, in order. They are repeated as long as they fit.
+  /// The items and groups in the group, in order. They are repeated as often as they fit.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// The number of repetitions of the only subitem with equal sizes; `nil` for as many as fit.
+  /// The number of repetitions, with equal sizes, of the only subitem; `nil` for as many as fit.
   let repetitions: Int?
   /// The spacing between the items. The default is `nil`.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -50,7 +50,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], repetitions: Swift.max(1, count)) }
 
-  /// Creates a row with `count` items of equal width. This is the former name of the method.
+  /// Creates a row with `count` items of equal width. A former name of the method.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
@@ -58,7 +58,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], repetitions: Swift.max(1, count))
   }
 
-  /// Creates a column with `count` items of equal height. This is the former name of the method.
+  /// Creates a column with `count` items of equal height. A former name of the method.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
@@ -66,14 +66,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], repetitions: Swift.max(1, count))
   }
 
-  /// Creates a row of items, repeated as long as they fit.
+  /// Creates a row of items, repeated as often as they fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, repetitions: nil)
   }
 
-  /// Creates a column of items, repeated as long as they fit.
+  /// Creates a column of items, repeated as often as they fit.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {

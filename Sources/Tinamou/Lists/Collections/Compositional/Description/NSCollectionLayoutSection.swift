@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout of a section: a group that is repeated.
+/// The layout of a section, which repeats a group.
 ///
 /// Source: Apple, `NSCollectionLayoutSection`.
 @preconcurrency @MainActor
@@ -20,11 +20,11 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between groups, in points. The default is `0`.
   open var interGroupSpacing: CGFloat = 0
-  /// The reference of the content insets. `automatic` stands for that of the layout's configuration. The default is
-  /// `UIContentInsetsReference.automatic`.
+  /// The reference of the content insets. `automatic` means the reference in the layout's configuration. The default
+  /// is `UIContentInsetsReference.automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The reference of the insets of headers and footers. `automatic` stands for that of the groups. The default is
-  /// `UIContentInsetsReference.automatic`.
+  /// The reference of the insets of headers and footers. `automatic` means the reference of the groups. The default
+  /// is `UIContentInsetsReference.automatic`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The behavior of a section that scrolls orthogonally to the layout's direction. The default is
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior.none`.

@@ -15,7 +15,7 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  /// The size in a container, in points; for estimates, their estimated values.
+  /// Returns the size in a container, in points; for estimates, their estimated values.
   func points(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }

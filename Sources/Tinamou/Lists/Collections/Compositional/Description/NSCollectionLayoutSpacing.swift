@@ -14,7 +14,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Creates a spacing of at least `flexibleSpacing` points that takes a share of the remaining space.
+  /// Creates a spacing of at least `flexibleSpacing` points, to which a part of the remaining space is added.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

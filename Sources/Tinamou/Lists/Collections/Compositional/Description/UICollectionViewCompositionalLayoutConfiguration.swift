@@ -3,7 +3,7 @@
 /// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which sections follow one another. The default is `UICollectionView.ScrollDirection.vertical`.
+  /// The direction in which sections are arranged. The default is `UICollectionView.ScrollDirection.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points. The default is `0`.
   open var interSectionSpacing: CGFloat = 0

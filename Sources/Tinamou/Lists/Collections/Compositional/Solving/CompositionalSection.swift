@@ -2,7 +2,7 @@
 
 /// The solved layout of a section: headers, groups inside insets, and footers.
 ///
-/// Groups are calculated on request from their positions. If nothing in a group is estimated, all groups are alike and
+/// The frames of groups are calculated when requested. If no size in a group is estimated, all groups are equal and
 /// only one is solved.
 @MainActor
 final class CompositionalSection {
@@ -49,7 +49,7 @@ final class CompositionalSection {
 
   private var isVertical: Bool { room.direction == .vertical }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  /// The axis along which groups follow one another.
+  /// The axis along which groups are arranged.
   private var groupAxis: NSLayoutConstraint.Axis { isVertical != isOrthogonal ? .vertical : .horizontal }
 
   /// The insets of the groups, in points.
@@ -208,7 +208,7 @@ final class CompositionalSection {
     }
   }
 
-  /// The badges of the section that intersect a rectangle, with the items they belong to.
+  /// Returns the badges of the section that intersect a rectangle, and the items to which they belong.
   func attachments(in rect: CGRect) -> [(item: Int, solved: SolvedGroup.Attachment)] {
     // Badges may extend beyond the edges of their groups.
     slots(in: rect.insetBy(dx: -50, dy: -50)).flatMap { slot, origin in
@@ -302,7 +302,7 @@ final class CompositionalSection {
     item.boundarySize(in: room.container.inset(by: boundaryInsets), measuredBoundaries[key(item)])
   }
 
-  /// The headers and footers with their frames. Pinned ones stay in the visible range of the scroll axis.
+  /// Returns the headers and footers with their frames. Pinned items remain in the visible range of the scroll axis.
   func boundaryItems(visible: ClosedRange<CGFloat>?) -> [(
     item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect
   )] {
@@ -314,7 +314,7 @@ final class CompositionalSection {
       var area = CGRect(
         x: insets.leading, y: insets.top, width: room.container.inset(by: insets).width,
         height: room.container.inset(by: insets).height)
-      // Those that extend the section follow one another; the others are at the edges of the groups.
+      // Items that extend the section are placed one after another; the others are placed at the edges of the groups.
       let stretch: ClosedRange<CGFloat>
       if extends(item, atEnd: false) {
         start += item.paddingBefore
@@ -357,7 +357,7 @@ final class CompositionalSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The size in a container, in points. An estimated dimension is that of the measured size.
+  /// Returns the size in a container, in points. An estimated dimension is replaced by the measured one.
   func boundarySize(in container: CGSize, _ preferred: CGSize?) -> CGSize {
     var size = layoutSize.points(in: container)
     if let preferred {

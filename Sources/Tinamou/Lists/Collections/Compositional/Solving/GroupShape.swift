@@ -24,7 +24,8 @@ enum GroupShape {
     }
   }
 
-  /// The groups of a section as lines of self-sizing items of one kind, such as tags; `nil` for groups of another form.
+  /// Returns the groups of a section as lines of self-sizing items of one kind, such as tags; `nil` for groups of
+  /// another form.
   static func lines(
     of section: NSCollectionLayoutSection, in container: CGSize, count: Int, measured: [Int: CGSize]
   ) -> FlowLines? {

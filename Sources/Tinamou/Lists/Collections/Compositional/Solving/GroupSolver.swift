@@ -2,7 +2,7 @@
 
 /// Calculates the positions of the items of a group.
 ///
-/// Items are placed one after another and repeated as long as they fit. Then the remaining space is distributed to
+/// Items are placed one after another and repeated as often as they fit. Then the remaining space is added to
 /// flexible spacing, and items that depend on the group's estimated thickness are resized.
 @MainActor
 struct GroupSolver {
@@ -94,7 +94,7 @@ struct GroupSolver {
     guard !group.subitems.isEmpty else { return [] }
     let room = AxisSize(inner, axis).main
     let spacing = group.interItemSpacing?.spacing.asListDistance ?? 0
-    // A group that grows with its content contains its subitems once, because its size does not limit their number.
+    // A group that grows with its content contains each subitem once, because its size does not limit their number.
     let maximum = group.repetitions ?? (grows ? group.subitems.count : .max)
     var pieces: [Piece] = []
     var length: CGFloat = 0
@@ -138,7 +138,7 @@ struct GroupSolver {
     return Piece(item: item, group: nil, ordinal: ordinal, size: AxisSize(size, axis), edges: edges)
   }
 
-  /// Positions the pieces and returns the end of the last one. The remaining space is distributed to flexible spacing.
+  /// Positions the pieces and returns the end of the last one. The remaining space is added to flexible spacing.
   private func position(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
     let gap = spacing?.spacing.asListDistance ?? 0
     let gaps = Swift.max(0, pieces.count - 1)
@@ -157,7 +157,7 @@ struct GroupSolver {
     return position
   }
 
-  /// The thickness of the row, determined by its content. Items as thick as the row depend on the others.
+  /// The thickness of the row, which its content determines. Items that are as thick as the row depend on the others.
   private func thickness(
     _ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis, estimate: CGFloat
   ) -> CGFloat {

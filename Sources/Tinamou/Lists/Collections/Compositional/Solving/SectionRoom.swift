@@ -9,7 +9,7 @@ struct SectionRoom {
   var traits: UITraitCollection
   /// The insets of each reference from the container, in points.
   var insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
-  /// The reference that `automatic` stands for.
+  /// The reference that `automatic` means.
   var reference: UIContentInsetsReference
 
   /// Returns the insets of a section's reference from the container, in points.
@@ -39,7 +39,7 @@ struct MeasuredElements {
   /// The sizes of headers and footers.
   var supplementary: [ElementKey: CGSize] = [:]
 
-  /// The sizes by the new keys of their elements.
+  /// Returns the sizes with the keys that their elements have after a change.
   func moved(_ change: any ListChange) -> MeasuredElements {
     var result = MeasuredElements()
     for (section, sizes) in items {

@@ -15,7 +15,7 @@ struct SolvedGroup {
 
   /// A badge of an item or a group.
   struct Attachment {
-    /// The index of the item it belongs to, or of the first item of its group.
+    /// The index of the badge's item, or of the first item of its group.
     var ordinal: Int
     var frame: CGRect
     var kind: String
