@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user does with controllers of the system, for tests.
+/// Simulates the user's actions on controllers of the system, for tests.
 extension ControllerInspection {
   /// The activities of a `UIActivityViewController`; `nil` for another controller.
   public var activities: UIActivityViewController.Inspection? {

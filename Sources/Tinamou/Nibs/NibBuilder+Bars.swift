@@ -26,7 +26,7 @@ extension NibBuilder {
     "automatic": .automatic, "always": .always, "never": .never,
   ]
 
-  /// The bar button items under `key`, which holds one item or a list; `nil` when there is no such element.
+  /// Returns the bar button items under `key`, which is one item or a list; `nil` if there is no such element.
   func barButtonItems(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
     let single = element.element(key: key).flatMap { $0.name == "barButtonItem" ? [$0] : nil }
     let list = element.element(key + "s") ?? element.element(key) ?? element.element(key: key + "s")

@@ -73,7 +73,7 @@ extension NibBuilder {
     return configuration
   }
 
-  /// The text with the font and the color of each run.
+  /// Returns the text with the font and the color of each run.
   private static func attributedString(_ text: NSAttributedString) -> AttributedString {
     var result = AttributedString()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in

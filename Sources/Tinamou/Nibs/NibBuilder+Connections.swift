@@ -4,12 +4,12 @@ internal import InterfaceDocuments
 
 /// Outlets, actions, gestures and runtime attributes.
 extension NibBuilder {
-  /// The created object with the identifier `id`, or `nil`.
+  /// Returns the created object with the identifier `id`, or `nil`.
   func object(_ id: String) -> NSObject? {
     views[id] ?? otherObjects[id] ?? constraints[id] ?? guides[id]
   }
 
-  /// Makes the connections of `elements` and their descendants, then sets their runtime attributes.
+  /// Creates the connections of `elements` and their descendants, then sets their runtime attributes.
   func connect(_ elements: [MarkupElement]) {
     let connected = elements.flatMap(\.subtree).filter { $0.element("connections") != nil }
     for element in connected {
@@ -57,8 +57,8 @@ extension NibBuilder {
 
   // MARK: Outlets
 
-  /// Sets an outlet: those of UIKit's classes directly, others through the registry. An outlet that is not registered
-  /// can still be accessed by name.
+  /// Sets an outlet: those of UIKit's classes directly, and others through the registry. An outlet that is not
+  /// registered can still be accessed by name.
   private func setOutlet(_ name: String, of source: NSObject, to target: NSObject, at element: MarkupElement) {
     switch (source, name) {
     case (let controller as UIViewController, "view"): controller.view = target as? UIView
@@ -102,7 +102,7 @@ extension NibBuilder {
     }
   }
 
-  /// Whether a connection leads to the placeholder of the first responder.
+  /// Returns whether the target of a connection is the placeholder of the first responder.
   private func isFirstResponder(_ connection: InterfaceConnection) -> Bool {
     guard let id = connection.destination, let element = document.object(id) else { return false }
     return element["placeholderIdentifier"] == "IBFirstResponder"
@@ -150,8 +150,8 @@ extension NibBuilder {
           item.map { body($0) }
         }
     case let recognizer as UIGestureRecognizer:
-      // Gesture recognizers do not retain their targets, and only the objects of a nib outlive its loading, so the
-      // recognizer is its own target.
+      // Gesture recognizers do not retain their targets, and only the objects of a nib exist after it was loaded, so
+      // the recognizer is its own target.
       recognizer.addTarget(recognizer) { _ in { (sender: UIGestureRecognizer) in body(sender) } }
     case let cell as UITableViewCell:
       if connection.element["trigger"] == "accessoryAction" {
@@ -177,9 +177,9 @@ extension NibBuilder {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  // MARK: Waking from the nib
+  // MARK: Awaking from the nib
 
-  /// Calls `awakeFromNib` on the objects of `elements` and their descendants, each once, descendants first.
+  /// Calls `awakeFromNib` once on each of the objects of `elements` and their descendants, descendants first.
   func wake(_ elements: [MarkupElement]) {
     var woken: Set<ObjectIdentifier> = []
     for element in elements.flatMap(\.subtree).reversed() {

@@ -6,7 +6,7 @@ import LayoutModel
 extension NibBuilder {
   /// Creates and installs the constraints of `root` and its descendants.
   ///
-  /// A view without constraints keeps its frame, because Interface Builder adds constraints of its own to such views.
+  /// A view without constraints keeps its frame, because Interface Builder itself adds constraints to such views.
   package func installConstraints(in root: InterfaceView) {
     let mentioned = referencedItems(in: root)
     for view in root.tree where !view.isArranged && !mentioned.contains(view.id) {
@@ -40,7 +40,7 @@ extension NibBuilder {
     holder.addConstraint(made)
   }
 
-  /// Whether the items of a constraint are in `holder` or its descendants.
+  /// Returns whether `holder` or its descendants contain the items of a constraint.
   private func holds(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       if let view = item as? UIView { return view.isDescendant(of: holder) }
@@ -49,7 +49,7 @@ extension NibBuilder {
     }
   }
 
-  /// The constraint that the document describes. For an invalid one, returns `nil` and records an issue.
+  /// Creates the constraint that the document describes. For an invalid one, returns `nil` and records an issue.
   private func make(_ constraint: InterfaceConstraint) -> NSLayoutConstraint? {
     guard let attribute = attribute("firstAttribute", of: constraint) else { return nil }
     guard let first = item(constraint.firstItem, of: constraint, "firstItem") else { return nil }
@@ -87,8 +87,8 @@ extension NibBuilder {
     return attribute
   }
 
-  /// The view or guide with the identifier `id`. Returns `nil` when it is not installed in these size classes, and
-  /// records an issue when it is not in the document.
+  /// Returns the view or guide with the identifier `id`. Returns `nil` if it is not installed in these size classes,
+  /// and records an issue if it is not in the document.
   private func item(_ id: String, of constraint: InterfaceConstraint, _ attribute: String) -> NSObject? {
     if let view = views[id] { return view }
     if let guide = guides[id] { return guide }
@@ -96,7 +96,7 @@ extension NibBuilder {
     return nil
   }
 
-  /// Whether UIKit accepts a constraint between the attributes.
+  /// Returns whether UIKit accepts a constraint between the attributes.
   private func isPossible(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: Double
   ) -> Bool {

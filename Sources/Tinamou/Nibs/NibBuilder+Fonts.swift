@@ -4,9 +4,10 @@ import SystemFont
 
 /// Named fonts of documents.
 extension NibBuilder {
-  /// The font with the given name and size, in points, or the font that replaces it. Registered fonts come first.
+  /// Returns the font with the given name and size, in points, or the font that replaces it. Registered fonts take
+  /// precedence.
   ///
-  /// Source: recorded documents. Those that include a font usually show it on the canvas. When the font was missing,
+  /// Source: recorded documents. Those that include a font usually show it on the canvas. If the font was missing,
   /// all its weights were shown in regular Helvetica Neue.
   func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
     if let known = UIFont(name: name, size: size) { return known }
@@ -22,15 +23,15 @@ extension NibBuilder {
     return UIFont(face: face, name: name, family: family ?? name)
   }
 
-  /// The PostScript name of the registered font of `family` that is closest to a font with another name; `nil` if the
-  /// family is not registered.
+  /// Returns the PostScript name of the registered font of `family` that is most similar to a font with another name;
+  /// `nil` if the family is not registered.
   private func registeredMember(of family: String, weight: UIFont.Weight, name: String) -> String? {
     let posture: FontFace.Posture = name.lowercased().contains("italic") ? .italic : .upright
     let member = NamedFont.member(of: family, weight: weight.fontWeight, posture: posture)
     return member?.file == nil ? nil : member?.name
   }
 
-  /// The measured family of a font that the document includes, or `nil`.
+  /// Returns the measured family of a font that the document includes, or `nil`.
   private func fontFamily(of name: String) -> FontFamily? {
     if let recorded = Self.recordedFamilies.first(where: { name.hasPrefix($0.0) }) { return recorded.1 }
     return fontFiles[name]?.lowercased().hasSuffix(".otf") == true ? .postScript : nil
@@ -41,7 +42,7 @@ extension NibBuilder {
 
   private static let recordedFamilies: [(String, FontFamily)] = [("AmazonEmber", .amazonEmber), ("DINNext", .dinNext)]
 
-  /// The weight that a PostScript name ends with.
+  /// Returns the weight with which a PostScript name ends.
   private static func weight(ofFontCalled name: String) -> UIFont.Weight {
     let style = name.lowercased().replacingOccurrences(of: "italic", with: "")
     // The longest name is tried first because "semibold" ends with "bold".

@@ -26,7 +26,7 @@ extension NibBuilder {
     }
   }
 
-  /// The static sections of a table in the document; `nil` for a table with prototypes.
+  /// Returns the static sections of a table in the document; `nil` for a table with prototypes.
   func staticSections(of table: MarkupElement) -> [StaticTableSection]? {
     guard let sections = table.element("sections") else { return nil }
     return sections.elements("tableViewSection").map { section in
@@ -50,8 +50,8 @@ extension NibBuilder {
     connectParts(of: element, cell)
   }
 
-  /// A styled cell's labels are elements of the document, but the cell creates its own labels. These take over the
-  /// content of the elements.
+  /// The labels of a styled cell are elements of the document, but the cell creates its own labels. The content of
+  /// the elements is copied to these.
   private func connectParts(of element: MarkupElement, _ cell: UITableViewCell) {
     for (name, own) in [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)] {
       guard element["style"] != nil, let id = element[name], let loaded = views[id] as? UILabel, let own, own !== loaded
@@ -117,7 +117,7 @@ extension NibBuilder {
     }
   }
 
-  /// The reuse identifier of a prototype; nil for an empty one, which cannot be registered.
+  /// Returns the reuse identifier of a prototype; `nil` for an empty one, which cannot be registered.
   private func reuseIdentifier(of prototype: MarkupElement) -> String? {
     prototype["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -141,7 +141,7 @@ extension NibBuilder {
   }
 }
 
-/// Holds the static sections of a table until its controller takes them.
+/// Stores the static sections of a table until its controller uses them.
 @MainActor
 final class StaticSections {
   let sections: [StaticTableSection]

@@ -4,7 +4,7 @@ internal import InterfaceDocuments
 
 /// Views of running programs: custom classes, and subviews that classes create themselves.
 extension NibBuilder {
-  /// A view of the custom class if it can be found, otherwise of the UIKit class.
+  /// Creates a view of the custom class if it can be found, otherwise of the UIKit class.
   func programView(_ interface: InterfaceView) -> UIView {
     let standard = standardView(interface)
     guard let name = interface.customClass else { return standard }
@@ -20,7 +20,7 @@ extension NibBuilder {
     return standard
   }
 
-  /// A view of the UIKit class.
+  /// Creates a view of the UIKit class.
   private func standardView(_ interface: InterfaceView) -> UIView {
     let element = interface.element
     switch interface.kind {
@@ -64,7 +64,7 @@ extension NibBuilder {
 
   // MARK: Parts of views
 
-  /// The existing subview of `view` for the element with the key `role`, when the class creates that subview itself.
+  /// Returns the subview of `view` for the element with the key `role`, if the class creates that subview itself.
   func existingView(_ role: String?, in view: UIView) -> UIView? {
     guard !isCanvas, role == "contentView" else { return nil }
     switch view {
@@ -76,7 +76,8 @@ extension NibBuilder {
     }
   }
 
-  /// Adds a view to a special container of its superview, such as a content view. Returns whether it did.
+  /// Adds a view to a special container of its superview, such as a content view. Returns whether there is such a
+  /// container.
   func addSpecially(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool {
     guard !isCanvas else { return false }
     switch (container, role) {
@@ -96,7 +97,7 @@ extension NibBuilder {
     return true
   }
 
-  /// Whether a view is created later or never: the rows of lists and the items of bars.
+  /// Returns whether a view is created later or never, as the rows of lists and the items of bars are.
   func isMadeElsewhere(_ content: InterfaceView) -> Bool {
     guard !isCanvas, let parent = content.element.parent else { return false }
     switch parent.name {

@@ -4,7 +4,7 @@ internal import InterfaceDocuments
 
 /// Attributed text.
 extension NibBuilder {
-  /// The attributed text with the key `key` in `element`, or `nil`.
+  /// Returns the attributed text with the key `key` in `element`, or `nil`.
   func attributedText(_ key: String, of element: MarkupElement) -> NSAttributedString? {
     guard let text = element.element(key: key), text.name == "attributedString" else { return nil }
     let result = NSMutableAttributedString(string: "")

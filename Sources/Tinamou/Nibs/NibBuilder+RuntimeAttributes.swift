@@ -5,7 +5,7 @@ import LayoutModel
 
 /// User-defined runtime attributes.
 extension NibBuilder {
-  /// Sets the property of a runtime attribute: common properties of UIKit directly, others through the registry.
+  /// Sets the property of a runtime attribute: common properties of UIKit directly, and others through the registry.
   func setRuntimeAttribute(_ element: MarkupElement, of object: NSObject) {
     guard let path = element["keyPath"] else { return }
     if element["type"] == "nil" { return clear(path, of: object, element) }
@@ -33,8 +33,8 @@ extension NibBuilder {
     return set(steps[1], of: next, to: value)
   }
 
-  /// The value of a runtime attribute: a number as `Double`, or a string, Boolean, color, point, size, rectangle or
-  /// image.
+  /// Returns the value of a runtime attribute: a number as `Double`, or a string, Boolean, color, point, size,
+  /// rectangle or image.
   private func runtimeValue(_ element: MarkupElement) -> Any? {
     let child = element.element(key: "value")
     switch element["type"] {
@@ -57,8 +57,8 @@ extension NibBuilder {
     }
   }
 
-  /// The localized string of an attribute. Strings files identify it by its object and its index among the object's
-  /// localized attributes.
+  /// Returns the localized string of an attribute. Strings files identify it by its object and its index among the
+  /// object's localized attributes.
   private func localizedValue(_ element: MarkupElement) -> String {
     let owner = element.parent?.parent?["id"] ?? ""
     let siblings = element.parent?.elements.filter { $0["type"] == "localizedString" } ?? []

@@ -7,7 +7,7 @@ import LayoutModel
 extension NibBuilder {
   // MARK: Enumerated values and text
 
-  /// The value of the attribute `name`. Returns `nil` when it is missing, and records an issue when the value is
+  /// Returns the value of the attribute `name`. Returns `nil` if it is missing, and records an issue if the value is
   /// unknown.
   func option<Value>(_ name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
     guard let word = element.value(name, under: traits) else { return nil }
@@ -16,13 +16,13 @@ extension NibBuilder {
     return nil
   }
 
-  /// The text of the property `name`: from the strings file, the attribute, or the child element.
+  /// Returns the text of the property `name`: from the strings file, the attribute, or the child element.
   func text(_ name: String, of element: MarkupElement) -> String? {
     if let id = element["id"], let text = settings.strings["\(id).\(name)"] { return text }
     return element[name] ?? element.element(key: name).flatMap { Self.string($0) }
   }
 
-  /// The string of a `string` or `mutableString` element.
+  /// Returns the string of a `string` or `mutableString` element.
   static func string(_ element: MarkupElement) -> String? {
     guard element.name == "string" || element.name == "mutableString" else { return nil }
     if element["base64-UTF8"] == "YES" {
@@ -46,7 +46,7 @@ extension NibBuilder {
 
   // MARK: Colors
 
-  /// The color with the key `key` in `element`, or `nil`.
+  /// Returns the color with the key `key` in `element`, or `nil`.
   func color(_ key: String, of element: MarkupElement) -> UIColor? {
     guard let color = element.element(key: key, under: traits), color.name == "color" else { return nil }
     return self.color(color)
@@ -94,7 +94,7 @@ extension NibBuilder {
 
   // MARK: Fonts
 
-  /// The font with the key `key` in `element`, or `nil`.
+  /// Returns the font with the key `key` in `element`, or `nil`.
   func font(_ key: String, of element: MarkupElement) -> UIFont? {
     element.element(key: key, under: traits).flatMap { font($0) }
   }
@@ -112,7 +112,7 @@ extension NibBuilder {
     return element["name"].map { namedFont($0, family: element["family"], size: size) }
   }
 
-  /// The fonts that rich text refers to by their purpose.
+  /// Returns the font that rich text refers to by its purpose.
   private static func font(meta: String, size: CGFloat?) -> UIFont {
     switch meta {
     case "systemBold", "boldSystem", "systemSemibold": .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
@@ -130,7 +130,7 @@ extension NibBuilder {
 
   // MARK: Images
 
-  /// The image named by the attribute `name`, or `nil`.
+  /// Returns the image named by the attribute `name`, or `nil`.
   func image(_ name: String, of element: MarkupElement) -> UIImage? {
     if let reference = element.element(key: name), reference.name == "imageReference", let image = reference["image"] {
       return self.image(named: image, isSystem: reference["catalog"] == "system", reference)
@@ -154,7 +154,7 @@ extension NibBuilder {
     "default": .default, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  /// The symbol configuration of a `preferredSymbolConfiguration` element.
+  /// Returns the symbol configuration of a `preferredSymbolConfiguration` element.
   func symbolConfiguration(_ key: String, of element: MarkupElement) -> UIImage.SymbolConfiguration? {
     guard let element = element.element(key: key) else { return nil }
     let scale = Self.symbolScales[element["scale"] ?? ""] ?? .unspecified
@@ -176,7 +176,7 @@ extension NibBuilder {
 }
 
 extension UIImage {
-  /// A transparent image of `size`, in points.
+  /// Returns a transparent image of `size`, in points.
   static func empty(size: CGSize) -> UIImage {
     UIImage(
       properties: Properties(

@@ -14,7 +14,7 @@ extension NibBuilder {
     return view
   }
 
-  /// The UIKit view for an element.
+  /// Creates the UIKit view for an element.
   func canvasView(_ interface: InterfaceView) -> UIView {
     switch interface.kind {
     case .label: UILabel()

@@ -5,8 +5,8 @@ import LayoutModel
 
 /// Creates live views from the elements of a document.
 ///
-/// The views of a tree are created first, then the constraints between them, so constraints find their items
-/// independent of the order in the document. Elements that cannot be created are recorded in ``issues`` and skipped.
+/// All views of a tree are created before the constraints between them, so constraints find their items regardless of
+/// the order in the document. Elements that cannot be created are recorded in ``issues`` and skipped.
 @MainActor
 package final class NibBuilder {
   package let document: InterfaceDocument
@@ -27,7 +27,7 @@ package final class NibBuilder {
 
   /// The object for which views are created: the owner of a nib, or the controller of a scene.
   weak var owner: NSObject?
-  /// Objects that must live as long as the created objects.
+  /// Objects that must exist as long as the created objects.
   var retained: [AnyObject] = []
 
   let imageSizes: [String: Size]
@@ -78,7 +78,7 @@ package final class NibBuilder {
     finish(interface.element, view)
   }
 
-  /// Adds a view of the document to `view` or to the special container it belongs in.
+  /// Adds a view of the document to `view` or to the special container to which it belongs.
   private func add(_ content: InterfaceView, to view: UIView) {
     let role = content.element.parent === nil ? nil : content.element["key"]
     if let existing = existingView(role, in: view) { return fill(existing, content) }

@@ -2,7 +2,7 @@
 
 internal import InterfaceDocuments
 
-/// The document behind a ``UINib``: read when its objects are first made, and kept.
+/// The document of a ``UINib``. It is read when its objects are first created, and then stored.
 @MainActor
 final class NibFile: NibContents {
   /// The source of the objects.
@@ -68,7 +68,7 @@ final class NibFile: NibContents {
   }
 }
 
-/// A part of a document, such as the prototype of a cell, as a nib of its own.
+/// A part of a document, such as the prototype of a cell, as a separate nib.
 @MainActor
 final class NibPart: NibContents {
   private let make: @MainActor () -> [Any]

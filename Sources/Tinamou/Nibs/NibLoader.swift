@@ -70,7 +70,7 @@ extension NibBuilder {
       let recognizer = UITapGestureRecognizer()
       recognizer.numberOfTapsRequired = count("numberOfTapsRequired") ?? 1
       return recognizer
-    // The misspelled name is the one that the format uses.
+    // The document format uses the misspelled name.
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
       let recognizer = UILongPressGestureRecognizer()
       recognizer.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5

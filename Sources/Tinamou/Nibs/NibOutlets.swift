@@ -21,7 +21,7 @@ package final class NibOutlets {
 }
 
 extension UIResponder {
-  /// The targets of the outlets of the object in the document it was made from; `nil` without outlets.
+  /// The targets of the outlets of the object in the document from which it was created; `nil` without outlets.
   package var nibOutlets: NibOutlets? {
     get { documentAttachment as? NibOutlets }
     set { documentAttachment = newValue }
@@ -29,7 +29,7 @@ extension UIResponder {
 }
 
 extension ViewInspection {
-  /// The object of the view's outlet in its document, or `nil` when there is no such outlet.
+  /// Returns the object of the view's outlet in its document, or `nil` if there is no such outlet.
   public func outlet(_ name: String) -> AnyObject? { view.nibOutlets?.objects(name).first }
 
   /// The objects of an outlet collection, in the document's order.
@@ -41,7 +41,7 @@ extension ViewInspection {
 public struct ControllerInspection {
   let controller: UIViewController
 
-  /// The object of the controller's outlet; `nil` when there is no such outlet, or before the view is loaded.
+  /// Returns the object of the controller's outlet; `nil` if there is no such outlet, or before the view is loaded.
   public func outlet(_ name: String) -> AnyObject? { controller.nibOutlets?.objects(name).first }
 
   /// The objects of an outlet collection, in the document's order.

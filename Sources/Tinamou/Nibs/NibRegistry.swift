@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes, properties and actions of an app that Interface Builder documents refer to.
+/// The classes, properties and actions of an app to which Interface Builder documents refer.
 ///
-/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. On Linux, `tinamou` lists the members
-/// that sources mark with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`, and an app need register nothing. An app whose sources
-/// are not adapted by `tinamou` registers what its documents refer to:
+/// On Apple's platforms, the Objective-C runtime finds classes, properties and methods by name. On Linux, `tinamou`
+/// registers the members that sources mark with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`, so an app
+/// does not register anything itself. An app whose sources are not adapted by `tinamou` registers the names to which
+/// its documents refer:
 ///
 /// ```swift
 /// NibRegistry.register(LoginView.self)                                          // customClass="LoginView"
@@ -53,7 +54,7 @@ public enum NibRegistry {
     registered.makers[name] = make
   }
 
-  /// An object of the class `name` of `module`, or `nil`.
+  /// Creates an object of the class `name` of `module`, or returns `nil`.
   static func make(_ name: String, module: String?) -> NSObject? {
     if let maker = registered.makers[name] { return maker() }
     for candidate in [module.map { "\($0).\(name)" }, name].compactMap({ $0 }) {
@@ -81,7 +82,7 @@ public enum NibRegistry {
     registered.segueMakers[name] = make
   }
 
-  /// A segue of the class `name`, or `nil` for a class that is not registered.
+  /// Creates a segue of the class `name`, or returns `nil` for a class that is not registered.
   static func makeSegue(
     _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue? {
@@ -179,7 +180,7 @@ public enum NibRegistry {
     action(selector, of: type) { (object: Object, _: AnyObject) in perform(object) }
   }
 
-  /// The closure registered for `selector` on `target`, or `nil`.
+  /// Returns the closure registered for `selector` on `target`, or `nil`.
   static func action(_ selector: String, of target: AnyObject) -> (@MainActor (AnyObject, AnyObject) -> Void)? {
     (registered.actions[selector] ?? []).last { isKind(target, of: $0.type) }?.perform
   }

@@ -94,7 +94,8 @@ package final class NibScene: StoryboardScene {
   /// Loads the controller's view from the document. Returns whether the document has one.
   func loadView(of controller: UIViewController) -> Bool {
     guard let root = interface.view else { return false }
-    // A scene that contains itself would be loaded for ever: while it is, no further controller is made of it.
+    // A scene that contains itself would be loaded endlessly, so no other controller is created from it while it is
+    // loaded.
     let isOutermost = file.controllersInMaking.insert(interface.id).inserted
     defer { if isOutermost { file.controllersInMaking.remove(interface.id) } }
     let view = builder.makeTree(root)

@@ -14,7 +14,7 @@ package struct NibSettings {
 
   /// The purpose of the views.
   package var purpose: Purpose
-  /// The size classes that select variations.
+  /// The size classes for which variations are selected.
   package var traits: InterfaceTraits
   /// The bundle of images and other documents.
   package var bundle: Bundle?

@@ -2,7 +2,7 @@
 
 internal import InterfaceDocuments
 
-/// The document behind a ``UIStoryboard``, and the making of its controllers.
+/// The document of a ``UIStoryboard``, and the creation of its controllers.
 @MainActor
 final class StoryboardFile: StoryboardContents {
   let name: String
@@ -14,12 +14,13 @@ final class StoryboardFile: StoryboardContents {
   /// The identifiers of controllers in creation, which detect scenes that contain each other.
   var controllersInMaking: Set<String> = []
   var issues: [NibIssue] = []
-  /// A storyboard of this document; each controller keeps the one it was made by.
+  /// A storyboard of this document. Each controller retains the storyboard that created it.
   private weak var storedStoryboard: UIStoryboard?
 
   /// Reads the document `name` of `storyboardBundle`, or of the main bundle.
   ///
-  /// Raises `NSInvalidArgumentException` where there is no such storyboard, with UIKit's text; it then has no controllers.
+  /// Raises `NSInvalidArgumentException` with UIKit's message if there is no such storyboard; it then has no
+  /// controllers.
   init(name: String, bundle storyboardBundle: Bundle?) {
     self.name = name
     bundle = storyboardBundle ?? .main
@@ -49,7 +50,7 @@ final class StoryboardFile: StoryboardContents {
     return made
   }
 
-  /// Makes `storyboard` the one that the document's controllers belong to.
+  /// Sets `storyboard` as the storyboard of the document's controllers.
   func belongs(to storyboard: UIStoryboard) { storedStoryboard = storyboard }
 
   package var initialController: String? { document?.initialController }
@@ -58,11 +59,12 @@ final class StoryboardFile: StoryboardContents {
     document?.scenes.compactMap(\.controller).first { $0.storyboardIdentifier == storyboardIdentifier }?.id
   }
 
-  /// Creates the controller with the object identifier `id`. Returns `nil`, with a note, for one that cannot be made.
+  /// Creates the controller with the object identifier `id`. If it cannot be created, returns `nil` and records an
+  /// issue.
   func makeController(_ id: String) -> UIViewController? { makeController(id, creator: nil) }
 
-  /// The controller with the identifier `id`, or the controller of another storyboard that it refers to. If it cannot
-  /// be created, returns `nil` and records an issue.
+  /// Creates the controller with the identifier `id`, or the controller of another storyboard to which it refers. If
+  /// it cannot be created, returns `nil` and records an issue.
   package func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let document, let element = document.object(id) else { return nil }
     if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element) }
@@ -79,8 +81,8 @@ final class StoryboardFile: StoryboardContents {
     return controller
   }
 
-  /// A controller of another storyboard. Each file is read only once, so that references in a cycle are detected as
-  /// within one storyboard.
+  /// Creates a controller of another storyboard. Each file is read only once, so that cycles of references are
+  /// detected as within one storyboard.
   private func controllerElsewhere(_ element: MarkupElement) -> UIViewController? {
     let name = element["storyboardName"] ?? ""
     guard NibFiles.path(name, "storyboard", in: bundle) != nil, controllersInMaking.count < 32 else {
@@ -89,7 +91,8 @@ final class StoryboardFile: StoryboardContents {
     }
     let storyboard = UIStoryboard(name: name, bundle: bundle)
     guard let other = storyboard.file else { return nil }
-    // The identifiers in progress are passed on, so that two storyboards cannot contain each other recursively.
+    // The identifiers in progress are passed to the other storyboard, so that two storyboards cannot contain each
+    // other recursively.
     other.controllersInMaking = Set(controllersInMaking.map { "\(self.name)/\($0)" })
     if other.controllersInMaking.count >= 31 {
       issues.append(NibIssue(.endlessContainment(name), at: element.position))

@@ -4,7 +4,7 @@
 struct StringsFile {
   private var rest: Substring
 
-  /// The strings in `data`. Reading stops at the first syntax error; the pairs before it are returned.
+  /// Returns the strings in `data`. Reading stops at the first syntax error; the pairs before it are returned.
   static func read(_ data: Data) -> [String: String] {
     if let list = propertyList(data) { return list }
     var file = StringsFile(rest: text(of: data)[...])
@@ -13,15 +13,16 @@ struct StringsFile {
     return result
   }
 
-  /// The strings of a property list, which tools write when they compile strings files; `nil` for another format.
+  /// Returns the strings of a property list, which tools write when they compile strings files; `nil` for another
+  /// format.
   private static func propertyList(_ data: Data) -> [String: String]? {
     guard data.starts(with: "bplist".utf8) || text(of: data.prefix(64)).hasPrefix("<?xml") else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     return (list ?? [:]).compactMapValues { $0 as? String }
   }
 
-  /// Strings files are encoded in UTF-8 or UTF-16. UTF-16 is detected by a byte order mark or a zero in the first two
-  /// bytes.
+  /// Returns the text in `data`. Strings files are encoded in UTF-8 or UTF-16. UTF-16 is detected by a byte order
+  /// mark or a zero in the first two bytes.
   private static func text(of data: Data) -> String {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
@@ -65,7 +66,7 @@ struct StringsFile {
     }
   }
 
-  /// The next quoted string or unquoted word.
+  /// Reads the next quoted string or unquoted word.
   private mutating func nextString() -> String? {
     guard take("\"") else {
       let word = rest.prefix { $0.isLetter || $0.isNumber || "._-[]".contains($0) }

@@ -9,12 +9,12 @@ extension UINib {
     self.init(contents: NibFile(.name(name, bundleOrNil)))
   }
 
-  /// Creates a nib from the document in `data`. Images are searched in `bundleOrNil`.
+  /// Creates a nib from the document in `data`. Images are searched for in `bundleOrNil`.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(contents: NibFile(.data(data, bundleOrNil)))
   }
 
-  /// Whether the document `name` exists in `bundle`.
+  /// Returns whether the document `name` exists in `bundle`.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     NibFiles.path(name, "xib", in: bundle ?? .main) != nil
   }

@@ -2,9 +2,9 @@
 
 internal import InterfaceDocuments
 
-/// Loading views and performing segues from documents.
+/// The loading of views and performing of segues from documents.
 extension UIViewController {
-  /// The scene of a storyboard that the controller was made from, as the document has it.
+  /// The storyboard scene from which the controller was created, in the representation of documents.
   var nibScene: NibScene? { scene as? NibScene }
 
   /// Loads the view from the storyboard scene or nib of the controller. Returns whether there is one.
@@ -53,7 +53,8 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// A closure that creates the destination of a segue by the method that the segue names (`@IBSegueAction`); `nil` when it names none.
+  /// Returns a closure that creates the destination of a segue with the method that the segue names
+  /// (`@IBSegueAction`); `nil` if it names none.
   func segueAction(_ connection: InterfaceConnection, _ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let name = connection.element["destinationCreationSelector"], responds(to: Selector(name)) else { return nil }
     let identifier = connection.identifier
@@ -89,13 +90,13 @@ extension NibScene {
     return true
   }
 
-  /// The segue with the given identifier, at any element of the scene.
+  /// Returns the segue with the given identifier, at any element of the scene.
   func segue(called identifier: String) -> InterfaceConnection? {
     element.subtree.first { $0.name == "segue" && $0["identifier"] == identifier }
       .map { InterfaceConnection(element: $0, kind: .segue) }
   }
 
-  /// The segue of a connection: of the custom class if it is registered, otherwise one that calls `body`.
+  /// Returns the segue of a connection: of the custom class if it is registered, otherwise one that calls `body`.
   func segue(
     _ connection: InterfaceConnection, from source: UIViewController, to destination: UIViewController,
     _ body: @escaping @MainActor () -> Void

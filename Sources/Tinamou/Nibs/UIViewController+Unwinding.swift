@@ -4,10 +4,10 @@ internal import InterfaceDocuments
 
 /// Unwind segues.
 ///
-/// An unwind segue names a method instead of a destination. It leads to the nearest controller on the way back whose
-/// class has registered an action with that name.
+/// An unwind segue names a method instead of a destination. Its destination is the nearest controller in the chain of
+/// presentations and navigation whose class has registered an action with that name.
 extension UIViewController {
-  /// Performs an unwind segue: it prepares the source, calls the action of the destination, and removes the controllers
+  /// Performs an unwind segue: prepares the source, calls the action of the destination, and removes the controllers
   /// between them.
   func unwind(_ connection: InterfaceConnection, _ sender: Any?, in scene: NibScene) {
     guard let selector = connection.element["unwindAction"] else { return }
@@ -24,7 +24,7 @@ extension UIViewController {
       .unknownAction(selector, className: "UIViewController"), at: connection.element, "unwindAction")
   }
 
-  /// A closure that calls the method `selector` of a controller; `nil` when it has none.
+  /// Returns a closure that calls the method `selector` of a controller; `nil` if it has none.
   private func messageOf(_ selector: String, _ controller: UIViewController) -> (
     @MainActor (AnyObject, AnyObject) -> Void
   )? {
@@ -32,7 +32,7 @@ extension UIViewController {
     return { Message.send(Selector(selector), to: $0, [$1]) }
   }
 
-  /// The controllers that led to this one, nearest first: those below it in its navigation controller, its siblings,
+  /// The controllers that precede this one, nearest first: those below it in its navigation controller, its siblings,
   /// its ancestors, and its presenting controllers.
   private var controllersBehind: [UIViewController] {
     var result: [UIViewController] = []

@@ -11,13 +11,13 @@ struct ColorSet: Decodable {
   }
   struct Color: Decodable {
     var components: [String: String]?
-    /// The name of a color of the system.
+    /// The name of a system color.
     var reference: String?
   }
   var colors: [Entry]
 
-  /// The color for an appearance; `nil` if the set has none that can be read. An entry for the appearance comes before one
-  /// for any.
+  /// Returns the color for an appearance; `nil` if the set has none that can be read. An entry for the appearance
+  /// takes precedence over one for any appearance.
   func color(isDark: Bool) -> CGColor? {
     let usable = colors.filter { ["universal", "iphone", "ipad", nil].contains($0.idiom) }
     let fitting = usable.filter { AssetCatalogs.fits($0.appearances, isDark: isDark) }
@@ -43,7 +43,7 @@ extension ColorSet.Color {
     return CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component from 0 to 1. Xcode writes it as `0x1F`, as `31` of 255, or as `0.122`.
+  /// Returns a component from 0 to 1. Xcode writes it as `0x1F`, as `31` of 255, or as `0.122`.
   private func component(_ name: String, _ components: [String: String]) -> CGFloat? {
     guard let text = components[name] else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

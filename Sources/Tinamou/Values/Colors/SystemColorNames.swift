@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors of the system by the names that asset catalogs use.
+/// The system colors, by the names that asset catalogs use.
 enum SystemColorNames {
   static func color(_ reference: String) -> UIColor? {
     switch reference {

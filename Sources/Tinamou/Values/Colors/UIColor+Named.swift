@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIColor {
-  /// The color called `name` in an asset catalog in ``ImageFolders``, with its light and dark variants; `nil` when there is
-  /// none.
+  /// Creates the color with the given name from an asset catalog in ``ImageFolders``, with its light and dark
+  /// variants; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// The color called `name` in an asset catalog of `bundle`, or else in ``ImageFolders``. With traits, the variant for them;
-  /// `nil` when there is no such color.
+  /// Creates the color with the given name from an asset catalog of `bundle` or, if it is not there, in
+  /// ``ImageFolders``. With traits, creates the variant for them; `nil` if there is no such color.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let sets = AssetCatalogs.sets("colorset", named: name, in: bundle, ColorSet.self)
     guard let set = sets.first?.contents, let light = set.color(isDark: false) ?? set.color(isDark: true) else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A color, or a rule that determines one for the current appearance.
+/// A color, or a function that determines one for the current appearance.
 ///
 /// Components are sRGB. Values outside 0 to 1 are stored and clamped when drawn.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -64,7 +64,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The color for `traitCollection`. A color that does not depend on traits returns itself.
+  /// Returns the color for `traitCollection`. A color that does not depend on traits returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = storage { return self }
     return UIColor(cgColor: components(for: traitCollection))
@@ -81,7 +81,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A copy of the color with another opacity, from 0 to 1.
+  /// Returns a copy of the color with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.withAlpha(alpha))
@@ -108,7 +108,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Stores the brightness of a gray and its alpha for the current traits at the pointers.
   ///
-  /// - Returns: Whether the color is a gray. If not, nothing is stored.
+  /// - Returns: Whether the color is a gray. If it is not, nothing is stored.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
@@ -161,7 +161,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The color itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both colors have the same components. Colors with a dynamic provider are equal only to themselves.
+  /// Returns whether both colors have the same components. Colors with a dynamic provider are equal only to
+  /// themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {

@@ -2,7 +2,7 @@
 
 /// The heights of bars for a device, its size classes and a generation of iOS, in points.
 ///
-/// This is the only table of these numbers: the mirror, the canvas of Interface Builder and the checks read it.
+/// The only table of these numbers. UIKit's mirror, the canvas of Interface Builder and the checks use it.
 ///
 /// Source: `reference/uikit-layout.md` §5.9 and the recorded documents of `reference/corpora.md` §5.3.
 package struct BarMetrics: Equatable, Sendable {
@@ -21,7 +21,7 @@ package struct BarMetrics: Equatable, Sendable {
     self.generation = generation
   }
 
-  /// The metrics of a full-screen window on a device held upright.
+  /// The metrics of a full-screen window on a device in portrait orientation.
   package static func upright(_ idiom: UIUserInterfaceIdiom, _ generation: InterfaceGeneration) -> BarMetrics {
     BarMetrics(
       idiom: idiom, horizontal: idiom == .pad ? .regular : .compact, vertical: .regular, generation: generation)
@@ -67,8 +67,8 @@ package struct BarMetrics: Equatable, Sendable {
   /// Whether large titles are shown.
   package var allowsLargeTitles: Bool { generation > .iOS10 && vertical != .compact }
 
-  /// The heights that bars at one edge can have together: those of the navigation bar with what can be added to it, of the
-  /// toolbar and of the tab bar.
+  /// All heights that bars at one edge can have together: those of the navigation bar with everything that can be
+  /// added to it, of the toolbar and of the tab bar.
   package var heights: [CGFloat] {
     let titles = allowsLargeTitles ? [0, Self.largeTitle] : [0]
     let navigationBars = titles.flatMap { title in

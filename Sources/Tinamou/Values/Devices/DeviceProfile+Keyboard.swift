@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// The height of the docked keyboard including its suggestions, in points, from the bottom edge of the screen.
+  /// Returns the height of the docked keyboard including its suggestions, in points, from the bottom edge of the
+  /// screen.
   ///
   /// Source: frames that devices of these sizes report; other keyboards, languages and versions differ by some points.
   public func keyboardHeight(in orientation: DeviceOrientation) -> CGFloat {

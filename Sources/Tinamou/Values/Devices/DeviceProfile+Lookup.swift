@@ -3,7 +3,7 @@
 import VisualFormat
 
 extension DeviceProfile {
-  /// The device called `name`; `nil` when there is none.
+  /// Returns the device with the given name; `nil` if there is none.
   ///
   /// Case, spaces and punctuation are ignored, so `iphone15pro` and `iPhone SE 3rd generation` are found.
   ///
@@ -14,7 +14,7 @@ extension DeviceProfile {
     return all.first { profile in profile.names.contains { key(of: $0) == wanted } }
   }
 
-  /// The device that documents of Interface Builder call `name`; nil where no device is called so.
+  /// Returns the device with the given name in documents of Interface Builder; `nil` if there is none.
   package static func documentDevice(_ name: String) -> DeviceProfile? {
     all.first { $0.documentNames.contains(name) }
   }
@@ -22,7 +22,8 @@ extension DeviceProfile {
   /// The name and the aliases.
   public var names: [String] { [name] + aliases }
 
-  /// The device names closest to `name`, closest first, at most `count`. Empty when none is similar.
+  /// Returns the device names most similar to `name`, at most `count`, the most similar first. Empty if none is
+  /// similar.
   public static func suggestions(for name: String, count: Int = 3) -> [String] {
     let wanted = Array(key(of: name))
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }

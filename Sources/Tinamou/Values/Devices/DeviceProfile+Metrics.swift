@@ -52,8 +52,8 @@ extension DeviceProfile {
   /// The height of a toolbar, in points, without the home indicator.
   public func toolbarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).toolbar }
 
-  /// The minimum leading and trailing layout margin of a controller's root view, in points: 16, or 20 for widths of at
-  /// least 400 points. Recorded views of 393 points have 16, and of 402 points 20.
+  /// The minimum leading and trailing layout margin of a controller's root view, in points: 20 for widths of at least
+  /// 400 points, otherwise 16. Recorded views of 393 points have 16, and of 402 points 20.
   ///
   /// Source: Apple, "Positioning content within layout margins"; widths observed in Interface Builder documents.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
@@ -65,13 +65,13 @@ extension DeviceProfile {
     width >= 400 ? 20 : 16
   }
 
-  /// The margin of a view for which none was set, in points.
+  /// The margin of a view whose margin was not set, in points.
   package static let standardMargin: CGFloat = 8
 
-  /// The side margin of rows in the canvas of Xcode 10 and 11, in points.
+  /// The side margin of rows on the canvas of Xcode 10 and 11, in points.
   package static let canvasRowMargin: CGFloat = 15
 
-  /// The side margin of a grouped table's rows up to iOS 6, which documents of that time contain, in points.
+  /// The side margin of a grouped table's rows up to iOS 6, which documents from that time contain, in points.
   package static let oldGroupMargin: CGFloat = 10
 
   /// All margins that the system gives to views, in points.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// All known devices, oldest screens first, phones before tablets.
+  /// All known devices. Phones precede tablets, and older screens precede newer ones.
   ///
   /// Source: Apple's human interface guidelines for sizes; insets as devices report them.
   public static let all: [DeviceProfile] = phonesWithHomeButton + phonesWithNotch + phonesWithIsland + pads

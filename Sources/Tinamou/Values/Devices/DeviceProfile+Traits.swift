@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// A screen of `width` × `height` points without insets and bars that belongs to no known device.
+  /// A screen of `width` × `height` points that has no insets and bars and belongs to no known device.
   ///
   /// - Parameters:
   ///   - width: The width in portrait orientation, in points.

@@ -2,8 +2,8 @@
 
 /// The layout-related properties of a device's screen, which other devices can share.
 ///
-/// Not a UIKit type: on iOS the device is given; here it is chosen from ``all``. Lengths are in points; ``scale`` is
-/// the number of pixels per point along each axis.
+/// Not a UIKit type: on iOS the device is given; here it is selected from ``all``. Lengths are in points; ``scale``
+/// is the number of pixels per point along each axis.
 public struct DeviceProfile: Sendable, Hashable {
   /// The name of the device, as Apple writes it.
   public let name: String
@@ -11,7 +11,7 @@ public struct DeviceProfile: Sendable, Hashable {
   /// The names of other devices with the same screen, as Apple writes them.
   public let aliases: [String]
 
-  /// The identifiers of the device in documents of Interface Builder; none where Interface Builder does not offer it.
+  /// The identifiers of the device in documents of Interface Builder; empty if Interface Builder does not offer it.
   package let documentNames: [String]
 
   /// The user interface idiom of the device.

@@ -2,8 +2,8 @@
 
 /// The generation of iOS whose layout rules apply to bars and margins.
 ///
-/// The same code is laid out by other rules on older systems: before iOS 11 there is no safe area, and view controllers
-/// change the insets of scroll views instead. Not a UIKit type: on a device, the system is given.
+/// The layout rules differ between versions: before iOS 11 there is no safe area, and view controllers change the
+/// insets of scroll views instead. Not a UIKit type: on a device, the system is given.
 ///
 /// ```swift
 /// InterfaceGeneration.iOS10.whileCurrent {
@@ -17,13 +17,13 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   case iOS11 = 11
   /// iOS 12: as iOS 11, with higher bars on iPads.
   case iOS12 = 12
-  /// iOS 13 to 18: the safe area, large titles, and sheets that leave part of the presenting view visible.
+  /// iOS 13 to 18: the safe area, large titles, and sheets above which part of the presenting view remains visible.
   case iOS16 = 16
   /// iOS 26: taller navigation bars.
   case iOS26 = 26
 
-  /// The current generation. The default is ``iOS16``. Set it before views are made: existing layouts are not updated
-  /// until their next layout.
+  /// The current generation. The default is ``iOS16``. Set it before views are created: existing views are not
+  /// updated until their next layout.
   ///
   /// Setting it inside ``whileCurrent(_:)`` changes the generation of the current task only.
   @MainActor public static var current: InterfaceGeneration {
@@ -39,7 +39,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     try InterfaceGeneration.setting.withValue(self, body)
   }
 
-  /// Runs `body` with this generation in force for the current task and its child tasks, also while they are suspended.
+  /// Runs `body` with this generation for the current task and its child tasks, including while they are suspended.
   @MainActor
   package func whileCurrent<Value: Sendable>(inTask body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await InterfaceGeneration.setting.withValue(self, body)
@@ -64,6 +64,6 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
   /// Whether views have a safe area that affects scroll views and margins.
   var hasSafeArea: Bool { self > .iOS10 }
 
-  /// Whether presented controllers appear as sheets on phones too, unless they ask for another style.
+  /// Whether presented controllers appear as sheets on phones too, unless they specify another style.
   var hasSheets: Bool { self >= .iOS16 }
 }

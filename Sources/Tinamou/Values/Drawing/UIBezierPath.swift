@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A path with a line style, in points. y points down.
+/// A path with a line style, in points. The y axis points down.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
@@ -68,9 +68,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle: CGLineJoin = .miter
   /// The maximum length of a mitered corner, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// The greatest distance of drawn lines from the exact curve, in pixels. The default is 0.6. Stored; has no effect.
+  /// The maximum distance of drawn lines from the exact curve, in pixels. The default is 0.6. Stored; has no effect.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule determines the inside, rather than the winding number. The default is `false`.
+  /// Whether the even-odd rule determines the inside, instead of the winding number. The default is `false`.
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -107,7 +107,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// The same path in the reverse direction.
+  /// Returns the path in the reverse direction.
   open func reversing() -> UIBezierPath {
     let copy = copyWithStyle()
     copy.path.storage = path.storage.reversed

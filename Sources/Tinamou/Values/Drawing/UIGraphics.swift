@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The stack of current contexts, innermost last. Each thread has its own, as in UIKit.
+/// The stack of current contexts, innermost last. Each thread has its own stack, as in UIKit.
 private final class ContextStack {
   var contexts: [CGContext] = []
 

@@ -31,7 +31,7 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// The image that `actions` draws.
+  /// Returns the image that `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -105,7 +105,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Begins an image of `size` points with one pixel per point and makes its context current.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image drawn so far; `nil` when none was begun.
+/// The image drawn so far; `nil` if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)],
     let (size, scale) = open.last, let context = UIGraphicsGetCurrentContext()
@@ -113,7 +113,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(drawing: context, size: size, scale: scale)
 }
 
-/// Ends the image begun last.
+/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
   guard var open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)], !open.isEmpty else {
     return

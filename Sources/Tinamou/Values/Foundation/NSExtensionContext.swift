@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The app that runs an app extension, as the extension sees it.
+/// The host app of an app extension, for use by the extension.
 ///
 /// Foundation on Linux lacks this class. Differs from UIKit: no app runs extensions, so a view controller has no context.
 open class NSExtensionContext: NSObject {
-  /// What the app passes to the extension. The default is empty.
+  /// The items from the host app. The default is empty.
   open var inputItems: [Any] = []
-  /// What the extension returned, after ``completeRequest(returningItems:completionHandler:)``.
+  /// The items that the extension returned with ``completeRequest(returningItems:completionHandler:)``; `nil` before
+  /// that.
   open private(set) var returnedItems: [Any]?
-  /// The error with which the extension ended, after ``cancelRequest(withError:)``.
+  /// The error that the extension passed to ``cancelRequest(withError:)``; `nil` before that.
   open private(set) var cancellationError: (any Error)?
 
   /// Ends the extension with items for the app.
@@ -20,6 +21,6 @@ open class NSExtensionContext: NSObject {
   /// Ends the extension with an error.
   open func cancelRequest(withError error: any Error) { cancellationError = error }
 
-  /// Asks the app to open `URL`. Nothing is opened: the handler gets `false`.
+  /// Requests that the host app open `URL`. Nothing is opened: the handler is called with `false`.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes that item providers know: strings, URLs, images and colors.
+/// The classes that item providers support: strings, URLs, images and colors.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// Plain text.
@@ -9,7 +9,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
-  /// Passes the text as UTF-8.
+  /// Encodes the text as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -17,7 +17,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data((self as String).utf8), nil)
     return nil
   }
-  /// Returns a string from UTF-8.
+  /// Returns a string from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
     return self.init(string: text)
@@ -27,7 +27,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension NSURL: NSItemProviderWriting {
   /// A URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// Passes the absolute string as UTF-8.
+  /// Encodes the absolute string as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -42,7 +42,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
   /// PNG and JPEG.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
-  /// Passes the image in the format of its type.
+  /// Encodes the image in the format of its type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -62,7 +62,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 extension UIColor: NSItemProviderWriting {
   /// A color.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// Passes the red, green, blue and alpha components, separated by blanks.
+  /// Encodes the red, green, blue and alpha components, separated by spaces.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -5,12 +5,12 @@
 ///
 /// Foundation on Linux lacks this class.
 ///
-/// Differs from UIKit: the types of items are named by uniform type identifiers, which are compared as strings, except
-/// for the classes that this library knows: strings, URLs, images and colors.
+/// Differs from UIKit: the types of items are named by uniform type identifiers, which are compared as strings,
+/// except for the classes that this library supports: strings, URLs, images and colors.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Unchecked: representations are registered before the provider is shared, as in Foundation.
 
-  /// How long a representation takes to load.
+  /// A closure that loads the data of a representation and calls a completion handler.
   public typealias LoadHandler =
     @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -26,7 +26,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of an item whose type is named by an identifier.
+  /// Creates a provider of an item whose type has a uniform type identifier.
   public init(item: Any?, typeIdentifier: String?) {
     super.init()
     if let object = item as? any NSItemProviderWriting { objects.append(object) }
@@ -58,7 +58,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return found
   }
 
-  /// Which processes see a representation. Raw values are Foundation's.
+  /// The processes to which a representation is visible. Raw values are Foundation's.
   public enum Visibility: Int, Sendable {
     case all = 0
     case team = 1
@@ -168,6 +168,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Why an item could not be loaded.
+  /// The reason for which an item could not be loaded.
   enum Failure: Error { case itemUnavailable }
 }

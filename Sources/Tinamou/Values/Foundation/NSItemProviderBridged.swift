@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value type that item providers load by a class that it bridges to.
+/// A value type that item providers load as a class to which it bridges.
 public protocol _NSItemProviderBridged: Sendable {
   /// The class of the item.
   associatedtype _ItemClass: NSItemProviderReading

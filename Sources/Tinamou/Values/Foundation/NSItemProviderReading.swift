@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that an item provider can make from data.
+/// An object that an item provider can create from data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The uniform type identifiers of the data that the class reads, the best first.
+  /// The uniform type identifiers of the data that the class can read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Returns an object made from data of a type.
+  /// Returns an object created from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -2,7 +2,7 @@
 
 /// An object that an item provider can offer as data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The uniform type identifiers of the data, the best first.
+  /// The uniform type identifiers of the data, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// Loads the data of a type and calls the handler.
   func loadData(

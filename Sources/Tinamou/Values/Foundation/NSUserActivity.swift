@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user was doing, so that it can be continued later or on another device.
+/// An activity of the user that can be continued later or on another device.
 ///
 /// Foundation on Linux lacks this class.
 ///
@@ -34,7 +34,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var webpageURL: URL?
   /// The page from which the activity was opened. The default is `nil`.
   open var referrerURL: URL?
-  /// The date after which the activity is not offered any more. The default is `nil`. Stored; has no effect.
+  /// The date after which the activity is no longer offered. The default is `nil`. Stored; has no effect.
   open var expirationDate: Date?
   /// Words by which the activity can be found. The default is empty. Stored; has no effect.
   open var keywords: Set<String> = []
@@ -44,16 +44,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var targetContentIdentifier: String?
   /// Whether another device may continue the activity. The default is `true`. Stored; has no effect.
   open var isEligibleForHandoff = true
-  /// Whether the activity may be found on the device. The default is `false`. Stored; has no effect.
+  /// Whether the activity can be found by a search on the device. The default is `false`. Stored; has no effect.
   open var isEligibleForSearch = false
-  /// Whether the activity may be found by everyone. The default is `false`. Stored; has no effect.
+  /// Whether the activity can be found by a search of any user. The default is `false`. Stored; has no effect.
   open var isEligibleForPublicIndexing = false
   /// Whether the system may suggest the activity. The default is `false`. Stored; has no effect.
   open var isEligibleForPrediction = false
-  /// The object that updates and continues the activity. The default is `nil`.
+  /// The object that updates and continues the activity. It is not retained. The default is `nil`.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Adds entries to ``userInfo``. They replace entries of equal keys.
+  /// Adds entries to ``userInfo``. They replace entries with equal keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
@@ -70,22 +70,22 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     UserActivityRecord.current.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Stops being the user's current activity, for good.
+  /// Permanently stops being the user's current activity.
   open func invalidate() {
     isInvalid = true
     resignCurrent()
   }
   private var isInvalid = false
 
-  /// Information about the activity beyond Foundation's API.
+  /// The state of the activity. Not part of Foundation's API.
   public var inspection: Inspection { Inspection(isCurrent: UserActivityRecord.current.withLock { $0 === self }) }
 
-  /// Information about an activity beyond Foundation's API.
+  /// The state of an activity. Not part of Foundation's API.
   public struct Inspection: Sendable {
     /// Whether this is the user's current activity.
     public let isCurrent: Bool
   }
 }
 
-/// The type of an activity that was a page in a browser.
+/// The type of an activity that shows a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods by which an activity is updated and continued.
+/// The methods that update and continue an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Called before the activity is stored. The default implementation does nothing.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called after another device continued the activity; never called here. The default implementation does nothing.
+  /// Called after another device continued the activity. Never called here. The default implementation does nothing.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

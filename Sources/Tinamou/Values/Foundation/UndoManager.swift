@@ -4,7 +4,8 @@
 ///
 /// Foundation on Linux lacks this class.
 ///
-/// Differs from Foundation: there is no run loop that ends groups, so an operation outside of a group is a group of its own.
+/// Differs from Foundation: there is no run loop that ends groups, so an operation outside of a group forms a
+/// separate group.
 open class UndoManager: NSObject, @unchecked Sendable {
   // Unchecked: as in Foundation, one thread uses a manager at a time.
 
@@ -30,7 +31,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupingLevel: Int { openGroups.count }
   /// Whether operations of one event form a group. The default is `true`. Stored; has no effect.
   open var groupsByEvent = true
-  /// The greatest number of groups that are kept; 0, the default, for no limit.
+  /// The maximum number of groups; 0, the default, for no limit.
   open var levelsOfUndo = 0 { didSet { limit() } }
   /// Whether operations are recorded. The default is `true`.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
@@ -64,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Stops recording until ``enableUndoRegistration()`` is called as often.
+  /// Stops recording until ``enableUndoRegistration()`` is called as often as this method.
   open func disableUndoRegistration() { disabledCount += 1 }
   /// Resumes recording.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
@@ -104,7 +105,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Redoes the group that was undone last.
+  /// Redoes the group that was undone most recently.
   open func redo() {
     guard let group = redoable.popLast() else { return }
     isRedoing = true
@@ -113,7 +114,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Undoes the group that was ended last.
+  /// Undoes the group that was ended most recently.
   open func undoNestedGroup() { undo() }
 
   /// Removes all operations.
@@ -133,7 +134,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     (undoable, redoable) = (without(undoable), without(redoable))
   }
 
-  /// Performs the operations of a group from the last to the first. What they record is a group of the other direction.
+  /// Performs the operations of a group from the last to the first. The operations that they record form a group of
+  /// the other direction.
   private func perform(_ group: Group) {
     beginUndoGrouping()
     for operation in group.operations.reversed() { operation.perform() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of uniform type identifiers: which of the common ones conform to which.
+/// The conformances of common uniform type identifiers to each other.
 enum UniformType {
   private static let parents: [String: [String]] = [
     "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"],
@@ -17,7 +17,7 @@ enum UniformType {
     "public.json": ["public.text"], "public.data": ["public.item"],
   ]
 
-  /// Whether a type is another type or a kind of it.
+  /// Returns whether a type is equal to another type or conforms to it.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
   }

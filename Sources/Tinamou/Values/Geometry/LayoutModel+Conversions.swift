@@ -3,7 +3,7 @@
 import LayoutModel
 
 extension Insets {
-  /// The same distances as `insets`.
+  /// Creates the insets with the same distances as `insets`.
   package init(_ insets: UIEdgeInsets) {
     self.init(
       left: Double(insets.left), top: Double(insets.top), right: Double(insets.right), bottom: Double(insets.bottom))
@@ -11,7 +11,7 @@ extension Insets {
 }
 
 extension Rectangle {
-  /// The same rectangle as `rect`, whose width and height are not negative.
+  /// Creates the rectangle that is equal to `rect`, whose width and height must not be negative.
   package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -20,14 +20,14 @@ extension Rectangle {
 }
 
 extension CGRect {
-  /// The same rectangle as `rectangle`.
+  /// Creates the rectangle that is equal to `rectangle`.
   package init(_ rectangle: Rectangle) {
     self.init(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
   }
 }
 
 extension LayoutDirection {
-  /// The same direction as `direction`.
+  /// Creates the direction that is equal to `direction`.
   package init(_ direction: UIUserInterfaceLayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The asset catalogs (`.xcassets`) in the folders of ``ImageFolders`` and of bundles, as they are in a project.
+/// The asset catalogs (`.xcassets`) in the folders of ``ImageFolders`` and in bundles, in their source form.
 enum AssetCatalogs {
-  /// The contents of the sets of a kind, such as `colorset`, that are called `name`, in search order. A name may contain the
-  /// folders above the set.
+  /// Returns the contents of the sets of a kind, such as `colorset`, with the given name, in search order. The name
+  /// may contain the folders above the set.
   static func sets<Contents: Decodable>(
     _ kind: String, named name: String, in bundle: Bundle?, _ type: Contents.Type
   ) -> [(folder: URL, contents: Contents)] {
@@ -19,7 +19,7 @@ enum AssetCatalogs {
     }
   }
 
-  /// The folders called `name` in the asset catalogs of `folder`, at any depth.
+  /// Returns the folders with the given name in the asset catalogs of `folder`, at any depth.
   static func sets(_ name: String, in folder: URL) -> [URL] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -36,12 +36,12 @@ enum AssetCatalogs {
     var value: String
   }
 
-  /// Whether an entry of a set is for an environment.
+  /// Returns whether an entry of a set applies to an environment.
   static func fits(_ appearances: [Appearance]?, isDark: Bool) -> Bool {
     (appearances ?? []).allSatisfy { $0.appearance != "luminosity" || ($0.value == "dark") == isDark }
   }
 
-  /// Whether an entry of a set has a condition on the luminosity.
+  /// Returns whether an entry of a set has a condition on the luminosity.
   static func isSpecific(_ appearances: [Appearance]?) -> Bool {
     (appearances ?? []).contains { $0.appearance == "luminosity" }
   }

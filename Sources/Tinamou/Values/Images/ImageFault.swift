@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// A reason why the bytes of an image cannot be decoded, found in their structure.
+/// A reason for which the bytes of an image cannot be decoded, determined from their structure.
 package enum ImageFault: Error, Hashable, Sendable {
-  /// The bytes begin neither as a PNG nor as a JPEG file.
+  /// The bytes do not begin with the signature of a PNG or JPEG file.
   case unknownFormat
-  /// The bytes end before the image does.
+  /// The bytes end before the end of the image.
   case truncated
   /// The image has more pixels than ``greatestPixelCount``.
   case tooLarge(width: Int, height: Int)
   /// A part of the image contradicts the format.
   case damaged
 
-  /// The maximum number of pixels in an image: those of the largest camera of an iPhone. Decoding takes 4 to 20 bytes for
-  /// each.
+  /// The maximum number of pixels in an image, that of the largest camera of an iPhone. Decoding takes 4 to 20 bytes
+  /// for each.
   package static let greatestPixelCount = 50_000_000
 
-  /// The fault of the image in `data`; `nil` when its structure is sound.
+  /// Determines the fault of the image in `data`; `nil` if its structure is valid.
   ///
   /// It needs no memory except a copy of the data, so a truncated image is detected before decoding.
   ///
@@ -36,14 +36,14 @@ package enum ImageFault: Error, Hashable, Sendable {
     }
   }
 
-  /// The fault of an image of that size in pixels; `nil` when it can be decoded.
+  /// Determines the fault of an image of that size in pixels; `nil` if it can be decoded.
   package init?(width: Int, height: Int) {
     let (count, isOverflow) = width.multipliedReportingOverflow(by: height)
     guard isOverflow || count > Self.greatestPixelCount else { return nil }
     self = .tooLarge(width: width, height: height)
   }
 
-  /// The fault in a few words.
+  /// A short description of the fault.
   package var reason: String {
     switch self {
     case .unknownFormat: "it is neither a PNG nor a JPEG file"

@@ -10,16 +10,17 @@ import SystemFiles
 public enum ImageFolders {
   private static let folders = Mutex<[URL]>([])
 
-  /// The folders, in search order. The main bundle's resources are searched after them.
+  /// The folders, in search order. The main bundle's resources are searched after them. The default is an empty
+  /// array.
   public static var all: [URL] {
     get { folders.withLock { $0 } }
     set { folders.withLock { $0 = newValue } }
   }
 
-  /// The file of the image called `name` and its number of pixels per point; `nil` when there is none. `bundle` is
-  /// searched first.
+  /// Returns the file of the image with the given name and its number of pixels per point; `nil` if there is none.
+  /// `bundle` is searched first.
   ///
-  /// Of several scales, the smallest that is at least `scale` is used, or else the greatest.
+  /// If there are several scales, returns the smallest that is at least `scale`, or the largest if all are smaller.
   static func file(
     named name: String, scale: CGFloat, in bundle: Bundle? = nil, isDark: Bool = false
   ) -> (url: URL, scale: CGFloat)? {
@@ -31,22 +32,22 @@ public enum ImageFolders {
     return nil
   }
 
-  /// The folders in which something of `bundle` is searched, in order.
+  /// Returns the folders that are searched for resources of `bundle`, in order.
   static func searched(_ bundle: Bundle?) -> [URL] {
     [bundle?.resourceURL].compactMap { $0 } + all + [Bundle.main.resourceURL].compactMap { $0 }
   }
 
-  /// The contents of the regular file at `path`; `nil` when it is larger than 64 MB or cannot be read.
+  /// Returns the contents of the regular file at `path`; `nil` if it is larger than 64 MB or cannot be read.
   static func contents(of path: String) -> Data? {
     (try? InputFile.read(path, limit: 64 << 20)).map { Data($0) }
   }
 
-  /// The fault of the image in the file at `path`; `nil` when its structure is sound or there is no such file.
+  /// Returns the fault of the image in the file at `path`; `nil` if its structure is valid or there is no such file.
   package static func fault(ofFile path: String) -> ImageFault? {
     contents(of: path).flatMap { ImageFault(of: $0) }
   }
 
-  /// The number of pixels per point in a file name's suffix (`@2x`, `@3x`); 1 without a suffix.
+  /// Returns the number of pixels per point in a file name's suffix (`@2x`, `@3x`); 1 without a suffix.
   static func scale(ofFileNamed path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       .replacingOccurrences(of: "~ipad", with: "").replacingOccurrences(of: "~iphone", with: "")
@@ -92,8 +93,8 @@ public enum ImageFolders {
 }
 
 extension UIImage {
-  /// The image called `name` in ``ImageFolders``, which has to exist, as an image literal names it. Otherwise an exception is
-  /// raised and the image is empty.
+  /// Creates the image of an image literal, with the given name in ``ImageFolders``. If there is none, raises an
+  /// exception and creates an empty image.
   public convenience init(imageLiteralResourceName name: String) {
     let traits = UITraitCollection.current
     if let file = ImageFolders.file(
@@ -110,12 +111,14 @@ extension UIImage {
     }
   }
 
-  /// The image called `name` in ``ImageFolders``, with or without a file extension; `nil` when there is none.
+  /// Creates the image with the given name in ``ImageFolders``, with or without a file extension; `nil` if there is
+  /// none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image called `name` in `bundle`, or else in ``ImageFolders``, at the scale that best matches the traits.
+  /// Creates the image with the given name in `bundle` or, if it is not there, in ``ImageFolders``, at the scale that
+  /// best matches the traits.
   ///
   /// Differs from UIKit: the image does not change with the traits later.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

@@ -50,7 +50,7 @@ struct ImageHeader: Equatable {
   }
 }
 
-/// Reads values from bytes. Reading past the end gives `nil`.
+/// Reads values from bytes. Reading past the end returns `nil`.
 private struct ByteReader {
   let bytes: [UInt8]
 

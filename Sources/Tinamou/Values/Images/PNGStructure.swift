@@ -10,10 +10,10 @@ struct PNGStructure {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Deflate never makes more than this many bytes of one.
+  /// The maximum number of bytes that Deflate produces from one byte.
   private static let greatestExpansion = 1032
 
-  /// The reason why the file cannot be decoded; `nil` when all chunks exist and are large enough for the pixels.
+  /// The reason for which the file cannot be decoded; `nil` if all chunks exist and are large enough for the pixels.
   var fault: ImageFault? {
     var offset = Self.signature.count
     var pixelBytes = 0
@@ -31,7 +31,8 @@ struct PNGStructure {
     return .truncated
   }
 
-  /// The bytes of a row before compression, with the byte that names the row's filter; `nil` for a header that means nothing.
+  /// The number of bytes of a row before compression, including the byte that specifies the row's filter; `nil` for
+  /// an invalid header.
   private var rowBytes: Int? {
     guard bytes.count > 28, let width = big32(at: 16) else { return nil }
     let (depth, colorType) = (Int(bytes[24]), bytes[25])

@@ -14,7 +14,7 @@ struct SymbolShape: Sendable {
   /// The size of the symbol, in multiples of the font size.
   var size = CGSize(width: 1.19, height: 1.14)
 
-  /// The path that a text in the notation describes.
+  /// Returns the path that a text in the notation describes.
   static func path(_ text: String) -> DrawingCommand.Path {
     var path = DrawingCommand.Path()
     var words = text.split(separator: " ")[...]
@@ -81,7 +81,7 @@ extension SymbolShape {
   private static let planePath = "M 22.5 1.5 L 1.5 10 L 9.5 14.5 L 14 22.5 Z"
   private static let trianglePath = "M 12 2.5 L 23 21 L 1 21 Z"
 
-  /// The symbols that have a drawing. The drawings are our own; the names and proportions are Apple's.
+  /// The symbols that have a drawing. The drawings are original work; the names and proportions are Apple's.
   static let named: [String: SymbolShape] = [
     "plus": SymbolShape(lines: "M 12 2 L 12 22 M 2 12 L 22 12", size: CGSize(width: 1.1, height: 0.97)),
     "minus": wide(0.16, lines: "M 2 12 L 22 12"),
@@ -183,6 +183,6 @@ extension SymbolShape {
     "mappin": tall(0.5, lines: "M 12 9 L 12 22", areas: "O 12 6 5"),
   ]
 
-  /// The drawing for symbols without one.
+  /// The drawing of symbols that have none.
   static let placeholder = SymbolShape(lines: "R 2.5 2.5 19 19 5", areas: "O 12 12 2.4")
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The image as the contents of a PNG file; `nil` for an empty image.
+  /// Returns the contents of a PNG file with the image; `nil` for an empty image.
   ///
   /// Differs from UIKit: an image that was read from a PNG file returns the file's data. Any other image is drawn by the module
   /// `Pictures`, and the result is `nil` in a program without it.
@@ -11,7 +11,7 @@ extension UIImage {
     return ImageEncoder.current?.png(of: drawable(tint: nil), scale: scale)
   }
 
-  /// The image as the contents of a JPEG file.
+  /// Returns the contents of a JPEG file with the image.
   ///
   /// Differs from UIKit: an image that was read from a JPEG file returns the file's data; the quality is ignored. The result is
   /// `nil` for any other image.

@@ -12,7 +12,7 @@ extension UIImage {
     context.record(.image(drawable(tint: stencil), in: rect))
   }
 
-  /// The image for renderers.
+  /// The image in the form that renderers use.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
     var image = DrawingCommand.Image(
       content: properties.content, size: size, orientation: properties.orientation.drawn, tint: tint,
@@ -23,7 +23,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The orientation as a drawing command names it.
+  /// The orientation in the form that drawing commands use.
   fileprivate var drawn: DrawingCommand.Image.Orientation {
     switch self {
     case .up: .up
@@ -39,7 +39,7 @@ extension UIImage.Orientation {
 }
 
 extension UIEdgeInsets {
-  /// The insets as a drawing command names them.
+  /// The insets in the form that drawing commands use.
   fileprivate var drawn: DrawingCommand.Image.CapInsets {
     DrawingCommand.Image.CapInsets(top: top, left: left, bottom: bottom, right: right)
   }

@@ -85,20 +85,20 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight, scale: .unspecified) }
   }
 
-  /// Creates the symbol called `name`.
+  /// Creates the symbol with the given name.
   ///
-  /// Differs from UIKit: the drawings are our own and fewer; a name without a drawing gives a placeholder instead of
-  /// `nil`. Sizes have the proportions of Apple's symbols but are not exact.
+  /// Differs from UIKit: the drawings are original work and fewer; a name without a drawing results in a placeholder
+  /// instead of `nil`. Sizes have the proportions of Apple's symbols but are not exact.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Creates the symbol called `name` with a configuration.
+  /// Creates the symbol with the given name and a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(scale: .medium)
     self.init(properties: SymbolDrawing(name: name, configuration: symbol).properties)
   }
 
-  /// The symbol with another configuration; this image when it is not a symbol.
+  /// Returns the symbol with another configuration; this image if it is not a symbol.
   func symbol(with configuration: Configuration) -> UIImage {
     guard let name = properties.symbolName, let symbol = configuration as? SymbolConfiguration else { return self }
     var new = SymbolDrawing(name: name, configuration: symbol).properties
@@ -173,7 +173,7 @@ private struct SymbolDrawing {
         return (SymbolShape.named[String(name.dropLast(ending.count + 1))] ?? .placeholder, .line(line))
       }
     }
-    // For names such as `trash.fill` without a drawing, the outline is used.
+    // Names such as `trash.fill` that have no drawing use the outline.
     if name.hasSuffix(".fill"), let shape = SymbolShape.named[String(name.dropLast(5))] { return (shape, .none) }
     return (.placeholder, .none)
   }

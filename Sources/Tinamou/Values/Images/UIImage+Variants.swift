@@ -12,7 +12,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Creates an image from the contents of `file`, which messages name.
+  /// Creates an image from the contents of `file`, whose name appears in messages.
   convenience init?(data: Data, scale: CGFloat, file: String?) {
     guard let properties = Properties(data: data, scale: scale, file: file) else { return nil }
     self.init(properties: properties)
@@ -20,7 +20,7 @@ extension UIImage {
 }
 
 extension UIImage.Properties {
-  /// The properties of an image of PNG or JPEG data; `nil` for other data.
+  /// Reads the properties of an image from PNG or JPEG data; `nil` for other data.
   init?(data: Data, scale: CGFloat, file: String?) {
     guard let header = ImageHeader(data), scale > 0 else { return nil }
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(header.orientation)

@@ -4,7 +4,8 @@ import Foundation
 
 /// An image: its size in points and its drawing. Images are immutable.
 ///
-/// Differs from UIKit: the formats are PNG, JPEG and drawings made in code; pixels are decoded only for pictures.
+/// Differs from UIKit: the formats are PNG, JPEG and drawings made in code; pixels are decoded only when a picture is
+/// drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
@@ -16,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How an image is colored. Raw values are UIKit's.
+  /// The rendering mode of an image. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
     /// The context in which the image is drawn determines the mode.
     case automatic = 0
@@ -26,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// How the center of a resizable image fills its area. Raw values are UIKit's.
+  /// The method by which the center of a resizable image fills its area. Raw values are UIKit's.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
@@ -50,7 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     var symbol: SymbolConfiguration?
     var symbolName: String?
-    /// The file that the image was read from, for messages.
+    /// The file from which the image was read, for messages.
     var file: String?
   }
 
@@ -98,13 +99,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { properties.scale }
   /// The orientation of the stored pixels.
   open var imageOrientation: Orientation { properties.orientation }
-  /// How the image is colored.
+  /// The rendering mode of the image.
   open var renderingMode: RenderingMode { properties.renderingMode }
   /// The insets of the alignment rectangle from the edges of the image, in points.
   open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
   /// The insets of the borders that are not stretched, in points.
   open var capInsets: UIEdgeInsets { properties.capInsets }
-  /// How the part between the borders is resized.
+  /// The method by which the part between the borders is resized.
   open var resizingMode: ResizingMode { properties.resizingMode }
   /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
@@ -118,15 +119,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGImage(content: properties.content, width: properties.pixels.width, height: properties.pixels.height)
   }
 
-  /// A copy with another rendering mode.
+  /// Returns a copy with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// A copy tinted with a color, which applies even with the original rendering mode.
+  /// Returns a copy tinted with a color, which applies even with the original rendering mode.
   open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
 
-  /// A copy tinted with a color, with another rendering mode.
+  /// Returns a copy tinted with a color, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changing {
       $0.tint = color
@@ -134,17 +135,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A copy with other alignment rectangle insets, in points.
+  /// Returns a copy with other alignment rectangle insets, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// A copy with cap insets in points, whose center is tiled.
+  /// Returns a copy with cap insets in points, whose center is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// A copy with cap insets in points and a resizing mode.
+  /// Returns a copy with cap insets in points and a resizing mode.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changing {
       $0.capInsets = capInsets
@@ -152,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A copy with caps that leave 1 point in the center to be stretched.
+  /// Returns a copy with caps between which 1 point in the center is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -161,20 +162,20 @@ open class UIImage: NSObject, @unchecked Sendable {
       resizingMode: .stretch)
   }
 
-  /// A copy that is mirrored in right-to-left layouts.
+  /// Returns a copy that is mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
-  /// A copy mirrored horizontally.
+  /// Returns a copy mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// A copy with a baseline `baselineOffset` points above its bottom edge.
+  /// Returns a copy with a baseline `baselineOffset` points above its bottom edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changing { $0.baselineOffset = baselineOffset }
   }
 
-  /// A copy without a baseline.
+  /// Returns a copy without a baseline.
   open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 
   /// The configuration of the symbol; `nil` for other images.
@@ -183,7 +184,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The symbol with another configuration. Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { symbol(with: configuration) }
 
-  /// The symbol with `configuration` applied. Values that it does not specify are kept. Returns `nil` for other images.
+  /// Returns the symbol with the values that `configuration` specifies. Other values do not change. Returns `nil` for
+  /// other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

@@ -32,8 +32,8 @@ struct FragmentComposer {
     return pieces
   }
 
-  /// Appends `piece`, or joins it with the last fragment if both look the same, so that "…" is drawn together with its
-  /// word.
+  /// Appends `piece`, or joins it with the last fragment if both have the same appearance, so that "…" is drawn
+  /// together with its word.
   private func append(_ piece: TextLayout.Fragment, to pieces: inout [TextLayout.Fragment]) {
     guard extraPerSpace == 0, let last = pieces.last, last.attributes.looksLike(piece.attributes) else {
       pieces.append(piece)
@@ -62,8 +62,8 @@ struct FragmentComposer {
     return pieces
   }
 
-  /// The parts of `range` that are separate fragments. A tab, an attachment and a widened space are fragments of their
-  /// own, because the following text is positioned separately.
+  /// Returns the parts of `range` that are separate fragments. A tab, an attachment and a widened space are separate
+  /// fragments, because the text after them is positioned separately.
   private func parts(of range: Range<Int>, _ attributes: TextAttributes) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -91,7 +91,7 @@ struct FragmentComposer {
 }
 
 extension TextAttributes {
-  /// Whether fragments with these attributes can be drawn as one.
+  /// Returns whether fragments with these attributes can be drawn as one.
   func looksLike(_ other: TextAttributes) -> Bool {
     font == other.font && color == other.color && backgroundColor == other.backgroundColor && kern == other.kern
       && baselineOffset == other.baselineOffset && underline == other.underline && strikethrough == other.strikethrough

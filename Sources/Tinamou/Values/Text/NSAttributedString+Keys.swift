@@ -46,7 +46,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// The number in a value of any numeric type in a dictionary of attributes; `nil` for other values.
+/// Returns the number in a value of any numeric type in a dictionary of attributes; `nil` for other values.
 func numericAttribute(_ value: Any?) -> CGFloat? {
   switch value {
   case let value as CGFloat: value

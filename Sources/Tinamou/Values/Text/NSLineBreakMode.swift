@@ -2,7 +2,7 @@
 
 import SystemFont
 
-/// How text that is wider than its container is laid out.
+/// The layout of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
   /// Wraps the text to the next line, between words if possible.
   case byWordWrapping = 0
@@ -29,6 +29,6 @@ public enum NSLineBreakMode: Int, Sendable {
     }
   }
 
-  /// Whether the mode wraps text to further lines.
+  /// Whether the mode wraps text to the next lines.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -42,7 +42,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The trailing end of the lines, in points: a positive distance from the leading edge, or a negative one from the
   /// trailing edge. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How text that is wider than its container is laid out. The default is `.byWordWrapping`.
+  /// The layout of text that is wider than its container. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The minimum height of a line, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -64,7 +64,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Whether letter spacing may be reduced before text is truncated. The default is `false`. Has no effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// How line breaks are chosen. The default is empty.
+  /// The strategy by which line breaks are chosen. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   // MARK: NSObject
@@ -89,7 +89,7 @@ extension NSParagraphStyle {
     /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Avoids a last line of a single word. Has no effect, because the rule is not published.
+    /// Avoids a last line with a single word. Has no effect, because the rule is not published.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Breaks Korean text between words rather than between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

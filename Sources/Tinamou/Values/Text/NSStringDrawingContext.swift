@@ -4,8 +4,8 @@
 ///
 /// Source: Apple, `NSStringDrawingContext`.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale at which the font may be drawn to fit, as a fraction of its size. The default is 0, which means
-  /// that it is not reduced.
+  /// The minimum scale to which the font may be reduced to fit, as a fraction of its size. The default is 0, which
+  /// means that it is not reduced.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale at which the font was drawn, as a fraction of its size.
   open internal(set) var actualScaleFactor: CGFloat = 1

@@ -8,13 +8,13 @@
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let objectMark = FoundationObjectMark()
 
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
   /// The image. The default is `nil`.
   open var image: UIImage?
   /// The frame of the image relative to the current position on the baseline, in points, with y pointing up. An empty
-  /// size stands for the image's own size.
+  /// size means the size of the image. The default is `CGRect.zero`.
   open var bounds = CGRect.zero
   /// The contents of the attached file; `nil`, the default, for none.
   open var contents: Data?

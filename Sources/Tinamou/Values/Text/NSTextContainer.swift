@@ -16,7 +16,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
   /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// How text that does not fit is laid out. The default is `.byWordWrapping`.
+  /// The layout of text that does not fit. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { didChange?() } }
   /// The paths around which lines flow. The default is empty. Stored; has no effect.
   open var exclusionPaths: [UIBezierPath] = []

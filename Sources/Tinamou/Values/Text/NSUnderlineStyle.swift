@@ -40,9 +40,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Conversion to a number, so that a style used as the value of an attribute is stored as its raw value, as on iOS.
+/// Conversion to a number, so that a style that is used as the value of an attribute is stored as its raw value, as
+/// on iOS.
 ///
-/// Without it, Foundation on Linux would wrap it in an object that its attributed strings cannot compare.
+/// Without the conversion, Foundation on Linux would wrap it in an object that its attributed strings cannot compare.
 extension NSUnderlineStyle: _ObjectiveCBridgeable {
   /// Returns the raw value as a number.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: rawValue) }

@@ -3,7 +3,7 @@
 import FontFiles
 import SystemFont
 
-/// A font that is known by name: a font of iOS with approximate proportions, or a registered font from a file.
+/// A font with a name: a font of iOS with approximate proportions, or a registered font from a file.
 struct NamedFont: Sendable {
   let name: String
   let familyName: String
@@ -13,7 +13,7 @@ struct NamedFont: Sendable {
   /// The file of a registered font.
   var file: FontFile?
 
-  /// The font in a file.
+  /// Creates the font of a file.
   init(_ file: FontFile) {
     let face = FontFace(file, size: 1)
     self.init(
@@ -37,8 +37,8 @@ struct NamedFont: Sendable {
       ?? FontFace(family, size: Double(size), weight: weight, posture: posture)
   }
 
-  /// The font with the PostScript name `name`, or the regular font of the family with that name; `nil` for unknown
-  /// names.
+  /// Returns the font with the PostScript name `name`, or the regular font of the family with that name; `nil` for
+  /// unknown names.
   static func named(_ name: String) -> NamedFont? {
     let registered = FontRegistrations.current.fonts
     return named(name, among: registered) ?? named(name, among: all)

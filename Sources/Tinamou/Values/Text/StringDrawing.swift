@@ -81,7 +81,8 @@ struct StringDrawing {
     return TextLayout(StyledText(string), options: layoutOptions)
   }
 
-  /// The y coordinate of the top. Without line fragments the rectangle is relative to the baseline, as in Core Text.
+  /// Returns the y coordinate of the top. Without line fragments, the rectangle is relative to the baseline, as in
+  /// Core Text.
   private func top(of layout: TextLayout, _ options: NSStringDrawingOptions) -> CGFloat {
     guard !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first else { return 0 }
     return line.baseline - line.height
@@ -89,7 +90,7 @@ struct StringDrawing {
 }
 
 extension NSAttributedString {
-  /// A copy of the text with every font scaled.
+  /// Returns a copy of the text with every font scaled.
   func withFonts(scaledBy factor: CGFloat) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -38,7 +38,7 @@ struct StyledText {
     advances = Self.advances(of: scalars, runs: runs)
   }
 
-  /// The attributes of a scalar, or of the last one for the end of the text. The text must not be empty.
+  /// Returns the attributes of a scalar, or of the last one for the end of the text. The text must not be empty.
   func attributes(at index: Int) -> TextAttributes {
     (runs.first { $0.range.contains(index) } ?? runs[runs.count - 1]).attributes
   }
@@ -59,8 +59,8 @@ struct StyledText {
     return advances
   }
 
-  /// Adds the run's kerning to the advance of each letter. Combining marks and line breaks have no advance and get
-  /// none.
+  /// Adds the run's kerning to the advance of each letter. Combining marks and line breaks have no advance and
+  /// receive none.
   private static func space(out run: Run, _ scalars: [Unicode.Scalar], _ advances: inout [Double]) {
     for index in run.range where advances[index] > 0 { advances[index] += Double(run.attributes.kern) }
   }

@@ -2,7 +2,7 @@
 
 import SystemFont
 
-/// Text broken into positioned lines, with which labels, fields, buttons and string drawing measure and draw.
+/// Text broken into positioned lines, which labels, fields, buttons and string drawing use for measuring and drawing.
 ///
 /// Coordinates are in points from the upper-left corner of the available area.
 struct TextLayout {
@@ -19,7 +19,7 @@ struct TextLayout {
     var alignment: NSTextAlignment?
     /// The layout direction for natural alignment; `nil` for that of each paragraph.
     var interfaceDirection: UIUserInterfaceLayoutDirection?
-    /// Whether truncating modes still wrap all lines but the last, as in labels.
+    /// Whether truncating modes wrap all lines except the last, as in labels.
     var wrapsBeforeTruncating = false
     var leavesOutWhatDoesNotFit = false
     /// Whether the fonts' leading is added between lines.
@@ -28,7 +28,7 @@ struct TextLayout {
     var hangul = LineBreaker.HangulBreaks.words
   }
 
-  /// A part of a line that is drawn as one.
+  /// A part of a line that is drawn as a unit.
   struct Fragment {
     /// The text, which may include an ellipsis.
     var string: String

@@ -5,8 +5,8 @@ import SystemFont
 
 /// The measurer of all text. Not part of UIKit.
 ///
-/// The default measurer gives the sizes of an iPhone on every machine. Code that draws with other fonts can replace it
-/// before the first text is laid out.
+/// The default measurer returns the sizes of an iPhone on every machine. Code that draws with other fonts can replace
+/// it before the first text is laid out.
 public enum TextMeasurement {
   /// The current measurer.
   public static var current: any TextMeasuring { state.withLock { $0.cache.measuring.base } }

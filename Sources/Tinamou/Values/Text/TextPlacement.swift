@@ -2,8 +2,8 @@
 
 import SystemFont
 
-/// The steps from styled text to a ``TextLayout``: breaking lines, omitting those that do not fit, stacking and
-/// aligning.
+/// The steps from styled text to a ``TextLayout``: the lines are broken, omitted if they do not fit, stacked and
+/// aligned.
 struct TextPlacement {
   /// A line that is not yet positioned.
   struct RawLine {
@@ -228,7 +228,8 @@ struct TextPlacement {
       isTruncated: line.fitted?.hasEllipsis ?? false, isRightToLeft: line.isRightToLeft)
   }
 
-  /// The alignment. It remains natural if no interface direction is given, which means the leading edge of the line.
+  /// Returns the alignment. It remains natural, which means the leading edge of the line, if no interface direction
+  /// is given.
   private func alignment(of line: RawLine) -> NSTextAlignment {
     let alignment = options.alignment ?? line.paragraph.alignment
     guard alignment == .natural, let interface = options.interfaceDirection else { return alignment }

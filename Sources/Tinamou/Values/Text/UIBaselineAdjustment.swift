@@ -2,10 +2,10 @@
 
 /// The position of text that was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline is where it would be at full size.
+  /// The baseline has its position at full size.
   case alignBaselines = 0
   /// The text is centered.
   case alignCenters = 1
-  /// The upper-left corner is where it would be at full size.
+  /// The upper-left corner has its position at full size.
   case none = 2
 }

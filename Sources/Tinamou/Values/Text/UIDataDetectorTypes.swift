@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is recognized in texts. Raw values are UIKit's.
+/// The kinds of data that are detected in texts. Raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits of the types.
   public let rawValue: UInt
@@ -19,11 +19,11 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// Everything.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What the user does with a link or an attachment. Raw values are UIKit's.
+/// The user's interaction with a link or an attachment. Raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1

@@ -3,7 +3,7 @@
 import SystemFont
 
 extension UIFont {
-  /// A font of the system's families.
+  /// Returns a font of the system's families.
   static func system(_ face: FontFace, scaling: FontScaling? = nil) -> UIFont {
     UIFont(face: face, name: systemName(of: face), family: systemFamilyName(of: face.family), scaling: scaling)
   }

@@ -51,7 +51,7 @@ extension UIFont {
       }
     }
 
-    /// The font size of the style for a content size category, in points.
+    /// Returns the font size of the style for a content size category, in points.
     func size(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(textStyle.size(at: category.textSizeCategory))
     }

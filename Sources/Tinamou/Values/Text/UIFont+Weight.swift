@@ -3,7 +3,7 @@
 import SystemFont
 
 extension UIFont {
-  /// The weight of a font, from -1 over 0 (regular) to 1.
+  /// The weight of a font, from -1 to 1. The regular weight is 0.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: CGFloat

@@ -15,8 +15,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
   private let name: String
   private let family: String
-  /// The text style and unscaled size from which the font was made; `nil` for a font that does not follow the content
-  /// size category.
+  /// The text style and unscaled size from which the font was created; `nil` for a font that does not adapt to the
+  /// content size category.
   let scaling: FontScaling?
 
   init(face: FontFace, name: String, family: String, scaling: FontScaling? = nil) {
@@ -28,7 +28,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates the font with the PostScript or family name `fontName`, at `fontSize` points; `nil` if it is unknown. A
-  /// size of 0 or less stands for the standard system font size.
+  /// size of 0 or less means the standard system font size.
   ///
   /// Registered fonts are found before those of iOS; see ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
   ///
@@ -82,7 +82,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(face: face, name: name, family: family, scaling: scaling)
   }
 
-  /// The font at `fontSize` points.
+  /// Returns the font at `fontSize` points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = Double(UIFont.sizeOrStandard(fontSize))
@@ -170,11 +170,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The origin of a font that follows the content size category.
+/// The origin of a font that adapts to the content size category.
 struct FontScaling: Hashable, Sendable {
-  /// The text style whose sizes the font follows.
+  /// The text style that determines the scale of the font.
   var style: UIFont.TextStyle
-  /// The size at the default content size, in points; `nil` for a text style's own font.
+  /// The size at the default content size, in points; `nil` for the standard font of a text style.
   var baseSize: CGFloat?
   /// The maximum size of the font, in points; `nil` for no limit.
   var maximumSize: CGFloat?

@@ -14,13 +14,13 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The font is expanded. No known font is.
+    /// The font is expanded. No known font has this trait.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The font is condensed. No known font is.
+    /// The font is condensed. No known font has this trait.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The font is for vertical text. No known font is.
+    /// The font is for vertical text. No known font has this trait.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// The font is optimized for controls. Has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)

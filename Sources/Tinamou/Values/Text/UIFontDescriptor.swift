@@ -25,8 +25,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor of the font with the PostScript name `fontName` at `size` points; an unknown name stands for
-  /// the system font.
+  /// Creates a descriptor of the font with the PostScript name `fontName` at `size` points. An unknown name means the
+  /// system font.
   public convenience init(name fontName: String, size: CGFloat) {
     if let known = NamedFont.named(fontName) {
       self.init(face: known.face(size: size), name: known.name, family: known.familyName)
@@ -88,14 +88,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The value of an attribute; `nil` if the font does not have it.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The descriptor with a size of `newPointSize` points.
+  /// Returns the descriptor with a size of `newPointSize` points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var face = face
     face.size = Double(newPointSize)
     return UIFontDescriptor(face: face, name: name, family: family)
   }
 
-  /// The descriptor with exactly `symbolicTraits`; `nil` if the family has no such font.
+  /// Returns the descriptor with exactly `symbolicTraits`; `nil` if the family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = face
     face.posture = symbolicTraits.contains(.traitItalic) ? .italic : .upright
@@ -114,7 +114,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return result.face.file == nil || isExact ? result : nil
   }
 
-  /// The descriptor of another design of the system font, with the same size and traits; `nil` for other fonts.
+  /// Returns the descriptor of another design of the system font, with the same size and traits; `nil` for other
+  /// fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let family = design.family, face.family.isSystem else { return nil }
     var face = face
@@ -122,13 +123,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(system: face, scaling: scaling)
   }
 
-  /// The descriptor with the family `newFamily` and the same size and traits.
+  /// Returns the descriptor with the family `newFamily` and the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     guard let member = NamedFont.member(of: newFamily, weight: face.weight, posture: face.posture) else { return self }
     return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: member.familyName)
   }
 
-  /// The descriptor with `attributes` replaced. Unknown attributes have no effect.
+  /// Returns the descriptor with `attributes` replaced. Unknown attributes have no effect.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
@@ -154,12 +155,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return result.described(by: face)
   }
 
-  /// The descriptor of `face`, with its name in the family.
+  /// Returns the descriptor of `face`, with its name in the family.
   private func described(by face: FontFace) -> UIFontDescriptor {
     if face.family.isSystem { return UIFontDescriptor(system: face, scaling: scaling) }
     let member = NamedFont.member(of: family, weight: face.weight, posture: face.posture)
     if let member, member.file != nil || face.file != nil {
-      // A font from a file has no other weights than those of the files of its family.
+      // A font from a file has no other weights than the files of its family.
       return UIFontDescriptor(face: member.face(size: pointSize), name: member.name, family: family)
     }
     return UIFontDescriptor(face: face, name: member?.name ?? name, family: family)

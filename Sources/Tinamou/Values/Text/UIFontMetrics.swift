@@ -18,30 +18,30 @@ open class UIFontMetrics: NSObject {
   /// The metrics for body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font scaled for the current traits.
+  /// Returns the font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// The font scaled for the current traits, up to `maximumPointSize` points.
+  /// Returns the font scaled for the current traits, up to `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font scaled for `traitCollection`.
+  /// Returns the font scaled for `traitCollection`.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: nil, traitCollection)
   }
 
-  /// The font scaled for `traitCollection`, up to `maximumPointSize` points.
+  /// Returns the font scaled for `traitCollection`, up to `maximumPointSize` points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, traitCollection)
   }
 
-  /// The value scaled for the current traits, in points.
+  /// Returns the value scaled for the current traits, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// The value scaled for `traitCollection`, in points.
+  /// Returns the value scaled for `traitCollection`, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     let factor = style.size(for: traits.preferredContentSizeCategory) / style.size(for: .large)
@@ -51,7 +51,7 @@ open class UIFontMetrics: NSObject {
 
   private func scaled(_ font: UIFont, maximum: CGFloat?, _ traitCollection: UITraitCollection?) -> UIFont {
     if font.scaling != nil {
-      // UIKit raises here as well, because the font would be scaled twice.
+      // UIKit raises an exception here too, because the font would be scaled twice.
       raiseAlreadyScaled(font)
       return font
     }
@@ -67,7 +67,7 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// The font for `traits` if it follows the content size category; otherwise the font itself.
+  /// Returns the font for `traits` if it adapts to the content size category; otherwise the font itself.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     if scaling.baseSize == nil {

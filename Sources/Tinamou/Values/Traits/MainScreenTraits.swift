@@ -2,13 +2,13 @@
 
 import Synchronization
 
-/// The traits of the main screen, which every thread can read. `UIScreen` keeps them up to date.
+/// The traits of the main screen, which can be read on every thread. `UIScreen` updates them.
 ///
 /// They are a setting like those of `LayoutSetting`: a task can override them for itself and its child tasks.
 final class MainScreenTraits: Sendable {
   private static let shared = MainScreenTraits(DeviceProfile.standard.traitCollection(in: .portrait))
   private static let overriding = TaskLocal<MainScreenTraits?>(wrappedValue: nil)
-  /// The number of overrides in force, in any task.
+  /// The number of effective overrides, in any task.
   private static let overrides = Atomic(0)
 
   private let collection: Mutex<UITraitCollection>
@@ -25,14 +25,14 @@ final class MainScreenTraits: Sendable {
     set { inForce.collection.withLock { $0 = newValue } }
   }
 
-  /// Calls `body` with other traits in force.
+  /// Calls `body` with other traits.
   static func withValue<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
     overrides.add(1, ordering: .relaxed)
     defer { overrides.subtract(1, ordering: .relaxed) }
     return try overriding.withValue(MainScreenTraits(traits), operation: body)
   }
 
-  /// Calls `body` with other traits in force for the current task and its child tasks, also while they are suspended.
+  /// Calls `body` with other traits for the current task and its child tasks, including while they are suspended.
   @MainActor
   static func withValue<Result: Sendable>(
     _ traits: UITraitCollection, _ body: @MainActor () async throws -> Result

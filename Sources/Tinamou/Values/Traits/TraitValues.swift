@@ -11,7 +11,7 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
 
-  /// A copy with the traits that `other` specifies replaced by its values.
+  /// Returns a copy in which the traits that `other` specifies have its values.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }

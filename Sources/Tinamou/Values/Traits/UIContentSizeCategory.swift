@@ -61,7 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the text size of `left` is smaller. Unspecified and unknown categories come first.
+  /// Returns whether the text size of `left` is smaller. Unspecified and unknown categories precede all others.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }

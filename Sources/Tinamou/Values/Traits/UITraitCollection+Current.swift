@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UITraitCollection {
-  /// The collection of the calling thread: the one that was set, or else that of the main screen.
+  /// The collection of the calling thread: the one that was set, or that of the main screen if none was set.
   static var threadCollection: UITraitCollection {
     get { (Thread.current.threadDictionary[currentKey] as? UITraitCollection) ?? MainScreenTraits.current }
     set {
-      // Restoring the main screen's traits makes the thread follow the main screen again. Storing them would keep these
-      // traits when another device is simulated.
+      // Restoring the main screen's traits makes the thread use those of the main screen again. Storing them would
+      // preserve these traits when another device is simulated.
       let followsScreen = MainScreenTraits.current === newValue
       Thread.current.threadDictionary[currentKey] = followsScreen ? nil : newValue
     }

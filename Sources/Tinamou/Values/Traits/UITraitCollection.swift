@@ -17,7 +17,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a collection from several. If two specify the same trait, the later one is used.
+  /// Creates a collection from several collections. If two specify the same trait, the later one is used.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     values = traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) }
   }
@@ -78,20 +78,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The content size category. The default is unspecified.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-  /// Whether all traits that `trait` specifies have the same values here; `true` if it is `nil`.
+  /// Returns whether all traits that `trait` specifies have the same values here; `true` if it is `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colors that depend on the appearance may differ between the two environments.
+  /// Returns whether colors that depend on the appearance may differ between the two environments.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
 
   /// The traits for colors and fonts used outside a view, on the calling thread.
   ///
-  /// Until a thread sets its own, these are the traits of the main screen.
+  /// Until a thread sets its own traits, these are the traits of the main screen.
   open class var current: UITraitCollection {
     get { threadCollection }
     set { threadCollection = newValue }
@@ -101,7 +101,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// afterwards.
   open func performAsCurrent(_ actions: () -> Void) { runAsThreadCollection(actions) }
 
-  /// Whether both specify the same traits with the same values.
+  /// Returns whether both specify the same traits with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A system trait, whose value is in a collection.
+/// A system trait, whose value a trait collection contains.
 @MainActor
 protocol KnownTrait: UITraitDefinition {
   static func value(in collection: UITraitCollection) -> Value

@@ -44,7 +44,7 @@ struct FlowSection {
     return Swift.max(offset, Swift.min(visibleStart, footerOffset - headerLength))
   }
 
-  /// Returns the start of the footer: the end of the section's lines, or pinned to the visible range.
+  /// Returns the start of the footer: that of the section, or pinned to the visible range.
   func footerOffset(pinnedTo visibleEnd: CGFloat?) -> CGFloat {
     guard let visibleEnd else { return footerOffset }
     return Swift.min(footerOffset, Swift.max(visibleEnd - footerLength, offset + headerLength))

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The reach of a registration of fonts.
+/// The scope of a registration of fonts.
 ///
-/// Differs from Core Text: every reach is that of the process.
+/// Differs from Core Text: every scope is that of the process.
 ///
 /// Source: Apple, `CTFontManagerScope`.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No reach.
+  /// No scope.
   case none = 0
   /// The process.
   case process = 1
-  /// All processes of the user, until they are unregistered.
+  /// All processes of the user, until the fonts are unregistered.
   case persistent = 2
   /// All processes of the user, until the user logs out.
   case session = 3
@@ -41,7 +41,7 @@ public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDom
 ///   - fontURL: The file: TrueType, OpenType or a collection. Of a variable font it is the default instance.
 ///   - scope: Has no effect.
 ///   - error: Receives an error with a code of ``CTFontManagerError`` if the result is `false`.
-/// - Returns: whether the fonts were registered.
+/// - Returns: Whether the fonts were registered.
 ///
 /// Differs from Core Text: the types of the URL and the error are Foundation's.
 @discardableResult
@@ -54,13 +54,13 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Removes the fonts of a file that ``CTFontManagerRegisterFontsForURL(_:_:_:)`` registered. Fonts that were created
-/// from it stay valid.
+/// from it remain valid.
 ///
 /// - Parameters:
 ///   - fontURL: The file.
 ///   - scope: Has no effect.
 ///   - error: Receives an error with a code of ``CTFontManagerError`` if the result is `false`.
-/// - Returns: whether the fonts were registered before.
+/// - Returns: Whether the fonts were registered before.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

@@ -12,10 +12,10 @@ extension FontRegistrations {
     package let error: FontRegistrationError
   }
 
-  /// Registers the font files among `paths`, and in the folders among them at any depth. In folders, files count whose
-  /// names end in .ttf, .otf, .ttc or .otc. A file that is named twice is registered once.
+  /// Registers the font files among `paths`, and those in the folders among them, at any depth. The font files of a
+  /// folder have names that end in .ttf, .otf, .ttc or .otc. A file that occurs twice is registered once.
   ///
-  /// - Returns: the files that could not be registered. All others are registered.
+  /// - Returns: The files that could not be registered. All others are registered.
   package func register(filesAndFolders paths: [String]) -> [Failure] {
     paths.flatMap(Self.files).compactMap { path in
       do throws(FontRegistrationError) {
@@ -27,9 +27,9 @@ extension FontRegistrations {
     }
   }
 
-  /// Registers the fonts that an app's information property list names under `UIAppFonts`, relative to its resources.
+  /// Registers the fonts that an app's information property list lists under `UIAppFonts`, relative to its resources.
   ///
-  /// - Returns: the files that could not be registered. All others are registered.
+  /// - Returns: The files that could not be registered. All others are registered.
   package func registerFonts(of bundle: Bundle) -> [Failure] {
     let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     let folder = bundle.resourceURL ?? bundle.bundleURL
@@ -38,7 +38,7 @@ extension FontRegistrations {
 
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  /// The font files in a folder, in the order of their paths, or `path` itself if it is not a folder.
+  /// Returns the font files in a folder, in the order of their paths, or `path` itself if it is not a folder.
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

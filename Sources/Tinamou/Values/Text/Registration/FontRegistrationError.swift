@@ -2,13 +2,13 @@
 
 import FontFiles
 
-/// The reason why fonts cannot be registered or unregistered.
+/// The reason for which fonts cannot be registered or unregistered.
 package enum FontRegistrationError: Error, Hashable, Sendable {
-  /// The file cannot be read, for this reason.
+  /// The file cannot be read, for the given reason.
   case unreadable(String)
   /// The contents of the file cannot be used.
   case unusable(FontFileError)
-  /// The file is registered already.
+  /// The file is already registered.
   case alreadyRegistered
   /// The file is not registered.
   case notRegistered

@@ -7,7 +7,7 @@ import SystemFiles
 
 /// The fonts that were registered from files, for the process or for a task and its child tasks.
 ///
-/// `UIFont(name:size:)` finds them before the fonts of iOS. Two tasks with registrations of their own do not see each
+/// `UIFont(name:size:)` finds them before the fonts of iOS. Two tasks with separate registrations do not find each
 /// other's fonts. Unlike the values of `LayoutSetting`, registrations can be used from any thread, as `UIFont` can.
 package final class FontRegistrations: Sendable {
   private struct Entry: Sendable {
@@ -21,16 +21,16 @@ package final class FontRegistrations: Sendable {
 
   private init() {}
 
-  /// The registrations in force: those of the current task, or of the process.
+  /// The effective registrations: those of the current task, or of the process.
   package static var current: FontRegistrations { overriding ?? shared }
 
-  /// Calls `body` with the current fonts in force. Fonts that it registers are forgotten afterwards.
+  /// Calls `body` with a copy of the current registrations. Fonts that it registers are removed afterwards.
   package static func whileRegistering<Result>(_ body: () throws -> Result) rethrows -> Result {
     try $overriding.withValue(current.copy(), operation: body)
   }
 
-  /// Calls `body` with the current fonts in force, for the current task and its child tasks. Fonts that it registers
-  /// are forgotten afterwards.
+  /// Calls `body` with a copy of the current registrations, for the current task and its child tasks. Fonts that it
+  /// registers are removed afterwards.
   @MainActor
   package static func whileRegistering<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows
     -> Result
@@ -50,7 +50,7 @@ package final class FontRegistrations: Sendable {
 
   /// Registers the fonts of the file at `path`.
   ///
-  /// - Throws: ``FontRegistrationError``. Nothing is registered then.
+  /// - Throws: ``FontRegistrationError``. In this case, nothing is registered.
   package func register(_ path: String) throws(FontRegistrationError) {
     let path = Self.standard(path)
     if contains(path) { throw .alreadyRegistered }
@@ -58,7 +58,7 @@ package final class FontRegistrations: Sendable {
     entries.withLock { $0.append(Entry(path: path, fonts: fonts.map { NamedFont($0) })) }
   }
 
-  /// Removes the fonts of the file at `path`. Fonts that were created from it stay valid.
+  /// Removes the fonts of the file at `path`. Fonts that were created from it remain valid.
   ///
   /// - Throws: ``FontRegistrationError/notRegistered``.
   package func unregister(_ path: String) throws(FontRegistrationError) {
