@@ -7,13 +7,13 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Creates a type from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures that move.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// Audio.
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// Whether the app may use something that the user decides about. Raw values are AVFoundation's.
+/// The user's permission to use devices or data. Raw values are AVFoundation's.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -21,14 +21,14 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// A camera or microphone. There is none.
+/// A camera or microphone. Differs from iOS: there are no devices.
 open class AVCaptureDevice: NSObject {
-  /// Whether the app may use devices of a kind. Always `denied`.
+  /// Returns the permission to use devices of a kind. Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Asks for permission to use devices of a kind. It is refused at once.
+  /// Requests permission to use devices of a kind. The handler is called immediately with `false`.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }
-  /// The device that is used by default. Always `nil`.
+  /// Returns the default device. Always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }

@@ -6,21 +6,21 @@
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
 
-  /// The address of the media; `nil` for an asset without one.
+  /// The URL of the media; `nil` for an asset without one.
   public let url: URL?
 
-  /// Creates an asset with an address.
+  /// Creates an asset with a URL.
   public init(url URL: URL?) {
     url = URL
     super.init()
   }
 }
 
-/// Media at an address. Nothing is loaded.
+/// Media at a URL. Nothing is loaded.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   // Unchecked: the class has only constants.
 
-  /// Creates an asset with an address. The options are ignored.
+  /// Creates an asset with a URL. The options are ignored.
   public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
 }
 
@@ -34,10 +34,10 @@ open class AVPlayerItem: NSObject {
     case failed = 2
   }
 
-  /// Creates an item at an address.
+  /// Creates an item for a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-  /// Creates an item of an asset.
+  /// Creates an item for an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -45,7 +45,7 @@ open class AVPlayerItem: NSObject {
 
   /// The media.
   public let asset: AVAsset
-  /// Whether the item can be played. Always `unknown`: nothing is loaded.
+  /// Whether the item can be played. Always `unknown`, because nothing is loaded.
   open var status: Status { .unknown }
 
   /// Posted when the item has been played to its end. Never posted here.
@@ -60,15 +60,15 @@ extension NSNotification.Name {
 
 /// Plays media.
 ///
-/// Differs from iOS: nothing is played. The rate is kept.
+/// Differs from iOS: nothing is played. The rate is stored.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
-  /// Creates a player of an item.
+  /// Creates a player for an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
   }
-  /// Creates a player of the media at an address.
+  /// Creates a player for the media at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
   /// Creates a player without an item.
   public convenience override init() { self.init(playerItem: nil) }
@@ -79,9 +79,9 @@ open class AVPlayer: NSObject {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// The speed; 0, the default, while the player is paused.
   open var rate: Float = 0
-  /// The volume, from 0 to 1. The default is 1.
+  /// The volume, from 0 to 1. The default is 1. Stored; has no effect.
   open var volume: Float = 1
-  /// Whether there is no sound. The default is `false`.
+  /// Whether the sound is muted. The default is `false`. Stored; has no effect.
   open var isMuted = false
   /// Sets the speed to 1.
   open func play() { rate = 1 }

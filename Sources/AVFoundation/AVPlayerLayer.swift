@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How a video is scaled to its layer.
+/// The scaling of a video to its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in AVFoundation.
   public let rawValue: String
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As large as fits.
+  /// Preserves the aspect ratio and fits the video into the layer.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Large enough to fill the layer.
+  /// Preserves the aspect ratio and fills the layer.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Distorted to fill the layer.
+  /// Stretches the video to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
@@ -19,7 +19,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 ///
 /// Differs from iOS: the layer is empty.
 open class AVPlayerLayer: CALayer {
-  /// Creates a layer of a player.
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
@@ -27,7 +27,7 @@ open class AVPlayerLayer: CALayer {
 
   /// The player. The default is `nil`.
   open var player: AVPlayer?
-  /// How the video is scaled. The default is as large as fits. Stored; has no effect.
+  /// The scaling of the video. The default is `resizeAspect`. Stored; has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the first picture can be shown. Always `false`.
   open var isReadyForDisplay: Bool { false }

@@ -11,9 +11,9 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   /// Whether controls are shown. The default is `true`. Stored; has no effect.
   open var showsPlaybackControls = true
-  /// How the video is scaled. The default is as large as fits. Stored; has no effect.
+  /// The scaling of the video. The default is `resizeAspect`. Stored; has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether the video may go on in a small window. The default is `true`. Stored; has no effect.
+  /// Whether the video can continue in a small window. The default is `true`. Stored; has no effect.
   open var allowsPictureInPicturePlayback = true
   /// A view over the video, created when first read.
   open var contentOverlayView: UIView? {

@@ -3,7 +3,7 @@
 import LayoutModel
 import Tinamou
 
-/// A set of layout attributes with a fixed order, in which a chain such as `make.edges` makes its constraints.
+/// A set of layout attributes with a fixed order, in which a chain such as `make.edges` creates its constraints.
 package struct AttributeMask: OptionSet, Hashable, Sendable {
   /// A bit for each attribute: 1 shifted by the attribute's raw value.
   package let rawValue: Int
@@ -11,7 +11,7 @@ package struct AttributeMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Creates a set of one attribute. ``LayoutModel/LayoutAttribute/notAnAttribute`` gives an empty set.
+  /// Creates a set of one attribute. ``LayoutModel/LayoutAttribute/notAnAttribute`` results in an empty set.
   package init(_ attribute: NSLayoutConstraint.Attribute) {
     self.init(rawValue: attribute == .notAnAttribute ? 0 : 1 << attribute.rawValue)
   }
@@ -55,8 +55,8 @@ package struct AttributeMask: OptionSet, Hashable, Sendable {
     return edges + LayoutAttribute.named.filter { !edges.contains($0) }
   }()
 
-  /// The attribute of the other side that `attribute` of this side is related to: itself, or, between edges and
-  /// margins, its counterpart; `nil` when the two sets do not correspond.
+  /// Returns the attribute of the other side to which `attribute` of this side is related: itself, or, between edges
+  /// and margins, its counterpart; `nil` if the two sets do not correspond.
   package func counterpart(of attribute: NSLayoutConstraint.Attribute, in other: AttributeMask)
     -> NSLayoutConstraint.Attribute?
   {

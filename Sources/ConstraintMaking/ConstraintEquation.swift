@@ -3,15 +3,15 @@
 import LayoutModel
 import Tinamou
 
-/// The text of a constraint as an equation, `UIView:0x1.left == UIView:0x2.right * 2.0 + 8.0 ^high`, in which each maker
-/// writes names and numbers in its own way.
+/// The text of a constraint as an equation, `UIView:0x1.left == UIView:0x2.right * 2.0 + 8.0 ^high`. Each maker has
+/// its own format of names and numbers.
 @MainActor
 package struct ConstraintEquation {
   private let itemName: (AnyObject) -> String
   private let number: (CGFloat) -> String
   private let priority: (UILayoutPriority) -> String
 
-  /// Creates a writer from the ways to write an item, a number and a priority other than required.
+  /// Creates a formatter from closures that format an item, a number and a priority other than required.
   package init(
     itemName: @escaping (AnyObject) -> String, number: @escaping (CGFloat) -> String,
     priority: @escaping (UILayoutPriority) -> String
@@ -21,7 +21,7 @@ package struct ConstraintEquation {
     self.priority = priority
   }
 
-  /// The equation of a constraint.
+  /// Returns the equation of a constraint.
   package func text(of constraint: NSLayoutConstraint) -> String {
     var text = side(constraint.firstItem, constraint.firstAttribute) + " " + constraint.relation.symbol
     let isConstant = constraint.secondAttribute == .notAnAttribute

@@ -3,8 +3,8 @@
 import LayoutModel
 import Tinamou
 
-/// Everything about a constraint except its constant: what an update has to have in common with the constraint that it
-/// changes.
+/// All properties of a constraint except its constant. An update must have the same properties as the constraint that
+/// it changes.
 @MainActor
 package struct ConstraintShape {
   private let firstItem: AnyObject?
@@ -15,7 +15,7 @@ package struct ConstraintShape {
   private let multiplier: CGFloat
   private let priority: UILayoutPriority
 
-  /// The shape of a constraint.
+  /// Creates the shape of a constraint.
   package init(of constraint: NSLayoutConstraint) {
     firstItem = constraint.firstItem
     secondItem = constraint.secondItem
@@ -26,7 +26,7 @@ package struct ConstraintShape {
     priority = constraint.priority
   }
 
-  /// One way in which two constraints differ.
+  /// A difference between two constraints.
   package enum Difference: Sendable, Equatable {
     case firstItem
     case firstAttribute(NSLayoutConstraint.Attribute, insteadOf: NSLayoutConstraint.Attribute)
@@ -37,7 +37,8 @@ package struct ConstraintShape {
     case priority(UILayoutPriority, insteadOf: UILayoutPriority)
   }
 
-  /// What differs in this shape from `other`; empty when a constraint of one can be updated to the other.
+  /// Returns the differences of this shape from `other`; empty if a constraint with one shape can be updated to the
+  /// other.
   package func differences(from other: ConstraintShape) -> [Difference] {
     var result: [Difference] = []
     if firstItem !== other.firstItem { result.append(.firstItem) }
@@ -56,7 +57,7 @@ package struct ConstraintShape {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint differs from `other` in its constant only.
+  /// Returns whether the constraint differs from `other` only in its constant.
   package func hasShape(of other: NSLayoutConstraint) -> Bool {
     ConstraintShape(of: self).differences(from: ConstraintShape(of: other)).isEmpty
   }

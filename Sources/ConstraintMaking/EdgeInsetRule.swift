@@ -2,22 +2,22 @@
 
 import Tinamou
 
-/// The constants that insets give to attributes, in points.
+/// The constants for attributes that result from insets, in points.
 ///
-/// Leading and trailing edges are in reading direction, which the caller states, because a constraint can be made
-/// before its view has a direction.
+/// Leading and trailing edges depend on the layout direction, which the caller specifies, because a constraint can be
+/// created before its view has a direction.
 package struct EdgeInsetRule {
   /// Whether leading edges are on the right.
   package let isRightToLeft: Bool
 
-  /// Creates a rule for a reading direction.
+  /// Creates a rule for a layout direction.
   package init(isRightToLeft: Bool = false) { self.isRightToLeft = isRightToLeft }
 
-  /// The constant of an edge or first or last baseline: positive at the left, leading and top, negative at the other
-  /// edges; `nil` for sizes and centers.
+  /// Returns the constant of an edge or first or last baseline: positive at the left, leading and top edges, negative
+  /// at the others; `nil` for sizes and centers.
   ///
-  /// Where leading edges are on the right, a leading edge gets the right inset. Its constant stays positive, because
-  /// the constants of leading and trailing edges count in reading direction.
+  /// If leading edges are on the right, the constant of a leading edge is the right inset. It is still positive,
+  /// because the constants of leading and trailing edges are measured in layout direction.
   package func edge(_ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets) -> CGFloat? {
     switch attribute {
     case .left, .leftMargin: insets.left
@@ -30,8 +30,8 @@ package struct EdgeInsetRule {
     }
   }
 
-  /// The constant of a width or height, which shrinks by both insets, or of a center, which moves by half of their
-  /// difference; `nil` for edges.
+  /// Returns the constant of a width or height, which is reduced by both insets, or of a center, which moves by half
+  /// of their difference; `nil` for edges.
   package func extent(_ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets) -> CGFloat? {
     switch attribute {
     case .width: -(insets.left + insets.right)
@@ -42,7 +42,7 @@ package struct EdgeInsetRule {
     }
   }
 
-  /// The insets whose left and right are those of the leading and trailing edges.
+  /// Returns the insets whose left and right are those of the leading and trailing edges.
   package func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,

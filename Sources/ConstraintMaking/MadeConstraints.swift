@@ -2,9 +2,9 @@
 
 import Tinamou
 
-/// The constraints that one kind of maker has activated for a view or guide, and the name that the maker knows it by.
+/// The constraints that one kind of maker has activated for a view or guide, and the item's name in that maker.
 ///
-/// The item keeps this record, and releases it when it is deallocated.
+/// The item retains this record and releases it when it is deallocated.
 @MainActor
 package final class MadeConstraints<Made: AnyObject> {
   /// The constraints in the order in which they were activated.
@@ -14,12 +14,12 @@ package final class MadeConstraints<Made: AnyObject> {
 
   private init() {}
 
-  /// The record of a view or guide, created on first use; `nil` for another object.
+  /// Returns the record of a view or guide, created on first use; `nil` for another object.
   package static func of(_ item: AnyObject) -> MadeConstraints? {
     LayoutItemAttachments.of(item)?.value(MadeConstraints.self) { MadeConstraints() }
   }
 
-  /// Adds a constraint unless it is there.
+  /// Adds a constraint unless it already exists.
   package func insert(_ made: Made) {
     if !all.contains(where: { $0 === made }) { all.append(made) }
   }

@@ -2,45 +2,45 @@
 
 import Foundation
 
-/// An angle on the earth, in degrees.
+/// An angle on the globe, in degrees.
 public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// An accuracy, in meters; negative for none.
+/// An accuracy, in meters. A negative value is invalid.
 public typealias CLLocationAccuracy = Double
-/// A speed, in meters per second; negative for none.
+/// A speed, in meters per second. A negative value is invalid.
 public typealias CLLocationSpeed = Double
-/// A direction, in degrees from north; negative for none.
+/// A direction, in degrees clockwise from north. A negative value is invalid.
 public typealias CLLocationDirection = Double
 
-/// A point on the earth.
+/// A location on the globe.
 public struct CLLocationCoordinate2D: Sendable {
   /// The latitude, in degrees, positive to the north.
   public var latitude: CLLocationDegrees
   /// The longitude, in degrees, positive to the east.
   public var longitude: CLLocationDegrees
-  /// Creates a point.
+  /// Creates a location.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
-  /// Creates the point where the equator meets the prime meridian.
+  /// Creates the location at which the equator and the prime meridian intersect.
   public init() { self.init(latitude: 0, longitude: 0) }
 }
 
-/// Returns a point on the earth.
+/// Returns a location on the globe.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
   -> CLLocationCoordinate2D
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Returns whether a point lies on the earth.
+/// Returns whether a latitude and longitude are within the valid range.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// The point that stands for none.
+/// An invalid location.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// The best accuracy.
+/// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -49,7 +49,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
-/// Where and when the device was.
+/// The location of the device at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
 
@@ -59,14 +59,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The point on the earth.
+  /// The location on the globe.
   public let coordinate: CLLocationCoordinate2D
-  /// The height above the sea, in meters. Always 0.
+  /// The altitude above sea level, in meters. Always 0.
   open var altitude: CLLocationDistance { 0 }
-  /// The time.
+  /// The time at which the location was determined.
   public let timestamp = Date()
 
-  /// The distance along the surface of a sphere of the earth's mean radius, in meters.
+  /// Returns the distance along the surface of a sphere with the earth's mean radius, in meters.
   ///
   /// Differs from iOS: the earth's flattening is not taken into account.
   open func distance(from location: CLLocation) -> CLLocationDistance {

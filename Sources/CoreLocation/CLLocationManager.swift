@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Whether the app may know where the device is. Raw values are Core Location's.
+/// The app's permission to use the location of the device. Raw values are Core Location's.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -11,9 +11,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse = 4
 }
 
-/// Reports where the device is.
+/// Reports the location of the device.
 ///
-/// Differs from iOS: there is no receiver. Permission is refused; tests call the delegate.
+/// Differs from iOS: there is no receiver. Permission is denied; tests call the delegate.
 @preconcurrency @MainActor
 open class CLLocationManager: NSObject {
   /// Creates a manager.
@@ -21,22 +21,23 @@ open class CLLocationManager: NSObject {
 
   /// The delegate. The default is `nil`.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// The accuracy that is asked for, in meters. The default is the best. Stored; has no effect.
+  /// The requested accuracy, in meters. The default is the highest. Stored; has no effect.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// The distance that is reported, in meters. The default is -1, for every one. Stored; has no effect.
+  /// The minimum distance between reported locations, in meters. The default is -1, which reports every location.
+  /// Stored; has no effect.
   open var distanceFilter: CLLocationDistance = -1
   /// The last location. Always `nil`.
   open var location: CLLocation? { nil }
-  /// Whether the app may know where the device is: `notDetermined` until it has asked.
+  /// The app's permission: `notDetermined` until it has requested permission, then `denied`.
   open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// Whether locations are determined at all. Always `false`.
+  /// Whether location services are enabled. Always `false`.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Whether apps may know where the device is. Always `denied`.
+  /// Returns the app's permission. Always `denied`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
-  /// Asks for permission while the app is used. It is refused, and the delegate is told.
+  /// Requests permission while the app is in use. It is denied, and the delegate is notified.
   open func requestWhenInUseAuthorization() { refuse() }
-  /// Asks for permission at all times. It is refused, and the delegate is told.
+  /// Requests permission at all times. It is denied, and the delegate is notified.
   open func requestAlwaysAuthorization() { refuse() }
   private func refuse() {
     authorizationStatus = .denied
@@ -44,15 +45,15 @@ open class CLLocationManager: NSObject {
     delegate?.locationManager(self, didChangeAuthorization: .denied)
   }
 
-  /// Begins to report locations. The delegate is told that permission is denied.
+  /// Begins reporting locations. The delegate is notified that permission is denied.
   open func startUpdatingLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
   /// Stops reporting locations.
   open func stopUpdatingLocation() {}
-  /// Reports a location once. The delegate is told that permission is denied.
+  /// Reports a location once. The delegate is notified that permission is denied.
   open func requestLocation() { startUpdatingLocation() }
 }
 
-/// Why a location is not known.
+/// The reason for which a location is unknown.
 public struct CLError: Error, Sendable {
   /// The reasons. Raw values are Core Location's.
   public enum Code: Int, Sendable {
@@ -66,7 +67,7 @@ public struct CLError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// The methods that are told where the device is. All have default implementations.
+/// The methods that receive the location of the device. All have default implementations.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Called with new locations. Never called.

@@ -14,12 +14,13 @@ struct CharacterMap: Sendable {
   /// The segments in ascending order.
   private var segments: [Segment] = []
   private var glyphs: [UInt16] = []
-  /// Whether the characters are those of a symbol font, which stand at U+F000.
+  /// Whether the characters are those of a symbol font, which start at U+F000.
   private var isSymbolic = false
-  /// Whether the characters are those of the Macintosh, of which only ASCII is supported.
+  /// Whether the characters are those of the Macintosh encoding, of which only ASCII is supported.
   private var isMacintosh = false
 
-  /// Reads the best map of the table: all of Unicode, then its first plane, then symbols, then the Macintosh's.
+  /// Reads the preferred map of the table. The order of preference is all of Unicode, its first plane, symbols,
+  /// Macintosh.
   ///
   /// - Throws: ``FontFileError``, also if no map has a supported format.
   init(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
@@ -44,7 +45,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The precedence of a map; 0 for one that is not supported.
+  /// Returns the precedence of a map; 0 for one that is not supported.
   private static func rank(platform: Int, encoding: Int, of map: FontBytes) throws(FontFileError) -> Int {
     guard [0, 4, 6, 12].contains(try map.number(at: 0)) else { return 0 }
     switch (platform, encoding) {
@@ -58,7 +59,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of `scalar`; `nil` if the font has none.
+  /// Returns the glyph of `scalar`; `nil` if the font has none.
   func glyph(of scalar: Unicode.Scalar) -> UInt16? {
     if isMacintosh, scalar.value >= 0x80 { return nil }
     if let found = glyph(at: scalar.value) { return found }
@@ -152,7 +153,7 @@ struct CharacterMap: Sendable {
   /// Format 12: groups of all planes.
   private mutating func readGroups(_ map: FontBytes, budget: inout FontBudget) throws(FontFileError) {
     let count = try map.longNumber(at: 12)
-    // Before anything is read, so that a wrong number costs nothing.
+    // Checked before reading, so that a wrong number has no cost.
     guard count <= map.count / 12 else { throw .truncated(map.tag) }
     try budget.spend(count, on: map.tag)
     segments.reserveCapacity(count)

@@ -2,7 +2,7 @@
 
 /// The number of values that may still be read from a file.
 ///
-/// Tables may overlap, so that a small file can describe a large amount of data. The budget bounds it.
+/// Tables may overlap, so a small file can describe a large amount of data. The budget limits it.
 struct FontBudget {
   private var rest = FontFileLimits.values
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a font file, read as big-endian numbers. Every read is checked.
+/// A part of a font file that is read as big-endian numbers. Every read is checked.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
   private let start: Int
@@ -9,7 +9,7 @@ struct FontBytes: Sendable {
   /// The table to which the part belongs, for errors.
   let tag: FontTag
 
-  /// Creates a part of all of `bytes`.
+  /// Creates a part that contains all of `bytes`.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     start = 0
@@ -24,9 +24,9 @@ struct FontBytes: Sendable {
     self.tag = tag
   }
 
-  /// The part from `offset` to the end, or `length` bytes long.
+  /// Returns the part from `offset` to the end, or with a length of `length` bytes.
   ///
-  /// - Throws: ``FontFileError/truncated(_:)`` if it does not lie within this part.
+  /// - Throws: ``FontFileError/truncated(_:)`` if it is not within this part.
   func part(at offset: Int, length: Int? = nil, of tag: FontTag? = nil) throws(FontFileError) -> FontBytes {
     let tag = tag ?? self.tag
     guard offset >= 0, offset <= count else { throw .truncated(tag) }
@@ -35,35 +35,35 @@ struct FontBytes: Sendable {
     return FontBytes(bytes, start: start + offset, count: length, tag: tag)
   }
 
-  /// The unsigned byte at `offset`.
+  /// Returns the unsigned byte at `offset`.
   func byte(at offset: Int) throws(FontFileError) -> UInt8 {
     guard offset >= 0, offset < count else { throw .truncated(tag) }
     return bytes[start + offset]
   }
 
-  /// The unsigned 16-bit number at `offset`.
+  /// Returns the unsigned 16-bit number at `offset`.
   func word(at offset: Int) throws(FontFileError) -> UInt16 {
     guard offset >= 0, offset <= count - 2 else { throw .truncated(tag) }
     return UInt16(bytes[start + offset]) << 8 | UInt16(bytes[start + offset + 1])
   }
 
-  /// The signed 16-bit number at `offset`.
+  /// Returns the signed 16-bit number at `offset`.
   func signedWord(at offset: Int) throws(FontFileError) -> Int16 { Int16(bitPattern: try word(at: offset)) }
 
-  /// The unsigned 16-bit number at `offset`, for counts and offsets.
+  /// Returns the unsigned 16-bit number at `offset`, for counts and offsets.
   func number(at offset: Int) throws(FontFileError) -> Int { Int(try word(at: offset)) }
 
-  /// The unsigned 32-bit number at `offset`.
+  /// Returns the unsigned 32-bit number at `offset`.
   func longWord(at offset: Int) throws(FontFileError) -> UInt32 {
     UInt32(try word(at: offset)) << 16 | UInt32(try word(at: offset + 2))
   }
 
-  /// The unsigned 32-bit number at `offset`, for counts and offsets.
+  /// Returns the unsigned 32-bit number at `offset`, for counts and offsets.
   func longNumber(at offset: Int) throws(FontFileError) -> Int {
     guard let value = Int(exactly: try longWord(at: offset)) else { throw .truncated(tag) }
     return value
   }
 
-  /// The tag at `offset`.
+  /// Returns the tag at `offset`.
   func tag(at offset: Int) throws(FontFileError) -> FontTag { FontTag(rawValue: try longWord(at: offset)) }
 }

@@ -2,8 +2,8 @@
 
 /// The metrics of a font in a TrueType or OpenType file: names, heights, advances and kerning.
 ///
-/// Outlines are not read, except for their height where a font does not state its cap height or x-height. Of a variable
-/// font it is the default instance. Ligatures and other substitutions are not applied.
+/// Outlines are not read, except for their height if a font does not specify its cap height or x-height. A variable
+/// font is represented by its default instance. Ligatures and other substitutions are not applied.
 ///
 /// Two values are equal if they were read by the same call.
 public final class FontFile: Sendable {
@@ -13,18 +13,18 @@ public final class FontFile: Sendable {
   public let names: FontNames
   /// The weight and the other properties of the font.
   public let style: FontStyle
-  /// The number of font units of an em.
+  /// The number of font units per em.
   public let unitsPerEm: Int
   /// The number of glyphs.
   public let glyphCount: Int
   /// The vertical metrics, in font units.
   public let heights: FontHeights
-  /// The advances of the first glyphs. All others have the last one.
+  /// The advances of the first glyphs. All other glyphs have the last one.
   private let advances: [UInt16]
   private let characters: CharacterMap
   private let kerning: FontKerning
 
-  /// The fonts in the contents of a file: one, or those of a collection, in its order.
+  /// Returns the fonts in the contents of a file: one font, or those of a collection, in its order.
   ///
   /// - Throws: ``FontFileError`` if one of the fonts cannot be used.
   public static func fonts(in bytes: [UInt8], path: String? = nil) throws(FontFileError) -> [FontFile] {
@@ -81,20 +81,20 @@ public final class FontFile: Sendable {
     return advances
   }
 
-  /// The glyph of `scalar`; `nil` if the font has none.
+  /// Returns the glyph of `scalar`; `nil` if the font has none.
   public func glyph(of scalar: Unicode.Scalar) -> UInt16? {
     characters.glyph(of: scalar).flatMap { Int($0) < glyphCount ? $0 : nil }
   }
 
-  /// The advance of `glyph`, in font units.
+  /// Returns the advance of `glyph`, in font units.
   public func advance(of glyph: UInt16) -> Int { Int(advances[min(Int(glyph), advances.count - 1)]) }
 
-  /// The change of the distance between two glyphs of Latin text, in font units.
+  /// Returns the change of the distance between two glyphs of Latin text, in font units.
   public func kerning(between left: UInt16, and right: UInt16) -> Int { kerning.value(left, right) }
 }
 
 extension FontFile: Hashable {
-  /// Whether `left` and `right` are the same font, read by the same call.
+  /// Returns whether `left` and `right` are the same font, read by the same call.
   public static func == (left: FontFile, right: FontFile) -> Bool { left === right }
 
   /// Hashes the identity of the font.

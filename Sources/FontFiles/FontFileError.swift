@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a font file cannot be used.
+/// The reason for which a font file cannot be used.
 public enum FontFileError: Error, Hashable, Sendable {
   /// The file is neither a TrueType or OpenType font nor a collection of them.
   case notAFont
   /// A table that measuring needs is missing.
   case missingTable(FontTag)
-  /// A value lies outside of the table or of the file.
+  /// A value is outside of the table or of the file.
   case truncated(FontTag)
   /// The values of a table contradict each other.
   case invalid(FontTag)
@@ -21,7 +21,7 @@ extension FontFileError: CustomStringConvertible {
     case .notAFont: "this is not a TrueType or OpenType font"
     case .missingTable(let tag): "the font has no table '\(tag)'"
     case .truncated(let tag): "the table '\(tag)' refers to bytes outside of it"
-    case .invalid(let tag): "the table '\(tag)' contradicts itself"
+    case .invalid(let tag): "the table '\(tag)' has contradictory values"
     case .tooLarge(let tag): "the table '\(tag)' is larger than supported"
     }
   }

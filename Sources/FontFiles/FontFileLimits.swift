@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The limits of what is read from a font file, which bound the memory and the time for any file.
+/// Limits for the data that is read from a font file. They limit the memory and time for every file.
 public enum FontFileLimits {
   /// The maximum size of a file, in bytes.
   public static let fileSize = 128 << 20
@@ -8,10 +8,10 @@ public enum FontFileLimits {
   public static let fonts = 64
   /// The maximum number of tables of a font.
   public static let tables = 256
-  /// The maximum number of values that are kept of a file: advances, ranges of characters, kerning pairs and the cells
-  /// of kerning tables.
+  /// The maximum number of values that are stored from a file: advances, ranges of characters, kerning pairs and the
+  /// cells of kerning tables.
   public static let values = 8 << 20
-  /// The maximum number of records of the table `name` that are looked at.
+  /// The maximum number of records of the table `name` that are read.
   public static let names = 4096
   /// The maximum length of a name, in bytes.
   public static let nameLength = 512

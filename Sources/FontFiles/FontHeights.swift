@@ -2,9 +2,9 @@
 
 /// The vertical metrics of a font, in font units, as iOS computes them.
 ///
-/// Ascender, descender and line gap are those of `hhea`; those of `OS/2` only if `hhea` has neither ascender nor
-/// descender. Cap height and x-height are those of `OS/2`. A font without them has the height of its outlines H and x
-/// if they are TrueType outlines, and otherwise 0.7 and 0.5 em.
+/// Ascender, descender and line gap come from `hhea`, or from `OS/2` if `hhea` has neither ascender nor descender.
+/// Cap height and x-height come from `OS/2`. If they are missing, they are the heights of the outlines of H and x for
+/// TrueType outlines, and otherwise 0.7 and 0.5 em.
 public struct FontHeights: Hashable, Sendable {
   /// The height of a line above the baseline.
   public let ascender: Int

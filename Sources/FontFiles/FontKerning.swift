@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kerning of a font: that of `GPOS` if it has some for Latin text, otherwise that of `kern`.
+/// The kerning of a font: that of `GPOS` if it contains kerning for Latin text, otherwise that of `kern`.
 enum FontKerning: Sendable {
   case adjustments(PairAdjustments)
   case table(KerningTable)
@@ -17,7 +17,7 @@ enum FontKerning: Sendable {
     }
   }
 
-  /// The kerning of a pair of glyphs, in font units.
+  /// Returns the kerning of a pair of glyphs, in font units.
   func value(_ left: UInt16, _ right: UInt16) -> Int {
     switch self {
     case .adjustments(let adjustments): adjustments.value(left, right)

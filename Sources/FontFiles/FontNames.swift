@@ -9,7 +9,7 @@ public struct FontNames: Hashable, Sendable {
   /// The PostScript name, such as `AvenirNext-DemiBoldItalic`.
   public let postScript: String
 
-  /// Reads the table `name`. A missing PostScript name is made from family and style.
+  /// Reads the table `name`. A missing PostScript name is derived from family and style.
   ///
   /// - Throws: ``FontFileError`` if there is neither a family nor a PostScript name.
   init(_ table: FontBytes) throws(FontFileError) {
@@ -22,7 +22,7 @@ public struct FontNames: Hashable, Sendable {
     postScript = found[6] ?? String(String.UnicodeScalarView(joined.unicodeScalars.filter { $0 != " " }))
   }
 
-  /// The best string for each wanted name.
+  /// Returns the preferred string for each requested name.
   private static func strings(in table: FontBytes) throws(FontFileError) -> [Int: String] {
     let count = min(try table.number(at: 2), FontFileLimits.names)
     let storage = try table.part(at: try table.number(at: 4))
@@ -44,8 +44,8 @@ public struct FontNames: Hashable, Sendable {
     return strings
   }
 
-  /// The precedence of a record: American English for Windows, then other languages, Unicode and Macintosh; `nil` for a
-  /// platform that is not supported.
+  /// Returns the precedence of a record: American English for Windows, then other languages, Unicode and Macintosh;
+  /// `nil` for a platform that is not supported.
   private static func rank(of record: FontBytes) throws(FontFileError) -> Int? {
     let language = try record.number(at: 4)
     switch try record.number(at: 0) {
@@ -56,7 +56,7 @@ public struct FontNames: Hashable, Sendable {
     }
   }
 
-  /// The text of a name: UTF-16, or ASCII for Macintosh; `nil` for anything else.
+  /// Returns the text of a name: UTF-16, or ASCII for Macintosh; `nil` for any other encoding.
   private static func text(in bytes: FontBytes, isWide: Bool) throws(FontFileError) -> String? {
     var text = String.UnicodeScalarView()
     var offset = 0

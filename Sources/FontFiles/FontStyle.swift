@@ -2,7 +2,7 @@
 
 /// The style of a font.
 public struct FontStyle: Hashable, Sendable {
-  /// The weight on the axis of type design, from 1 to 1000: 400 is regular, 700 bold.
+  /// The weight, from 1 to 1000: 400 is regular and 700 is bold.
   public let weight: Int
   /// Whether the letters are italic or oblique.
   public let isItalic: Bool
@@ -13,7 +13,7 @@ public struct FontStyle: Hashable, Sendable {
   init(_ tables: FontTables) throws(FontFileError) {
     if let windows = try tables.table(FontTag("OS/2")) {
       weight = min(max(1, try windows.number(at: 4)), 1000)
-      // Bit 0 is italic, bit 9 oblique.
+      // Bit 0 means italic, and bit 9 oblique.
       isItalic = try windows.word(at: 62) & 0x201 != 0
     } else {
       let style = try tables.required(FontTag("head")).word(at: 44)

@@ -21,15 +21,15 @@ struct FontTables {
     }
   }
 
-  /// The table `tag`; `nil` if the font does not have it.
+  /// Returns the table `tag`; `nil` if the font does not have it.
   ///
-  /// - Throws: ``FontFileError/truncated(_:)`` if it does not lie within the file.
+  /// - Throws: ``FontFileError/truncated(_:)`` if it is not within the file.
   func table(_ tag: FontTag) throws(FontFileError) -> FontBytes? {
     guard let found = places[tag] else { return nil }
     return try file.part(at: found.offset, length: found.length, of: tag)
   }
 
-  /// The table `tag`.
+  /// Returns the table `tag`.
   ///
   /// - Throws: ``FontFileError/missingTable(_:)``, ``FontFileError/truncated(_:)``.
   func required(_ tag: FontTag) throws(FontFileError) -> FontBytes {
@@ -37,6 +37,6 @@ struct FontTables {
     return found
   }
 
-  /// Version 1, OpenType with PostScript outlines, and Apple's name of TrueType.
+  /// The signatures: version 1, OpenType with PostScript outlines, and Apple's name of TrueType.
   private static let signatures = [FontTag(rawValue: 0x0001_0000), FontTag("OTTO"), FontTag("true")]
 }

@@ -18,7 +18,7 @@ public struct FontTag: RawRepresentable, Hashable, Sendable, CustomStringConvert
     rawValue = value
   }
 
-  /// The letters. Bytes that are not printable ASCII are question marks.
+  /// The letters. Bytes that are not printable ASCII are replaced by question marks.
   public var description: String {
     var text = ""
     for shift in [24, 16, 8, 0] as [UInt32] {

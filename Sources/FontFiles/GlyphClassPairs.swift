@@ -8,10 +8,10 @@ struct GlyphClassPairs: Sendable {
   let rightClasses: GlyphRanges
   /// The number of classes of second glyphs.
   let rightCount: Int
-  /// The values by left and then right class.
+  /// The values, by left class and then right class.
   let values: [Int16]
 
-  /// The kerning of a pair; `nil` if the table does not apply to its first glyph.
+  /// Returns the kerning of a pair; `nil` if the table does not apply to its first glyph.
   func value(_ left: UInt16, _ right: UInt16) -> Int16? {
     guard coverage.value(of: left) != nil else { return nil }
     let rightClass = rightClasses.value(of: right) ?? 0

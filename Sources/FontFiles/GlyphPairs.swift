@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Kerning of single pairs of glyphs, in font units.
+/// Kerning of individual pairs of glyphs, in font units.
 struct GlyphPairs: Sendable {
   private var keys: [UInt32] = []
   private var values: [Int16] = []
   private var isSorted = true
 
-  /// Adds a pair. The first value of a pair counts.
+  /// Adds a pair. If a pair is added repeatedly, its first value is used.
   mutating func append(_ left: UInt16, _ right: UInt16, _ value: Int16) {
     let key = UInt32(left) << 16 | UInt32(right)
     if let last = keys.last, last >= key { isSorted = false }
@@ -22,7 +22,7 @@ struct GlyphPairs: Sendable {
     isSorted = true
   }
 
-  /// The kerning of a pair; `nil` if it is not listed.
+  /// Returns the kerning of a pair; `nil` if it is not listed.
   func value(_ left: UInt16, _ right: UInt16) -> Int16? {
     let key = UInt32(left) << 16 | UInt32(right)
     var low = 0

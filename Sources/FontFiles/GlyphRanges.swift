@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers of glyphs, stored by range: the coverage and the classes of the table `GPOS`.
+/// Numbers assigned to glyphs, stored by range: the coverage and the classes of the table `GPOS`.
 struct GlyphRanges: Sendable {
   private struct Range: Sendable {
     var first: UInt16
@@ -10,7 +10,7 @@ struct GlyphRanges: Sendable {
 
   /// The ranges in ascending order.
   private var ranges: [Range] = []
-  /// Whether the values of a range ascend from its first glyph on.
+  /// Whether the numbers of a range increase from its first glyph on.
   private let ascends: Bool
 
   /// Reads a coverage table, which numbers the glyphs that it contains.
@@ -29,7 +29,7 @@ struct GlyphRanges: Sendable {
     }
   }
 
-  /// Reads a class table. Glyphs that are not in it have class 0.
+  /// Reads a class table. Glyphs that it does not contain have class 0.
   init(classes table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
     ascends = false
     switch try table.number(at: 0) {
@@ -65,7 +65,7 @@ struct GlyphRanges: Sendable {
     ranges.append(Range(first: first, last: last, value: value))
   }
 
-  /// The number of `glyph`; `nil` if it is in no range.
+  /// Returns the number of `glyph`; `nil` if it is in no range.
   func value(of glyph: UInt16) -> Int? {
     var low = 0
     var high = ranges.count

@@ -14,8 +14,8 @@ struct KerningTable: Sendable {
       let part = try table.part(at: offset)
       let length = isApple ? try part.longNumber(at: 0) : try part.number(at: 2)
       let coverage = try part.word(at: 4)
-      // Apple: horizontal, not across the line, not a variation, format 0. Microsoft: horizontal, neither a minimum nor
-      // across the line, format 0.
+      // Apple: horizontal, not cross-stream, not a variation, format 0. Microsoft: horizontal, neither a minimum nor
+      // cross-stream, format 0.
       if isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF07 == 1 {
         tables.append(try Self.pairs(in: try part.part(at: isApple ? 8 : 6), budget: &budget))
       }
@@ -37,7 +37,7 @@ struct KerningTable: Sendable {
     return pairs
   }
 
-  /// The kerning of a pair, in font units.
+  /// Returns the kerning of a pair, in font units.
   func value(_ left: UInt16, _ right: UInt16) -> Int {
     tables.reduce(0) { $0 + Int($1.value(left, right) ?? 0) }
   }

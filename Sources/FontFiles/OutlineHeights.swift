@@ -16,7 +16,7 @@ struct OutlineHeights {
     isLong = try header.word(at: 50) != 0
   }
 
-  /// The upper end of the outline of `glyph`, in font units; `nil` if it is empty.
+  /// Returns the upper end of the outline of `glyph`, in font units; `nil` if it is empty.
   func height(of glyph: UInt16) throws(FontFileError) -> Int? {
     let index = Int(glyph)
     let start = try offset(at: index)

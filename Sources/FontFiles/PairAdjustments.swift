@@ -7,7 +7,7 @@ struct PairAdjustments: Sendable {
   /// The tables of each lookup.
   private var lookups: [[PairSubtable]] = []
 
-  /// Reads the table; `nil` if the font has no kerning for Latin text in it.
+  /// Reads the table; `nil` if it contains no kerning for Latin text.
   init?(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
     let list = try table.part(at: try table.number(at: 8))
     let indices = try Self.lookupIndices(in: table, budget: &budget)
@@ -20,7 +20,7 @@ struct PairAdjustments: Sendable {
     }
   }
 
-  /// The kerning of a pair, in font units: the sum of what each lookup adds.
+  /// Returns the kerning of a pair, in font units: the sum of the values of all lookups.
   func value(_ left: UInt16, _ right: UInt16) -> Int {
     var sum = 0
     for lookup in lookups {
@@ -55,7 +55,8 @@ struct PairAdjustments: Sendable {
 
   // MARK: Scripts and features
 
-  /// The lookups of the feature `kern` of the default language of Latin, or of the default script, in ascending order.
+  /// Returns the lookups of the feature `kern` of the default language of Latin, or of the default script, in
+  /// ascending order.
   private static func lookupIndices(in table: FontBytes, budget: inout FontBudget) throws(FontFileError) -> [Int] {
     let scripts = try table.part(at: try table.number(at: 4))
     let latin = try entry(in: scripts, FontTag("latn"))
@@ -80,7 +81,7 @@ struct PairAdjustments: Sendable {
     return indices.sorted()
   }
 
-  /// The table that a list of tags and offsets has for `tag`.
+  /// Returns the table for `tag` in a list of tags and offsets.
   private static func entry(in list: FontBytes, _ tag: FontTag) throws(FontFileError) -> FontBytes? {
     for index in 0..<(try list.number(at: 0)) where try list.tag(at: 2 + 6 * index) == tag {
       return try list.part(at: try list.number(at: 6 + 6 * index))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of pair adjustments of `GPOS`: for single pairs or for classes.
+/// A table of pair adjustments of `GPOS`: for individual pairs or for classes.
 enum PairSubtable: Sendable {
   case pairs(GlyphPairs)
   case classes(GlyphClassPairs)
 
-  /// The kerning of a pair, in font units; `nil` if the next table decides.
+  /// Returns the kerning of a pair, in font units; `nil` if the next table determines it.
   func value(_ left: UInt16, _ right: UInt16) -> Int16? {
     switch self {
     case .pairs(let pairs): pairs.value(left, right)
@@ -52,7 +52,7 @@ enum PairSubtable: Sendable {
     let rightCount = try table.number(at: 14)
     let count = try table.number(at: 12) * rightCount
     try budget.spend(count, on: table.tag)
-    // An adjustment without fields takes no bytes, so that only the budget bounds the count.
+    // An adjustment without fields has no bytes, so only the budget limits the count.
     _ = try table.part(at: 16, length: count * record.size)
     var values: [Int16] = []
     values.reserveCapacity(count)

@@ -5,9 +5,9 @@
 
 /// The extent of a map, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From north to south, in degrees.
+  /// The distance from north to south, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// From east to west, in degrees.
+  /// The distance from east to west, in degrees.
   public var longitudeDelta: CLLocationDegrees
   /// Creates an extent.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -16,18 +16,18 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of a map.
+/// A region of a map.
 public struct MKCoordinateRegion: Sendable {
   /// The center.
   public var center: CLLocationCoordinate2D
   /// The extent.
   public var span: MKCoordinateSpan
-  /// Creates a part with an extent in degrees.
+  /// Creates a region with an extent in degrees.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
-  /// Creates a part with an extent in meters.
+  /// Creates a region with an extent in meters.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
@@ -41,10 +41,10 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Something at a point of a map.
+/// An object at a location of a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The point.
+  /// The location.
   var coordinate: CLLocationCoordinate2D { get }
   /// The title; `nil` for none.
   var title: String? { get }
@@ -59,12 +59,12 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// A point of a map with a title.
+/// An annotation at a location of a map, with a title.
 @preconcurrency @MainActor
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Creates an annotation where the equator meets the prime meridian.
+  /// Creates an annotation at the location at which the equator and the prime meridian intersect.
   public override init() { super.init() }
-  /// The point.
+  /// The location.
   open var coordinate = CLLocationCoordinate2D()
   /// The title. The default is `nil`.
   open var title: String?
@@ -72,7 +72,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// The look of a map. Raw values are MapKit's.
+/// The type of a map. Raw values are MapKit's.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1
@@ -84,17 +84,17 @@ public enum MKMapType: UInt, Sendable {
 
 /// A map.
 ///
-/// Differs from iOS: the view is empty. The part of the map and the annotations are kept.
+/// Differs from iOS: the view is empty. The region of the map and the annotations are stored.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// The look. The default is `standard`. Stored; has no effect.
+  /// The type of the map. The default is `standard`. Stored; has no effect.
   open var mapType = MKMapType.standard
-  /// The part that is shown. The default is all of it.
+  /// The visible region. The default is the entire map.
   open var region = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
-  /// Sets the part that is shown.
+  /// Sets the visible region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// The center.
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -103,13 +103,13 @@ open class MKMapView: UIView {
   }
   /// Sets the center.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// Whether the device is shown. The default is `false`. Stored; has no effect.
+  /// Whether the location of the device is shown. The default is `false`. Stored; has no effect.
   open var showsUserLocation = false
   /// Whether the map can be zoomed. The default is `true`. Stored; has no effect.
   open var isZoomEnabled = true
   /// Whether the map can be scrolled. The default is `true`. Stored; has no effect.
   open var isScrollEnabled = true
-  /// Whether the map can be turned. The default is `true`. Stored; has no effect.
+  /// Whether the map can be rotated. The default is `true`. Stored; has no effect.
   open var isRotateEnabled = true
   /// Whether the map can be tilted. The default is `true`. Stored; has no effect.
   open var isPitchEnabled = true
@@ -126,7 +126,7 @@ open class MKMapView: UIView {
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
   /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { for each in annotations { removeAnnotation(each) } }
-  /// Shows the part in which the annotations lie.
+  /// Sets the visible region to one that contains the annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     let points = annotations.map(\.coordinate)
     guard let south = points.map(\.latitude).min(), let north = points.map(\.latitude).max(),
@@ -138,10 +138,10 @@ open class MKMapView: UIView {
   }
 }
 
-/// The methods that respond to what happens with a map. All have default implementations; none is called.
+/// The methods that respond to changes of a map. All have default implementations; none is called.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Called after another part is shown.
+  /// Called after the visible region changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Returns the view of an annotation. Returns `nil` by default.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -174,10 +174,11 @@ open class MKAnnotationView: UIView {
   }
   /// The annotation.
   open var annotation: (any MKAnnotation)?
-  /// The identifier by which views are used again.
+  /// The identifier with which views are reused.
   public let reuseIdentifier: String?
   /// The image. The default is `nil`. Stored; has no effect.
   open var image: UIImage?
-  /// Whether a title is shown when the view is selected. The default is `false`. Stored; has no effect.
+  /// Whether a callout with a title is shown when the view is selected. The default is `false`. Stored; has no
+  /// effect.
   open var canShowCallout = false
 }

@@ -12,15 +12,16 @@ public enum MFMailComposeResult: Int, Sendable {
 
 /// Lets the user write a mail.
 ///
-/// Differs from iOS: the view is empty, and nothing is sent. ``finish(with:)`` ends it as the user would.
+/// Differs from iOS: the view is empty, and nothing is sent. ``finish(with:)`` simulates the user's action that ends
+/// it.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
   /// Whether mails can be sent. Always `false`: there is no account.
   open class func canSendMail() -> Bool { false }
 
-  /// The object that is told the result. The default is `nil`.
+  /// The delegate, which receives the result. The default is `nil`.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// The subject, the recipients and the text, as they were set.
+  /// The subject, the recipients and the text that were set.
   public private(set) var draft = Draft()
 
   /// A mail that is being written.
@@ -60,7 +61,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Sets the sender. Does nothing.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
-  /// Ends the mail as the user would: the delegate is told.
+  /// Ends the mail as the user does, and notifies the delegate.
   ///
   /// Differs from iOS: there is no such method.
   public func finish(with result: MFMailComposeResult) {
@@ -68,7 +69,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// The method that is told the result of a mail.
+/// The method that receives the result of a mail.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has sent, saved or canceled the mail. The default implementation does nothing.

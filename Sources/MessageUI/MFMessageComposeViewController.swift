@@ -9,7 +9,8 @@ public enum MessageComposeResult: Int, Sendable {
 
 /// Lets the user write a message.
 ///
-/// Differs from iOS: the view is empty, and nothing is sent. ``finish(with:)`` ends it as the user would.
+/// Differs from iOS: the view is empty, and nothing is sent. ``finish(with:)`` simulates the user's action that ends
+/// it.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
   /// Whether messages can be sent. Always `false`.
@@ -19,7 +20,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// Whether subjects can be sent. Always `false`.
   open class func canSendSubject() -> Bool { false }
 
-  /// The object that is told the result. The default is `nil`.
+  /// The delegate, which receives the result. The default is `nil`.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The recipients. The default is `nil`.
   open var recipients: [String]?
@@ -28,7 +29,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The subject. The default is `nil`.
   open var subject: String?
 
-  /// Ends the message as the user would: the delegate is told.
+  /// Ends the message as the user does, and notifies the delegate.
   ///
   /// Differs from iOS: there is no such method.
   public func finish(with result: MessageComposeResult) {
@@ -36,7 +37,7 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 }
 
-/// The method that is told the result of a message.
+/// The method that receives the result of a message.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has sent or canceled the message.

@@ -2,52 +2,52 @@
 
 @_exported import Tinamou
 
-/// What pictures a picker offers.
+/// The kinds of media that a picker offers.
 public struct PHPickerFilter: Equatable, Sendable {
   private let kinds: Set<String>
-  /// Pictures that do not move.
+  /// Images.
   public static let images = PHPickerFilter(kinds: ["images"])
-  /// Pictures that move.
+  /// Videos.
   public static let videos = PHPickerFilter(kinds: ["videos"])
-  /// Pictures that move for a moment.
+  /// Live photos.
   public static let livePhotos = PHPickerFilter(kinds: ["livePhotos"])
-  /// Pictures of any of several kinds.
+  /// Returns a filter for media of any of several kinds.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
   }
 }
 
-/// What a picker offers, and how many pictures may be chosen.
+/// The kinds of media that a picker offers, and the number of items that may be chosen.
 public struct PHPickerConfiguration: Sendable {
-  /// How pictures are passed. Raw values are PhotosUI's.
+  /// The representation of chosen items. Raw values are PhotosUI's.
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0
     case current = 1
     case compatible = 2
   }
-  /// The kinds of pictures; `nil`, the default, for all.
+  /// The kinds of media; `nil`, the default, for all.
   public var filter: PHPickerFilter?
-  /// The greatest number of pictures; 0 for no limit. The default is 1.
+  /// The maximum number of items; 0 for no limit. The default is 1.
   public var selectionLimit = 1
-  /// How pictures are passed. The default is `.automatic`. Stored; has no effect.
+  /// The representation of chosen items. The default is `.automatic`. Stored; has no effect.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// Creates a configuration with the default values.
   public init() {}
 }
 
-/// A picture that was chosen.
+/// A chosen item.
 public struct PHPickerResult: @unchecked Sendable {
   // Unchecked: a provider is shared between threads, as on iOS.
 
-  /// Loads the picture.
+  /// The provider that loads the item.
   public let itemProvider: NSItemProvider
-  /// The identifier of the picture in the library. Always `nil`.
+  /// The identifier of the item in the library. Always `nil`.
   public var assetIdentifier: String? { nil }
 }
 
 /// Lets the user choose pictures.
 ///
-/// Differs from iOS: the view is empty. ``choose(_:)`` chooses pictures as the user would.
+/// Differs from iOS: the view is empty. ``choose(_:)`` simulates the user's choice.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   /// Creates a picker.
@@ -55,15 +55,16 @@ open class PHPickerViewController: UIViewController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  /// There are no archives: returns `nil`.
+  /// Returns `nil`, because there are no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the picker offers.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
   /// The delegate. The default is `nil`.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// Chooses images as the user would, as many as the configuration allows; none to close the picker. The delegate is told.
+  /// Chooses images as the user does, as many as the configuration allows, or closes the picker if there are none.
+  /// Notifies the delegate.
   ///
   /// Differs from iOS: there is no such method.
   public func choose(_ images: [UIImage]) {
@@ -73,9 +74,9 @@ open class PHPickerViewController: UIViewController {
   }
 }
 
-/// The method that is told what the user chose.
+/// The method that receives the user's choice.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with the pictures, none if the user closed the picker.
+  /// Called with the chosen items; an empty array if the user closed the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -2,15 +2,15 @@
 
 @_exported import Tinamou
 
-/// Shows a page of the web.
+/// Shows a web page.
 ///
 /// Differs from iOS: the view is empty; nothing is loaded. Tests call the delegate.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// How a page is shown.
+  /// The options for showing a page.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether an article is shown as text. The default is `false`. Stored; has no effect.
+    /// Whether an article is shown in Reader. The default is `false`. Stored; has no effect.
     open var entersReaderIfAvailable = false
     /// Whether the bars collapse while scrolling. The default is `true`. Stored; has no effect.
     open var barCollapsingEnabled = true
@@ -33,19 +33,19 @@ open class SFSafariViewController: UIViewController {
   /// Creates a controller for a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-  /// Creates a controller for a page, as text if that is possible.
+  /// Creates a controller for a page, which is shown in Reader if possible.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: URL, configuration: configuration)
   }
 
-  /// There are no archives: returns `nil`.
+  /// Returns `nil`, because there are no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page, for tests.
+  /// The URL of the page, for tests.
   let url: URL
-  /// How the page is shown.
+  /// The options for showing the page.
   public let configuration: Configuration
   /// The delegate. The default is `nil`.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -56,18 +56,18 @@ open class SFSafariViewController: UIViewController {
   /// The title of the button that closes the view. The default is `.done`. Stored; has no effect.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// What the user does with the page, for tests.
+  /// Simulates the user's actions on the page, for tests.
   public var page: Page { Page(controller: self) }
 
-  /// What the user does with a page.
+  /// Simulates the user's actions on a page.
   ///
   /// Differs from iOS: there is no such type.
   @MainActor
   public struct Page {
     let controller: SFSafariViewController
-    /// The address of the page.
+    /// The URL of the page.
     public var url: URL { controller.url }
-    /// Taps the button that closes the view: the view is dismissed, and the delegate is told.
+    /// Taps the button that closes the view. Dismisses the view and notifies the delegate.
     public func close() {
       if controller.presentingViewController != nil { controller.dismiss(animated: false) }
       controller.delegate?.safariViewControllerDidFinish(controller)

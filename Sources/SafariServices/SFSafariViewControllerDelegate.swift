@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that respond to what the user does with a page. All have default implementations.
+/// Methods that respond to the user's actions on a page. All have default implementations.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has closed the view.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// Called when the page was loaded. Never called.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the page leads to another. Never called.
+  /// Called when the page redirects to another. Never called.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
   /// Returns activities for the page. Returns none by default. Never called.
   func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?)

@@ -12,16 +12,16 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 open class SKStoreProductViewController: UIViewController {
   /// The delegate. The default is `nil`.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-  /// Loads a product. The block gets `false` and an error.
+  /// Loads a product. The block is called with `false` and an error.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) { block?(false, StoreError.noStore) }
 
-  /// Why nothing was loaded.
+  /// The reason for which no product was loaded.
   enum StoreError: Error { case noStore }
 }
 
-/// The method that is told that the user has closed a product.
+/// The method that is called when the user has closed a product.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has closed the product. The default implementation does nothing. Never called.
@@ -33,11 +33,11 @@ extension SKStoreProductViewControllerDelegate {
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
-/// Asks the user to rate the app.
+/// Requests that the user rate the app.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Asks the user to rate the app. Does nothing.
+  /// Requests that the user rate the app. Does nothing.
   open class func requestReview() {}
-  /// Asks the user to rate the app. Does nothing.
+  /// Requests that the user rate the app. Does nothing.
   open class func requestReview(in windowScene: UIWindowScene) {}
 }

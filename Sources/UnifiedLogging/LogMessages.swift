@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where messages go: the standard error stream, or a function that a test sets.
+/// The destination of messages: the standard error stream, or a function that a test sets.
 public enum LogMessages {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var storedHandler: (@Sendable (String) -> Void)?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes log messages of a category.
+/// Writes log messages in a category.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -13,7 +13,7 @@ public struct Logger: Sendable {
 
   private func write(_ message: OSLogMessage, _ type: OSLogType) { LogMessages.write(message.text, type, log) }
 
-  /// Writes a message of a severity.
+  /// Writes a message with a severity.
   public func log(level: OSLogType, _ message: OSLogMessage) { write(message, level) }
   /// Writes a message.
   public func log(_ message: OSLogMessage) { write(message, .default) }

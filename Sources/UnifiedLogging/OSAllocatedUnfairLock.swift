@@ -15,14 +15,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock that guards a state.
   public init(uncheckedState initialState: State) { box = Box(initialState) }
 
-  /// Performs `body` with the state, alone.
+  /// Performs `body` with the state while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     box.lock.lock()
     defer { box.lock.unlock() }
     return try body(&box.state)
   }
 
-  /// Performs `body` with the state, alone.
+  /// Performs `body` with the state while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
@@ -36,7 +36,7 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
-  /// Performs `body` alone.
+  /// Performs `body` while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }

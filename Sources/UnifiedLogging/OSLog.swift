@@ -4,7 +4,7 @@ import Foundation
 
 /// A category of log messages of a subsystem.
 ///
-/// Differs from Apple's platforms: messages go to the standard error stream; there is no log to search.
+/// Differs from Apple's platforms: messages are written to the standard error stream; there is no log store.
 public final class OSLog: NSObject, Sendable {
   /// The reverse domain name of the subsystem.
   let subsystem: String
@@ -29,19 +29,19 @@ public final class OSLog: NSObject, Sendable {
     super.init()
   }
 
-  /// The category of messages without one.
+  /// The category of messages that have none.
   public static let `default` = OSLog("", "", isEnabled: true)
   /// A category whose messages are not written.
   public static let disabled = OSLog("", "", isEnabled: false)
 
-  /// A category of the system.
+  /// A category defined by the system.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name of the category.
     public let rawValue: String
     /// Creates a category from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The times of points of interest.
+    /// The category of points of interest in time.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
   }
 }

@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// Who may read a value of a log message. It has no effect.
+/// The privacy of a value in a log message. Has no effect.
 public struct OSLogPrivacy: Sendable {
-  /// How a private value is replaced.
+  /// The replacement of a private value.
   public struct Mask: Sendable {
-    /// By a hash.
+    /// A hash.
     public static let hash = Mask()
-    /// By nothing.
+    /// No replacement.
     public static let none = Mask()
   }
 
-  /// The system's choice.
+  /// The privacy that the system determines.
   public static let auto = OSLogPrivacy()
-  /// Everyone.
+  /// The value is public.
   public static let `public` = OSLogPrivacy()
-  /// The developer.
+  /// The value is private.
   public static let `private` = OSLogPrivacy()
-  /// The developer, even while debugging.
+  /// The value is sensitive, even while debugging.
   public static let sensitive = OSLogPrivacy()
-  /// The developer, with a mask for others.
+  /// The value is private, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The system's choice, with a mask for others.
+  /// The privacy that the system determines, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The alignment of a value in a log message. It has no effect.
+/// The alignment of a value in a log message. Has no effect.
 public struct OSLogStringAlignment: Sendable {
   /// No alignment.
   public static let none = OSLogStringAlignment()
-  /// At the right of columns.
+  /// Right alignment in a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
-  /// At the left of columns.
+  /// Left alignment in a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 
@@ -47,7 +47,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static let hex = OSLogIntegerFormatting(radix: 16, isUppercase: false)
   /// Octal.
   public static let octal = OSLogIntegerFormatting(radix: 8, isUppercase: false)
-  /// Hexadecimal, with capital letters on request.
+  /// Hexadecimal, with capital letters if `uppercase` is `true`.
   public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false)
     -> OSLogIntegerFormatting
   { OSLogIntegerFormatting(radix: 16, isUppercase: uppercase) }
@@ -57,9 +57,9 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   let digits: Int
 
-  /// Six digits after the point.
+  /// Six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting(digits: 6)
-  /// A number of digits after the point.
+  /// A number of digits after the decimal point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(digits: precision) }
 
   func text(_ number: Double) -> String { String(format: "%.\(digits)f", number) }

@@ -16,7 +16,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// Does nothing.
+  /// Creates an empty interpolation. The capacities are ignored.
   public init(literalCapacity: Int, interpolationCount: Int) {}
   /// Adds literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
@@ -29,7 +29,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { text += String(number(), radix: format.radix, uppercase: format.isUppercase) }
-  /// Adds a number with digits after the point.
+  /// Adds a number with a number of digits after the decimal point.
   public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
     _ number: @autoclosure () -> Number, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

@@ -9,7 +9,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates a severity from a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message of no special severity.
+  /// A message without a particular severity.
   public static let `default` = OSLogType(0)
   /// Helpful information.
   public static let info = OSLogType(1)
@@ -20,7 +20,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// A fault of the program.
   public static let fault = OSLogType(17)
 
-  /// The word for the severity in messages.
+  /// The name of the severity in messages.
   var word: String {
     switch self {
     case .info: "info"

@@ -24,7 +24,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   LogMessages.write(message.text, type, log)
 }
 
-/// Privacy is part of a format on Apple's platforms, and not of `printf`'s.
+/// On Apple's platforms, a format can contain privacy options, which `printf` does not support.
 private func writeFormatted(_ message: StaticString, _ type: OSLogType, _ log: OSLog, _ arguments: [any CVarArg]) {
   let format = "\(message)".replacingOccurrences(of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)
   LogMessages.write(String(format: format, arguments: arguments), type, log)

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What notifications may do.
+/// The kinds of interaction with the user that notifications can request.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options, with Apple's values.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Change the number on the app's icon.
+  /// Changes of the number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// Play sounds.
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// Show alerts.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   // Unchecked: only the mutable subclass changes, before it is shared.
   /// The title. The default is empty.
@@ -26,7 +26,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var subtitle = ""
   /// The text. The default is empty.
   open internal(set) var body = ""
-  /// The number on the app's icon; `nil`, the default, to keep it.
+  /// The number on the app's icon; `nil`, the default, to leave it unchanged.
   open internal(set) var badge: NSNumber?
   /// Values for the app. The default is empty.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
@@ -34,7 +34,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open internal(set) var categoryIdentifier = ""
 }
 
-/// What a notification says, while it is written.
+/// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   // Unchecked: it is changed before it is shared.
   /// The title.
@@ -69,10 +69,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// When a notification is shown.
+/// The condition under which a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
-  /// Whether the notification is shown again and again.
+  /// Whether the notification is shown repeatedly.
   public let repeats: Bool
   init(repeats: Bool) {
     self.repeats = repeats
@@ -80,10 +80,10 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// Shows a notification after a time.
+/// Shows a notification after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   // Unchecked: the class has only constants.
-  /// The time, in seconds.
+  /// The interval, in seconds.
   public let timeInterval: TimeInterval
   /// Creates a trigger.
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -95,11 +95,11 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// A notification to show.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   // Unchecked: the class has only constants.
-  /// The identifier. A request replaces another with the same one.
+  /// The identifier. A request replaces another one with the same identifier.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is shown; `nil` for at once.
+  /// The condition under which the notification is shown; `nil` to show it immediately.
   public let trigger: UNNotificationTrigger?
   /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -112,7 +112,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// The notifications of the app.
 ///
-/// Differs from iOS: nothing is shown. Requests are kept; permission is refused.
+/// Differs from iOS: nothing is shown. Requests are stored; permission is denied.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // Unchecked: the lock guards the requests.
   private static let shared = UNUserNotificationCenter()
@@ -126,12 +126,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The delegate. The default is `nil`. Never called.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Asks for permission. It is refused at once.
+  /// Requests permission. The handler is called immediately with `false`.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
 
-  /// Keeps a request, which replaces one with the same identifier.
+  /// Stores a request, which replaces one with the same identifier.
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -142,7 +142,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     handler?(nil)
   }
 
-  /// Passes the requests to the handler.
+  /// Calls the handler with the requests.
   public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     completionHandler(lock.withLock { requests })
   }

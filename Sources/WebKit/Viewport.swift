@@ -24,7 +24,7 @@ struct Viewport: Equatable, Sendable {
     }
   }
 
-  /// The width at which the page is laid out in a view of `viewWidth` points, in CSS pixels.
+  /// Returns the width at which the page is laid out in a view of `viewWidth` points, in CSS pixels.
   func layoutWidth(inWidth viewWidth: CGFloat) -> CGFloat {
     guard let width else { return viewWidth / (initialScale ?? 1) }
     guard let initialScale else { return max(width, viewWidth) }
@@ -32,8 +32,8 @@ struct Viewport: Equatable, Sendable {
     return width == Viewport.standardWidth ? viewWidth / initialScale : width
   }
 
-  /// The number of points per CSS pixel for a page that is `pageWidth` CSS pixels wide. Without an initial scale, the
-  /// whole width is visible.
+  /// Returns the number of points per CSS pixel for a page that is `pageWidth` CSS pixels wide. Without an initial
+  /// scale, the entire width is visible.
   func scale(ofWidth pageWidth: CGFloat, inWidth viewWidth: CGFloat) -> CGFloat {
     if let initialScale { return initialScale }
     guard width != nil, pageWidth > 0 else { return 1 }

@@ -3,7 +3,7 @@
 /// The scripts that the app adds to pages. They are stored and have no effect, because there is no script engine.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The scripts, in the order of adding.
+  /// The scripts, in the order in which they were added.
   open private(set) var userScripts: [WKUserScript] = []
 
   public override init() { super.init() }

@@ -4,13 +4,13 @@
 ///
 /// ```swift
 /// webView.loadHTMLString("<p>Hello</p>", baseURL: nil)
-/// AnimationClock.main.advance(by: 0)  // the page is loaded, and the navigation delegate has been called
+/// AnimationClock.main.advance(by: 0)  // Loads the page and calls the navigation delegate.
 /// ```
 ///
 /// Differs from WebKit: there is no browser. A ``WebContentProvider`` provides pages and their sizes at the width of
-/// the view. The default provider supports plain HTML without style sheets and scripts. What WebKit does in another
-/// process happens at the next tick of ``AnimationClock/main``. Key-value observing is not available on Linux: use
-/// ``isLoading``, `scrollView.contentSize` or the delegate.
+/// the view. The default provider supports plain HTML without style sheets and scripts. Work that WebKit does in
+/// another process is done at the next tick of ``AnimationClock/main``. Key-value observing is not available on
+/// Linux: use ``isLoading``, `scrollView.contentSize` or the delegate.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The configuration with which the view was created.
@@ -19,7 +19,7 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The object that opens windows. The default is `nil`. Stored; has no effect.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The scroll view of the page. Its content size is the page's.
+  /// The scroll view of the page. Its content size is that of the page.
   public let scrollView = UIScrollView()
   /// Whether a page is being loaded.
   open private(set) var isLoading = false
@@ -144,10 +144,10 @@ open class WKWebView: UIView {
 
   /// Evaluates a script in the page.
   ///
-  /// The result is available at the next tick of the clock. Supported are the sizes of the body and the document, such
-  /// as `document.body.scrollHeight`, `document.title`, `document.readyState` and the maximum of several sizes,
-  /// `Math.max(…)`. Any other script fails with ``WKError/javaScriptExceptionOccurred``, unless the provider evaluates
-  /// it.
+  /// The result is available at the next tick of the clock. The supported scripts are the sizes of the body and the
+  /// document, such as `document.body.scrollHeight`, `document.title`, `document.readyState` and the maximum of
+  /// several sizes, `Math.max(…)`. Any other script fails with ``WKError/javaScriptExceptionOccurred``, unless the
+  /// provider evaluates it.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     AnimationClock.afterThisTurn { [self] in
       do {

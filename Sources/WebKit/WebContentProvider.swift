@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides web pages in place of a browser: their source, their sizes and the results of scripts.
+/// Replaces a browser as the source of web pages, their sizes and the results of scripts.
 ///
 /// A test that needs a page of a certain height can use its own provider:
 ///
@@ -12,24 +12,24 @@
 /// ```
 @MainActor
 public protocol WebContentProvider {
-  /// The source of the page at a URL. By default only files are loaded.
+  /// Returns the source of the page at a URL. By default only files are loaded.
   ///
   /// - Throws: An error that is reported to the view's navigation delegate.
   func html(for request: URLRequest) throws -> String
 
-  /// The size of a page's content including its margins, laid out at a width of `width` CSS pixels. Unbreakable content
-  /// can be wider. By default the page is laid out as plain HTML.
+  /// Returns the size of a page's content including its margins, laid out at a width of `width` CSS pixels.
+  /// Unbreakable content can be wider. By default the page is laid out as plain HTML.
   func contentSize(of page: WebPage, width: CGFloat) -> CGSize
 
-  /// The result of a script: a number, a string, `NSNull()`, or `nil` for `undefined`. By default only queries of
-  /// sizes, title and state are supported.
+  /// Returns the result of a script: a number, a string, `NSNull()`, or `nil` for `undefined`. By default only
+  /// queries of sizes, title and state are supported.
   ///
   /// - Throws: An error that is passed to the caller's completion handler; ``WKError`` for an unsupported script.
   func evaluate(_ script: String, in state: PageState) throws -> Any?
 }
 
 extension WebContentProvider {
-  /// The content of a file. Other URLs throw ``WKError/unknown``, because there is no network access.
+  /// Returns the content of a file. For other URLs, throws ``WKError/unknown``, because there is no network access.
   public func html(for request: URLRequest) throws -> String {
     guard let url = request.url, url.isFileURL else {
       throw WKError.make(
@@ -39,10 +39,11 @@ extension WebContentProvider {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  /// The size of the page as plain HTML, in CSS pixels.
+  /// Returns the size of the page as plain HTML, in CSS pixels.
   public func contentSize(of page: WebPage, width: CGFloat) -> CGSize { page.flow.size(width: width) }
 
-  /// The result of a supported script: sizes of the body and the document, their maximum, the title and the state.
+  /// Returns the result of a supported script: sizes of the body and the document, their maximum, the title and the
+  /// state.
   public func evaluate(_ script: String, in state: PageState) throws -> Any? {
     try ScriptAnswer.answer(to: script, in: state)
   }

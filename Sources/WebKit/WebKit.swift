@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `import WebKit` on Linux: web views whose content is measured, not rendered by a browser.
+/// `import WebKit` on Linux: web views whose content is measured, but not rendered by a browser.
 @_exported import Foundation
 @_exported import Tinamou
 

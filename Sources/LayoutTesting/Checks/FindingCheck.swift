@@ -4,17 +4,17 @@ import LayoutChecks
 import Reports
 import Tinamou
 
-/// A check of a view tree by rules of `LayoutChecks`, which fails the test with what the rules find.
+/// A check of a view tree with rules of `LayoutChecks`. It fails the test with the findings of the rules.
 @MainActor
 struct FindingCheck {
   let rules: [any LayoutRule.Type]
-  /// The views that the rules leave out, with everything in them.
+  /// The views that the rules ignore, including all their descendants. The default is an empty array.
   var ignored: [UIView] = []
   let location: CodeLocation
 
   /// Applies the rules to the views below `root`.
   ///
-  /// - Returns: Whether nothing was found.
+  /// - Returns: Whether there are no findings.
   func run(_ root: UIView) -> Bool {
     let findings = PseudoLanguage.whileShown(in: root) {
       root.topmostSuperview.layoutIfNeeded()

@@ -5,8 +5,8 @@ import Tinamou
 
 /// Expects that no constraints of the views below `view` contradict each other. Pending layout is performed first.
 ///
-/// The failure names every constraint of a smallest set that cannot hold, the arithmetic that shows it, and the constraint that
-/// was broken.
+/// The failure lists the constraints of a minimal contradictory set, the arithmetic that proves the contradiction,
+/// and the constraint that was broken.
 ///
 /// - Returns: Whether there is no conflict.
 @MainActor @discardableResult
@@ -17,14 +17,15 @@ public func expectNoConflicts(
   return FindingCheck(rules: [ConflictRule.self], location: location).run(view)
 }
 
-/// Expects that constraints determine the position and the size of every view below `view`. Pending layout is performed first.
+/// Expects that constraints determine the position and the size of every view below `view`. Pending layout is
+/// performed first.
 ///
-/// The failure names each ambiguous view, what is open, and the values that it may have.
+/// The failure lists each ambiguous view, its undetermined positions and sizes, and the values that they may have.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - ignored: Views that may be ambiguous, with everything in them.
-/// - Returns: Whether everything is determined.
+///   - ignored: Views that may be ambiguous, including all their descendants. The default is an empty array.
+/// - Returns: Whether all positions and sizes are determined.
 @MainActor @discardableResult
 public func expectUnambiguous(
   _ view: UIView, ignoring ignored: [UIView] = [], fileID: String = #fileID, filePath: String = #filePath,
@@ -35,11 +36,11 @@ public func expectUnambiguous(
     .run(view)
 }
 
-/// Expects that every text below `view` has the room that it needs. Pending layout is performed first.
+/// Expects that no text below `view` is truncated. Pending layout is performed first.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - ignored: Views whose text may be truncated, with everything in them.
+///   - ignored: Views whose text may be truncated, including all their descendants. The default is an empty array.
 /// - Returns: Whether no text is truncated.
 @MainActor @discardableResult
 public func expectNoTruncation(
@@ -51,13 +52,13 @@ public func expectNoTruncation(
     .run(view)
 }
 
-/// Expects that no text or control below `view` overlaps another or extends beyond the area that shows it. Pending layout is
-/// performed first.
+/// Expects that no text or control below `view` overlaps another one or extends beyond the area that shows it.
+/// Pending layout is performed first.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - ignored: Views that may overlap others, with everything in them.
-/// - Returns: Whether nothing overlaps.
+///   - ignored: Views that may overlap others, including all their descendants. The default is an empty array.
+/// - Returns: Whether there are no overlaps.
 @MainActor @discardableResult
 public func expectNoOverlap(
   in view: UIView, ignoring ignored: [UIView] = [], fileID: String = #fileID, filePath: String = #filePath,
@@ -67,14 +68,14 @@ public func expectNoOverlap(
   return FindingCheck(rules: [OverlapRule.self, OutsideBoundsRule.self], ignored: ignored, location: location).run(view)
 }
 
-/// Expects that every button and custom control below `view` is at least 44 × 44 points, as Apple recommends. Pending layout is
-/// performed first.
+/// Expects that every button and custom control below `view` is at least 44 × 44 points large, as Apple recommends.
+/// Pending layout is performed first.
 ///
 /// Controls whose size the system determines, such as switches, are not measured.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - ignored: Views that may be smaller, with everything in them.
+///   - ignored: Views that may be smaller, including all their descendants. The default is an empty array.
 /// - Returns: Whether every control is large enough.
 @MainActor @discardableResult
 public func expectTouchTargets(

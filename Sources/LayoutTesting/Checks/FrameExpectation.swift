@@ -5,10 +5,10 @@ import Tinamou
 /// Expects that a view has a frame, in points, in its superview's coordinates. Pending layout of the hierarchy is performed first.
 ///
 /// - Parameters:
-///   - frame: The frame that is expected.
+///   - frame: The expected frame.
 ///   - view: The view.
-///   - tolerance: The greatest difference of an edge or a size that is accepted, in points. The default is 0.05, because frames
-///     lie on pixels and a third of a point has no exact decimal.
+///   - tolerance: The maximum accepted difference of an edge or a size, in points. The default is 0.05, because
+///     frames are aligned to pixels and a third of a point has no exact decimal.
 /// - Returns: Whether the frame is as expected.
 @MainActor @discardableResult
 public func expectFrame(

@@ -6,13 +6,15 @@ import Tinamou
 
 /// Expects that the layout of `view` in right-to-left languages is the mirror image of its layout in left-to-right languages.
 ///
-/// The view is laid out in both directions and then returned to its own. Views with a `semanticContentAttribute` other than
-/// `.unspecified`, such as playback controls, and what they contain are not compared.
+/// The view is laid out in both directions, and then again in its original one. Views with a
+/// `semanticContentAttribute` other than `.unspecified`, such as playback controls, are not compared, and neither are
+/// their descendants.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - tolerance: The greatest difference that is accepted, in points. The default is 0.5, because edges lie on pixels.
-/// - Returns: Whether every view mirrors.
+///   - tolerance: The maximum accepted difference, in points. The default is 0.5, because edges are aligned to
+///     pixels.
+/// - Returns: Whether every view is mirrored.
 @MainActor @discardableResult
 public func expectMirrors(
   _ view: UIView, tolerance: CGFloat = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -28,12 +30,12 @@ public func expectMirrors(
   return false
 }
 
-/// A comparison of a layout in both directions.
+/// A comparison of the layouts in both directions.
 @MainActor
 private struct MirrorCheck {
   let root: UIView
 
-  /// The views that do not mirror, each in a sentence.
+  /// The views that are not mirrored, each described in a sentence.
   func faults(tolerance: CGFloat) -> [String] {
     let own = root.traitOverrides.layoutDirection
     defer {

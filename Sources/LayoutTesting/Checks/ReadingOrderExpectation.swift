@@ -3,15 +3,15 @@
 import LayoutChecks
 import Tinamou
 
-/// Expects that assistive technology reads the texts and controls below `view` as a person does: row by row from the top, each row
-/// from the leading edge. Pending layout is performed first.
+/// Expects that assistive technology reads the texts and controls below `view` in visual order: row by row from the
+/// top, each row from the leading edge. Pending layout is performed first.
 ///
 /// Assistive technology reads views in the order of `subviews`.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - names: The order that is expected, by accessibility identifier, property name or text. `nil`, the default, expects the order
-///     of the positions.
+///   - names: The expected order, by accessibility identifier, property name or text. `nil`, the default, expects the
+///     visual order.
 /// - Returns: Whether the order is as expected.
 @MainActor @discardableResult
 public func expectReadingOrder(
@@ -62,7 +62,7 @@ private struct ReadingOrder {
     names.ownName(of: view) ?? ShownText.text(of: view).map { "“\($0)”" } ?? ViewNames.className(of: view)
   }
 
-  /// Whether each view has the name or the text at its position in `expected`.
+  /// Returns whether each view has the name or the text at its position in `expected`.
   func matches(_ expected: [String]) -> Bool {
     read.count == expected.count
       && zip(read, expected).allSatisfy { view, name in
@@ -70,12 +70,12 @@ private struct ReadingOrder {
       }
   }
 
-  /// The texts and controls in the order of their positions.
+  /// The texts and controls in visual order.
   var seen: [UIView] {
     var rows: [[(view: UIView, frame: CGRect)]] = []
     let items = read.map { (view: $0, frame: $0.convert($0.bounds, to: root)) }
     for item in items.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      // A view belongs to the row above if its middle is beside the first view of the row.
+      // A view belongs to the preceding row if its middle is beside the first view of the row.
       if let first = rows.last?.first, item.frame.midY < first.frame.maxY {
         rows[rows.count - 1].append(item)
       } else {

@@ -2,7 +2,8 @@
 
 import Tinamou
 
-/// The names of views in a hierarchy: accessibility identifiers, or the names of the properties that hold the views.
+/// The names of views in a hierarchy: their accessibility identifiers, or the names of the properties that refer to
+/// them.
 @MainActor
 struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
@@ -16,7 +17,7 @@ struct ViewNames {
     for subview in view.subviews { collect(subview) }
   }
 
-  /// Reads the stored properties of `owner`, also those that its superclasses outside this package declare.
+  /// Reads the stored properties of `owner`, including those that its superclasses outside of this package declare.
   private mutating func read(_ owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, !ViewNames.isSystemClass(current.subjectType) {
@@ -36,26 +37,26 @@ struct ViewNames {
     return mirror.children.first?.value as? UIView
   }
 
-  /// Whether a class is UIKit's, whose properties are not the author's names.
+  /// Returns whether a class is one of UIKit, whose property names are not the author's.
   private static func isSystemClass(_ type: Any.Type) -> Bool {
     ["Tinamou.", "QuartzCore.", "Foundation."].contains { String(reflecting: type).hasPrefix($0) }
   }
 
-  /// The identifier of the view, the name of a property that holds it, or its class.
+  /// Returns the identifier of the view, the name of a property that refers to it, or its class.
   func name(of view: UIView) -> String { ownName(of: view) ?? ViewNames.className(of: view) }
 
-  /// The identifier of the view or the name of a property that holds it; `nil` if it has neither.
+  /// Returns the identifier of the view or the name of a property that refers to it; `nil` if it has neither.
   func ownName(of view: UIView) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return ViewNames.plain(identifier) }
     return names[ObjectIdentifier(view)].map(ViewNames.plain)
   }
 
-  /// The name of the view's class without its module.
+  /// Returns the name of the view's class without its module.
   static func className(of view: UIView) -> String {
     plain("\(type(of: view))").replacingOccurrences(of: " ", with: "")
   }
 
-  /// A name on one line, without the signs that separate the parts of a recorded line.
+  /// Returns a name on one line, without the characters that separate the parts of a recorded line.
   private static func plain(_ name: String) -> String {
     String(name.map { $0.isNewline ? " " : $0 == "\"" ? "'" : $0 }).replacingOccurrences(of: ": ", with: ":")
   }

@@ -2,14 +2,14 @@
 
 import Tinamou
 
-/// The view that an event goes to.
+/// The view that receives an event.
 @MainActor
 struct EventTarget {
   let view: UIView
   let search: ViewSearch
 
-  /// The view that a touch in the middle of the view hits: the view itself or a part of it. Fails the test if the touch does not reach
-  /// the view.
+  /// Returns the view that a touch in the middle of the view hits: the view itself or a descendant. Fails the test if
+  /// the touch does not reach the view.
   func hit(_ query: ViewQuery) -> UIView? {
     if let control = view as? UIControl, !control.isEnabled { return search.fail("\(query) is disabled") }
     let top = view.topmostSuperview
@@ -27,7 +27,7 @@ struct EventTarget {
     return search.fail("\(query) is behind \(names.name(of: hit)), which receives the touch")
   }
 
-  /// The enabled gesture recognizers of a class on `view` and its superviews, innermost first.
+  /// Returns the enabled gesture recognizers of a class on `view` and its superviews, innermost first.
   static func recognizers<Recognizer: UIGestureRecognizer>(
     from view: UIView, _ recognizerClass: Recognizer.Type
   ) -> [Recognizer] {

@@ -3,7 +3,8 @@
 #if os(Linux)
   import Tinamou
 
-  /// Taps the middle of a view. Controls, cells and tap gestures receive the tap as from the screen, and pending layout is performed.
+  /// Taps the middle of a view. Controls, cells and tap gestures receive the tap as on a device, and pending layout
+  /// is performed.
   ///
   /// Fails the test at the line of the call if the view is not found, is disabled, is outside the root, or is behind another view.
   ///
@@ -30,9 +31,10 @@
     return true
   }
 
-  /// Types a text into a field or text view: it becomes first responder, and its delegate and actions are called for each character.
+  /// Types text into a field or text view. The view becomes first responder, and its delegate and actions are called
+  /// for each character.
   ///
-  /// - Returns: Whether the text was typed. A delegate that refuses a character fails nothing.
+  /// - Returns: Whether the text was typed. It is not a failure if a delegate rejects a character.
   @MainActor @discardableResult
   public func typeText(
     _ text: String, into query: ViewQuery, in root: UIView, fileID: String = #fileID, filePath: String = #filePath,
@@ -47,13 +49,13 @@
     switch view {
     case let field as UITextField: Typing.type(text, into: field)
     case let view as UITextView: Typing.type(text, into: view)
-    default: return search.fail("\(query) is a \(type(of: view)), which takes no text") != nil
+    default: return search.fail("\(query) is a \(type(of: view)), which does not accept text") != nil
     }
     root.topmostSuperview.layoutIfNeeded()
     return true
   }
 
-  /// Scrolls a scroll view by `offset` points, as far as its content goes.
+  /// Scrolls a scroll view by `offset` points, up to the edge of its content.
   ///
   /// - Returns: Whether the view was found and is a scroll view.
   @MainActor @discardableResult

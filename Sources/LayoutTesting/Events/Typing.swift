@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// Typing of texts, character by character, at the end of what is there.
+/// Types text, character by character, at the end of the existing text.
 @MainActor
 enum Typing {
   static func type(_ text: String, into field: UITextField) {

@@ -3,14 +3,15 @@
 import LayoutChecks
 import Tinamou
 
-/// A description of a view to which an event goes: `"save"`, `.text("Save")`, `.ofClass(UISwitch.self)` or `.view(button)`.
+/// A description of the view that receives an event: `"save"`, `.text("Save")`, `.ofClass(UISwitch.self)` or
+/// `.view(button)`.
 ///
-/// A string literal describes the view with this accessibility identifier; without one, the view that a property of this name
-/// holds; without one, the view with this accessibility label or text.
+/// A string literal describes the view with this accessibility identifier. If there is none, it describes the view to
+/// which a property of this name refers, or the view with this accessibility label or text.
 public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The words for the view in messages.
+  /// The description of the view in messages.
   public let description: String
-  /// Returns the views that match, in the order of the subviews, tried one after another.
+  /// Closures that return the matching views, in the order of the subviews. They are tried one after another.
   fileprivate let attempts: [@MainActor (UIView, ViewNames) -> Bool]
 
   /// Describes the view with an identifier, a property name, an accessibility label or a text.
@@ -31,29 +32,29 @@ public struct ViewQuery: ExpressibleByStringLiteral, CustomStringConvertible {
     attempts = [attempt]
   }
 
-  /// The view with an accessibility identifier.
+  /// Returns a query for the view with an accessibility identifier.
   public static func identifier(_ identifier: String) -> ViewQuery {
     ViewQuery("identifier “\(identifier)”") { view, _ in view.accessibilityIdentifier == identifier }
   }
 
-  /// The view with an accessibility label or a text.
+  /// Returns a query for the view with an accessibility label or a text.
   public static func text(_ text: String) -> ViewQuery {
     ViewQuery("text “\(text)”") { view, _ in view.accessibilityLabel == text || ShownText.text(of: view) == text }
   }
 
-  /// The only view of a class or its subclasses.
+  /// Returns a query for the only view of a class or its subclasses.
   public static func ofClass<View: UIView>(_ viewClass: View.Type) -> ViewQuery {
     ViewQuery("class \(viewClass)") { view, _ in view is View }
   }
 
-  /// A view itself.
+  /// Returns a query for the given view.
   public static func view(_ wanted: UIView) -> ViewQuery {
     ViewQuery("the \(type(of: wanted))") { view, _ in view === wanted }
   }
 }
 
-/// Finds the view below `root`, or `root` itself, that `query` describes. Fails the test at the line of the call if there is none or
-/// more than one. Hidden views are not found.
+/// Finds the view that `query` describes, below `root` or `root` itself. Fails the test at the line of the call if
+/// there is none or more than one. Hidden views are not found.
 ///
 /// - Returns: The view; `nil` after a failure.
 @MainActor
@@ -72,7 +73,7 @@ struct ViewSearch {
   let root: UIView
   let location: CodeLocation
 
-  /// Returns the only visible view that a query describes; fails the test if there is none or more than one.
+  /// Returns the only visible view that a query describes. Fails the test if there is none or more than one.
   func find(_ query: ViewQuery) -> UIView? {
     root.topmostSuperview.layoutIfNeeded()
     let names = ViewNames(root: root)
@@ -92,7 +93,7 @@ struct ViewSearch {
 
   private func shownViews(_ view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    // The labels inside controls are no targets of their own.
+    // The labels inside controls are not targets themselves.
     let isControl = view is UIControl
     return [view] + (isControl ? [] : view.subviews.flatMap(shownViews))
   }

@@ -6,21 +6,22 @@ import Foundation
   import Runtime
 #endif
 
-/// The search for the author's code on the call stack.
+/// Finds the author's code on the call stack.
 enum CallerLocations {
-  /// The locations of the calls in the author's code that led to the current call, innermost first.
+  /// Returns the locations of the calls in the author's code that led to the current call, innermost first.
   ///
-  /// The author's code is everything except this package, the packages beside it in `.build`, and the toolchain. The result is
-  /// empty in a build without debugging information, and with toolchains older than Swift 6.2, which cannot symbolicate.
+  /// The author's code is everything except this package, the packages next to it in `.build`, and the toolchain. The
+  /// result is empty in a build without debugging information, and with toolchains older than Swift 6.2, which cannot
+  /// symbolicate.
   static func current() -> [CodeLocation] { all().filter { isAuthored($0.filePath) } }
 
-  /// Whether a file was written by the author of the tests or of the app.
+  /// Returns whether a file was written by the author of the tests or of the app.
   static func isAuthored(_ path: String) -> Bool {
     !path.hasPrefix(ownSources) && !path.contains("/.build/") && !path.contains("/swift-generated-sources/")
       && !path.contains("<compiler-generated>") && !path.hasPrefix("/usr/")
   }
 
-  /// The folder `Sources` of this package, with a slash at its end.
+  /// The folder `Sources` of this package, with a trailing slash.
   private static let ownSources =
     URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"

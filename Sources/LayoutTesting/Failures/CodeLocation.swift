@@ -14,7 +14,7 @@ struct CodeLocation: Sendable, Hashable {
   /// The column, from 1.
   var column: Int
 
-  /// The position as Swift Testing represents it.
+  /// The position in the representation of Swift Testing.
   var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: max(line, 1), column: max(column, 1))
   }
@@ -38,7 +38,7 @@ extension CodeLocation {
     self.init(fileID: CodeLocation.fileID(of: filePath), filePath: filePath, line: line, column: column)
   }
 
-  /// The module, taken from the path as Swift Package Manager lays out sources, and the name of the file.
+  /// Returns the module, taken from the path in the source layout of Swift Package Manager, and the name of the file.
   private static func fileID(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let folder = parts.lastIndex { $0 == "Tests" || $0 == "Sources" }

@@ -5,11 +5,11 @@ import Foundation
 #if os(Linux)
   import QuartzCore
 
-  /// Makes errors for which UIKit raises an exception fail the running test.
+  /// Fails the running test for errors for which UIKit raises an exception.
   enum ExceptionFailure {
     /// Fails the running test at the author's call that caused the exception.
     ///
-    /// - Returns: Whether a test is running. If none is, nothing happens.
+    /// - Returns: Whether a test is running. If not, nothing happens.
     static func report(_ name: LayoutException.Name, _ reason: String) -> Bool {
       guard let test = RunningTest.current else { return false }
       let callers = CallerLocations.current()
@@ -17,7 +17,7 @@ import Foundation
       return true
     }
 
-    /// UIKit's text, and the calls that led to the one at fault, so that the line of the test is there as well.
+    /// Returns UIKit's text, and the calls that led to the failed one, so that the line of the test is included.
     static func message(_ name: LayoutException.Name, _ reason: String, _ callers: [CodeLocation]) -> String {
       let outer = callers.dropFirst().map(\.shortText)
       return "\(name.rawValue): \(reason)" + (outer.isEmpty ? "" : "\ncalled from " + outer.joined(separator: ", "))

@@ -3,16 +3,17 @@
 #if os(Linux)
   import QuartzCore
 
-  /// What happens when code in a test does what UIKit raises an exception for.
+  /// The response to code in a test for which UIKit raises an exception.
   ///
-  /// A test target that depends on `LayoutTesting` has ``failTest`` in force everywhere, without a line of code. Another policy is
-  /// set for a test or a suite with the trait ``Testing/Trait/exceptions(_:)``, and for the calls in a closure with
-  /// ``withExceptions(_:_:)``.
+  /// In a test target that depends on `LayoutTesting`, ``failTest`` applies everywhere without additional code. The
+  /// trait ``Testing/Trait/exceptions(_:)`` sets another policy for a test or a suite, and ``withExceptions(_:_:)``
+  /// for the calls in a closure.
   public enum ExceptionPolicy: Sendable {
-    /// The test fails at the line of its own or the app's code that made the call, with UIKit's text. The call has no effect and
-    /// returns, and the test goes on. Outside tests the process ends, as with ``endProcess``.
+    /// The test fails at the line of the test or app that made the call, with UIKit's text. The call has no effect
+    /// and returns, and the test continues. Outside of tests the process ends, as with ``endProcess``.
     case failTest
-    /// UIKit's text is written to the standard error stream and the process ends, as for an uncaught exception on iOS.
+    /// UIKit's text is written to the standard error stream and the process ends, as for an uncaught exception on
+    /// iOS.
     case endProcess
 
     @MainActor
@@ -24,7 +25,7 @@
     }
   }
 
-  /// Calls `body` with a policy for exceptions in force for the current task, and returns its result.
+  /// Calls `body` with a policy for exceptions in the current task, and returns its result.
   ///
   /// In an `XCTestCase`, override `invokeTest()` to set a policy for all tests of the class:
   ///

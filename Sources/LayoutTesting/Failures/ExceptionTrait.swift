@@ -4,15 +4,15 @@
   import QuartzCore
   import Testing
 
-  /// A trait that sets what happens when a test does what UIKit raises an exception for. See ``ExceptionPolicy``.
+  /// A trait that sets the response to code for which UIKit raises an exception. See ``ExceptionPolicy``.
   public struct ExceptionTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Whether the trait holds for suites inside the suite as well: it does.
+    /// Whether the trait also applies to nested suites. Always `true`.
     public var isRecursive: Bool { true }
     private let policy: ExceptionPolicy
 
     init(_ policy: ExceptionPolicy) { self.policy = policy }
 
-    /// Runs a test with the policy in force for its task and its child tasks.
+    /// Runs a test with the policy applied to its task and its child tasks.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -21,7 +21,7 @@
   }
 
   extension Trait where Self == ExceptionTrait {
-    /// Sets what happens when a test does what UIKit raises an exception for.
+    /// Sets the response to code for which UIKit raises an exception.
     public static func exceptions(_ policy: ExceptionPolicy) -> Self { ExceptionTrait(policy) }
   }
 #endif

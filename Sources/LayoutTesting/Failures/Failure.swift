@@ -2,13 +2,13 @@
 
 import Testing
 
-/// Failures of expectations.
+/// Reports failures of expectations.
 enum Failure {
-  /// Fails the running test at a location. The layout case in force, if there is one, comes first in the message.
+  /// Fails the running test at a location. The message starts with the current layout case, if there is one.
   static func record(_ message: String, at location: CodeLocation) {
     let message = LayoutCase.current.map { "[\($0)] \(message)" } ?? message
     guard let test = RunningTest.current else {
-      // Swift Testing reports a failure without a test as one of the run, which then fails.
+      // Swift Testing attributes a failure without a test to the run, which then fails.
       _ = Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
       return
     }

@@ -3,21 +3,21 @@
 import Testing
 import XCTest
 
-/// The test that is running: of XCTest or of Swift Testing.
+/// The running test, of XCTest or of Swift Testing.
 enum RunningTest {
   /// A test case of XCTest.
   case testCase(XCTestCase)
   /// A test of Swift Testing, which has a location.
   case test(Test)
 
-  /// The test that runs the current code, or that waits for it in `settle()`; `nil` outside tests, and in Swift Testing also in
-  /// callbacks that the main queue runs while a test is suspended otherwise.
+  /// The test that runs the current code, or that waits for it in `settle()`; `nil` outside of tests, and in Swift
+  /// Testing also in callbacks that the main queue runs while a test is suspended in any other way.
   static var current: RunningTest? {
     if let testCase = TestCaseObserver.current { return .testCase(testCase) }
     return (Test.current ?? WaitingTests.last).map { .test($0) }
   }
 
-  /// The location of the test itself; `nil` for XCTest, which does not tell it.
+  /// The location of the test itself; `nil` for XCTest, which does not provide it.
   var location: CodeLocation? {
     switch self {
     case .testCase: nil
@@ -25,7 +25,7 @@ enum RunningTest {
     }
   }
 
-  /// Fails the test at a location. Without one, the failure is reported at the test, or for XCTest without a line.
+  /// Fails the test at a location. If it is `nil`, the failure is reported at the test, or for XCTest without a line.
   func fail(_ message: String, at location: CodeLocation?) {
     switch self {
     case .testCase(let testCase):

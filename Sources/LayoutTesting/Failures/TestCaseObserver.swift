@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Remembers which test case of XCTest is running, because XCTest has no public way to ask.
+/// Records the running test case of XCTest, which has no public interface for it.
 final class TestCaseObserver: NSObject, XCTestObservation {
   private static let running = Mutex<UncheckedTestCase>(UncheckedTestCase())
 
@@ -16,7 +16,7 @@ final class TestCaseObserver: NSObject, XCTestObservation {
   /// The running test case; `nil` while none is running.
   static var current: XCTestCase? { running.withLock { $0 }.testCase }
 
-  /// Starts observing. Called once.
+  /// Starts observing. This method is called once.
   static func start() { XCTestObservationCenter.shared.addTestObserver(TestCaseObserver()) }
 
   func testCaseWillStart(_ testCase: XCTestCase) { TestCaseObserver.set(UncheckedTestCase(testCase: testCase)) }

@@ -11,10 +11,10 @@ import Tinamou
 struct FailurePictures {
   let location: RecordingLocation
 
-  /// Draws the recorded layout as outlines beside the present one, with the changed frames marked in both, writes the picture to
-  /// the output folder, and attaches it to the running test of Swift Testing.
+  /// Draws the recorded layout as outlines beside the current one, with the changed frames marked in both. Writes the
+  /// picture to the output folder, and attaches it to the running test of Swift Testing.
   ///
-  /// - Returns: Lines for the message: the path of the picture, or why there is none.
+  /// - Returns: Lines for the message: the path of the picture, or the reason for which there is none.
   func write(_ view: UIView, old: RecordedLayout, new: RecordedLayout) -> [String] {
     let after = Picture(of: view)
     let before = Picture(size: old.views.first?.frame.size ?? after.size, commands: outlines(of: old))

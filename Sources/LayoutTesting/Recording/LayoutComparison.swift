@@ -9,7 +9,7 @@ import Tinamou
 struct LayoutComparison {
   let location: RecordingLocation
   let mode: RecordingMode
-  /// The greatest difference that is accepted, in points.
+  /// The maximum accepted difference, in points.
   let tolerance: CGFloat
   /// The line of the expectation.
   let caller: CodeLocation
@@ -17,7 +17,7 @@ struct LayoutComparison {
   /// The difference between a number and its text with three decimals.
   private static let roundingError = 0.00051
 
-  /// Compares the layout of `view`, records it if the mode says so, and fails the test otherwise.
+  /// Compares the layout of `view`. Records it if the mode requires that; otherwise fails the test if it differs.
   ///
   /// - Returns: Whether the layout equals its recording, or was recorded in the mode `changed`.
   func run(_ view: UIView) -> Bool {
@@ -50,7 +50,8 @@ struct LayoutComparison {
 
   // MARK: Files
 
-  /// The recordings of the test, empty if there are none; `nil` for a file of another format that may not be replaced.
+  /// Reads the recordings of the test, which are empty if there is no file. Returns `nil` for a file of another
+  /// format that must not be replaced.
   private func readFile() -> RecordingFile? {
     guard let data = FileManager.default.contents(atPath: location.textFile.path) else { return RecordingFile() }
     do {
@@ -60,7 +61,7 @@ struct LayoutComparison {
     }
   }
 
-  /// Replaces the recording of the layout; a failure fails the test.
+  /// Replaces the recording of the layout. Fails the test if the file cannot be written.
   private func write(_ layout: RecordedLayout, in file: RecordingFile) -> Bool {
     var file = file
     file.sections[location.title] = layout.views.map(\.line)

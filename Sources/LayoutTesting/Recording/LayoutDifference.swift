@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// What differs between a recorded layout and the present one.
+/// The differences between a recorded layout and the current one.
 struct LayoutDifference {
   /// A view that differs.
   struct Entry: Equatable {
@@ -31,7 +31,7 @@ struct LayoutDifference {
     for (key, view) in after where !oldKeys.contains(key) {
       entries.append(Entry(title: view.title, change: "is new: \(view.className) \(FrameText.text(view.frame))"))
     }
-    // The order of subviews is that in which they are drawn and read.
+    // The order of subviews determines the order in which they are drawn and read.
     if entries.isEmpty, before.map(\.key) != after.map(\.key) {
       entries.append(Entry(title: new.views.first?.title ?? "", change: "has its subviews in another order"))
     }
@@ -49,7 +49,7 @@ struct LayoutDifference {
 
   private static func quoted(_ text: String?) -> String { text.map { "“\($0)”" } ?? "none" }
 
-  /// The number of views that differ, and a line for each, at most 30.
+  /// The number of views that differ, and a line for each of up to 30 views.
   var text: String {
     let width = entries.map(\.title.count).max() ?? 0
     let lines = entries.prefix(30).map { entry in

@@ -4,16 +4,18 @@ import Tinamou
 
 /// Expects that the layout of `view` equals its recording. Pending layout is performed first.
 ///
-/// The recording is a text with one line for each view: its name, class, frame in its superview's coordinates, in points, and text.
-/// It is in the folder `.layouts` beside the test's file. A view is named by its accessibility identifier or by the property that
-/// holds it. The failure says which views differ and by how much. A picture of the recorded and the present layout is written to
-/// `.build/layouts`, or to the folder that the environment variable `TINAMOU_OUTPUT` names, and attached in Swift Testing.
+/// The recording is a text with one line for each view: its name, class, frame in its superview's coordinates, in
+/// points, and text. It is in the folder `.layouts` next to the test's file. The name of a view is its accessibility
+/// identifier or the name of the property that refers to it. The failure lists the views that differ and their
+/// differences. A picture of the recorded and the current layout is written to `.build/layouts`, or to the folder in
+/// the environment variable `TINAMOU_OUTPUT`, and attached in Swift Testing.
 ///
 /// - Parameters:
 ///   - view: The root of the views.
-///   - name: The name of the layout, for tests with several. The default is `nil`.
-///   - tolerance: The greatest difference of an edge or a size that is accepted, in points. The default is 0.
-///   - record: When the layout is recorded. The default, `nil`, is that of the run; see ``RecordingMode``.
+///   - name: The name of the layout, for tests with several layouts. The default is `nil`.
+///   - tolerance: The maximum accepted difference of an edge or a size, in points. The default is 0.
+///   - record: The condition under which the layout is recorded. The default, `nil`, is that of the run; see
+///     ``RecordingMode``.
 /// - Returns: Whether the layout equals its recording.
 @MainActor @discardableResult
 public func expectLayout(

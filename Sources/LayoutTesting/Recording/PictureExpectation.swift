@@ -5,16 +5,18 @@ import Pictures
 import SystemFiles
 import Tinamou
 
-/// Expects that the picture of `view` equals its recording, a PNG file in the folder `.layouts` beside the test's file. Pending layout
-/// is performed first.
+/// Expects that the picture of `view` equals its recording, a PNG file in the folder `.layouts` next to the test's
+/// file. Pending layout is performed first.
 ///
-/// Equal layouts give equal bytes with the same versions of Cairo, Pango and the fonts. The failure writes the present picture to
-/// `.build/layouts`, or to the folder that the environment variable `TINAMOU_OUTPUT` names, and attaches it in Swift Testing.
+/// Equal layouts result in equal bytes with the same versions of Cairo, Pango and the fonts. The failure writes the
+/// current picture to `.build/layouts`, or to the folder in the environment variable `TINAMOU_OUTPUT`, and attaches
+/// it in Swift Testing.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the picture, for tests with several. The default is `nil`.
-///   - record: When the picture is recorded. The default, `nil`, is that of the run; see ``RecordingMode``.
+///   - name: The name of the picture, for tests with several pictures. The default is `nil`.
+///   - record: The condition under which the picture is recorded. The default, `nil`, is that of the run; see
+///     ``RecordingMode``.
 /// - Returns: Whether the picture equals its recording.
 @MainActor @discardableResult
 public func expectPicture(

@@ -3,20 +3,21 @@
 import LayoutChecks
 import Tinamou
 
-/// A layout as a recording contains it: one line for each view, superviews first.
+/// A layout in the form of a recording: one line for each view, superviews first.
 struct RecordedLayout: Equatable, Sendable {
   var views: [RecordedView]
 
   init(views: [RecordedView]) { self.views = views }
 
-  /// Reads lines; `nil` if one is not a line of a recording.
+  /// Parses lines. Returns `nil` if one of them is not a line of a recording.
   init?(lines: [String]) {
     let views = lines.compactMap(RecordedView.init(line:))
     guard views.count == lines.count else { return nil }
     self.init(views: views)
   }
 
-  /// Records the views below `root`, without the parts of controls. Pending layout of the hierarchy is performed first.
+  /// Records the views below `root`, except the parts of controls. Pending layout of the hierarchy is performed
+  /// first.
   @MainActor
   init(of root: UIView) {
     root.topmostSuperview.layoutIfNeeded()
@@ -40,8 +41,8 @@ struct RecordedLayout: Equatable, Sendable {
     return depth
   }
 
-  /// The views with keys that are the same in another recording of the layout: the names of the superviews and of the view, with
-  /// a number where names are equal.
+  /// The views with keys that are the same in another recording of the layout: the names of the superviews and of the
+  /// view, followed by a number if the name is not unique.
   var keyed: [(key: String, view: RecordedView)] {
     var path: [String] = []
     var uses: [String: Int] = [:]
@@ -57,7 +58,7 @@ struct RecordedLayout: Equatable, Sendable {
 
   /// The frames of the views in the coordinates of the first, by their keys.
   ///
-  /// Scrolling and transforms are left out, because a recording does not contain them.
+  /// Scrolling and transforms are ignored, because a recording does not contain them.
   var framesInRoot: [(key: String, title: String, frame: CGRect)] {
     var origins: [CGPoint] = []
     return keyed.map { key, view in

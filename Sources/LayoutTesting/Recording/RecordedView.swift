@@ -7,7 +7,7 @@ import Tinamou
 struct RecordedView: Equatable, Sendable {
   /// The number of superviews inside the recorded layout.
   var depth: Int
-  /// The identifier of the view or the property that holds it; `nil` if it has neither.
+  /// The identifier of the view or the name of the property that refers to it; `nil` if it has neither.
   var name: String?
   var className: String
   /// The frame in the superview's coordinates, in points.
@@ -43,7 +43,7 @@ struct RecordedView: Equatable, Sendable {
 }
 
 extension RecordedView {
-  /// Reads a line; `nil` if it is not one that ``line`` writes.
+  /// Parses a line. Returns `nil` if it does not have the format of ``line``.
   init?(line: String) {
     let indent = line.prefix { $0 == " " }.count
     var rest = line.dropFirst(indent)

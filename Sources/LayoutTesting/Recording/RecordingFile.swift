@@ -12,10 +12,10 @@ import Foundation
 ///   title: UILabel 16 59 106.667 20.333 "Ada Lovelace"
 /// ```
 struct RecordingFile: Equatable {
-  /// The first line of a file. The number is that of the format.
+  /// The first line of a file. The number is the version of the format.
   static let heading = "recorded layouts 1"
 
-  /// Why a file cannot be used.
+  /// The reasons for which a file cannot be used.
   enum Fault: Error, Equatable {
     /// The file was written in another format.
     case stale
@@ -26,7 +26,7 @@ struct RecordingFile: Equatable {
 
   init() {}
 
-  /// Reads the text of a file.
+  /// Parses the text of a file.
   init(text: String) throws(Fault) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     guard lines.first == RecordingFile.heading else { throw .stale }

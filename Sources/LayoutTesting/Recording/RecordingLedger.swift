@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import SystemFiles
 
-/// The recordings that this run has used. At the end of the run it reports those that belong to no layout.
+/// Records which recordings this run has used. At the end of the run, it reports the others.
 final class RecordingLedger: Sendable {
   static let shared = RecordingLedger()
 
@@ -18,7 +18,7 @@ final class RecordingLedger: Sendable {
 
   private init() {}
 
-  /// Notes that a layout was compared with its recording.
+  /// Records that a layout was compared with its recording.
   func didUse(_ location: RecordingLocation, mode: RecordingMode) {
     let isFirst = uses.withLock { uses in
       let isFirst = uses.isEmpty
@@ -29,8 +29,9 @@ final class RecordingLedger: Sendable {
     if isFirst { atexit { RecordingLedger.shared.reportOrphans() } }
   }
 
-  /// Reports recordings that no layout of this run used to the standard error stream; in the mode `changed`, removes their
-  /// sections. A run of only some tests reports nothing, because the other recordings may belong to the other tests.
+  /// Reports recordings that no layout of this run used to the standard error stream; in the mode `changed`, removes
+  /// their sections. If only some tests were run, reports nothing, because the recordings may belong to the other
+  /// tests.
   private func reportOrphans() {
     guard !RecordingLedger.isPartialRun else { return }
     for line in RecordingLedger.orphans(in: uses.withLock { $0 }) {
@@ -38,7 +39,8 @@ final class RecordingLedger: Sendable {
     }
   }
 
-  /// The recordings that were not used, each in a sentence. Removes those in files that may be written.
+  /// Returns the recordings that were not used, each described in a sentence. Removes those in files that may be
+  /// written.
   static func orphans(in uses: [String: Use]) -> [String] {
     var lines: [String] = []
     for (path, use) in uses.sorted(by: { $0.key < $1.key }) {

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Where the recordings of a test are: in the folder `.layouts` beside the test's file, which Swift Package Manager ignores.
+/// The location of the recordings of a test: the folder `.layouts` next to the test's file, which Swift Package
+/// Manager ignores.
 struct RecordingLocation: Hashable, Sendable {
   /// The file of the test.
   let testFile: String
@@ -33,7 +34,7 @@ struct RecordingLocation: Hashable, Sendable {
     folder.appendingPathComponent(RecordingLocation.fileName([testName, name, layoutCase]) + ".png")
   }
 
-  /// The folder for pictures of failures: `.build/layouts` of the package, or the folder that `TINAMOU_OUTPUT` names.
+  /// The folder for pictures of failures: `.build/layouts` of the package, or the folder in `TINAMOU_OUTPUT`.
   var outputFolder: URL {
     if let folder = ProcessInfo.processInfo.environment["TINAMOU_OUTPUT"], !folder.isEmpty {
       return URL(fileURLWithPath: folder)
@@ -48,7 +49,7 @@ struct RecordingLocation: Hashable, Sendable {
     return FileManager.default.temporaryDirectory.appendingPathComponent("layouts")
   }
 
-  /// A file of the output, with an ending such as `.png`.
+  /// Returns a file of the output, with a suffix such as `.png`.
   func outputFile(_ ending: String) -> URL {
     let test = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
     return outputFolder.appendingPathComponent(RecordingLocation.fileName([test, testName, name, layoutCase]) + ending)
@@ -57,7 +58,7 @@ struct RecordingLocation: Hashable, Sendable {
   /// The name of the function without its parameters.
   private var testName: String { String(function.prefix { $0 != "(" }) }
 
-  /// A name that every file system accepts, from parts of at most 80 characters.
+  /// Returns a name that is valid in every file system, from parts of at most 80 characters.
   private static func fileName(_ parts: [String?]) -> String {
     parts.compactMap { $0 }.map { part in
       String(part.prefix(80).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })

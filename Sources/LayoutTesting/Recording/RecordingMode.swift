@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// When expectations write recordings.
+/// The condition under which expectations write recordings.
 ///
-/// The environment variable `TINAMOU_RECORD` sets the mode of a run by the name of a case: `TINAMOU_RECORD=changed swift test`. An
-/// argument of an expectation overrides it. Without either, the mode is ``missing``, or ``never`` where the variable `CI` is set,
-/// as on most servers for continuous integration.
+/// The environment variable `TINAMOU_RECORD` sets the mode of a run to the case with that name:
+/// `TINAMOU_RECORD=changed swift test`. An argument of an expectation overrides it. Without either, the mode is
+/// ``missing``, or ``never`` if the variable `CI` is set, as on most servers for continuous integration.
 public enum RecordingMode: String, Sendable, CaseIterable {
-  /// A layout without a recording is recorded and the test fails, so that somebody looks at the recording. A layout that differs
-  /// from its recording fails the test.
+  /// A layout without a recording is recorded and the test fails, so that the author reviews the recording. A layout
+  /// that differs from its recording fails the test.
   case missing
   /// A layout that differs from its recording, or has none, is recorded, and the test passes.
   case changed

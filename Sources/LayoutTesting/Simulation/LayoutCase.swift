@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A setting in which a layout is tested: a device, its orientation and what its user prefers.
+/// The environment in which a layout is tested: a device, its orientation and the user's preferences.
 public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   /// The device. The default is the iPhone 15.
   public var device: DeviceProfile
@@ -14,7 +14,7 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
   public var direction: UITraitEnvironmentLayoutDirection
   /// The appearance. The default is light.
   public var appearance: UIUserInterfaceStyle
-  /// The language that replaces the texts while expectations look at them; `nil`, the default, for the texts as they are.
+  /// The language that replaces the texts during expectations; `nil`, the default, for the original texts.
   public var language: PseudoLanguage?
 
   /// Creates a layout case.
@@ -31,7 +31,7 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
     self.language = language
   }
 
-  /// The device and what differs from a new device, such as `iPhone 15, landscape, accessibility3, right to left`.
+  /// The device and the differences from a new device, such as `iPhone 15, landscape, accessibility3, right to left`.
   public var description: String {
     var parts = [device.name]
     if orientation == .landscape { parts.append("landscape") }
@@ -42,7 +42,7 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The case in force for the current task; `nil` outside ``run(_:)``.
+  /// The current case of the task; `nil` outside of ``run(_:)``.
   @TaskLocal public static var current: LayoutCase?
 
   /// The traits that replace those of the device.
@@ -62,7 +62,8 @@ public struct LayoutCase: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Calls `body` with a simulated main screen for the current task and its child tasks, also while they are suspended.
+  /// Calls `body` with a simulated main screen for the current task and its child tasks, including while they are
+  /// suspended.
   @MainActor @discardableResult
   public func run<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     try await LayoutCase.$current.withValue(self) {

@@ -2,7 +2,8 @@
 
 import Tinamou
 
-/// All combinations of devices, orientations, text sizes, directions, appearances and languages, devices first.
+/// All combinations of devices, orientations, text sizes, directions, appearances and languages. The device varies
+/// slowest.
 ///
 /// As the arguments of a test of Swift Testing, it runs the test once for each case:
 ///
@@ -12,11 +13,11 @@ import Tinamou
 ///   layoutCase.run { expectLayout(of: show(CardViewController())) }
 /// }
 /// ```
-/// In a test of XCTest, ``run(_:)`` is the loop.
+/// In a test of XCTest, use ``run(_:)`` as the loop.
 public struct LayoutMatrix: Sendable, RandomAccessCollection {
   private let cases: [LayoutCase]
 
-  /// Creates the combinations of the given values. Every list has one value by default, that of a new iPhone 15.
+  /// Creates the combinations of the given values. Each list defaults to the value of a new iPhone 15.
   public init(
     devices: [DeviceProfile] = [.standard], orientations: [DeviceOrientation] = [.portrait],
     textSizes: [UIContentSizeCategory] = [.large],
@@ -43,8 +44,8 @@ public struct LayoutMatrix: Sendable, RandomAccessCollection {
     self.cases = cases
   }
 
-  /// A small and a large phone, in both directions, with the default, the largest ordinary and a large accessibility text size:
-  /// 12 cases.
+  /// A small and a large phone, in both directions, with the default, the largest ordinary and a large accessibility
+  /// text size: 12 cases.
   public static let standard = LayoutMatrix(
     devices: [.iPhoneSE, .iPhone15Plus], textSizes: [.large, .extraExtraExtraLarge, .accessibility3],
     directions: [.leftToRight, .rightToLeft])
@@ -61,13 +62,13 @@ public struct LayoutMatrix: Sendable, RandomAccessCollection {
   /// The case at a position.
   public subscript(position: Int) -> LayoutCase { cases[position] }
 
-  /// Calls `body` once for each case, with the case in force.
+  /// Calls `body` once for each case, as the current case.
   @MainActor
   public func run(_ body: (LayoutCase) throws -> Void) rethrows {
     for layoutCase in cases { try layoutCase.run { try body(layoutCase) } }
   }
 
-  /// Calls `body` once for each case, with the case in force, also while `body` is suspended.
+  /// Calls `body` once for each case, as the current case, including while `body` is suspended.
   @MainActor
   public func run(_ body: @MainActor (LayoutCase) async throws -> Void) async rethrows {
     for layoutCase in cases { try await layoutCase.run { try await body(layoutCase) } }

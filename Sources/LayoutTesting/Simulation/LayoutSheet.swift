@@ -5,15 +5,16 @@ import Pictures
 import SystemFiles
 import Tinamou
 
-/// Draws a view in every case of a matrix, and writes the pictures on one sheet: a PNG file, and an HTML page with a picture for each
-/// case. They are in `.build/layouts`, or in the folder that the environment variable `TINAMOU_OUTPUT` names.
+/// Draws a view in every case of a matrix, and writes the pictures on one sheet: a PNG file, and an HTML page with a
+/// picture for each case. They are in `.build/layouts`, or in the folder in the environment variable
+/// `TINAMOU_OUTPUT`.
 ///
 /// Fails the test at the line of the call if a picture cannot be drawn or written.
 ///
 /// - Parameters:
 ///   - matrix: The cases.
-///   - name: The name of the sheet, for tests with several. The default is `nil`.
-///   - makeView: Returns the view of a case, such as a window from ``show(_:)``. The case is in force.
+///   - name: The name of the sheet, for tests with several sheets. The default is `nil`.
+///   - makeView: A closure that returns the view for the current case, such as a window from ``show(_:)``.
 /// - Returns: The PNG file; `nil` after a failure.
 @MainActor @discardableResult
 public func writeSheet(
@@ -52,7 +53,7 @@ private struct LayoutSheet {
 
   init(location: RecordingLocation) { self.location = location }
 
-  /// Writes the picture of a case beside the page, and adds it to the sheet.
+  /// Writes the picture of a case next to the page, and adds it to the sheet.
   mutating func add(_ picture: Picture, title: String) throws {
     let url = location.outputFile(".\(entries.count + 1).png")
     try write([UInt8](picture.png()), to: url)
@@ -99,7 +100,7 @@ private struct LayoutSheet {
 
   // MARK: The picture
 
-  /// All pictures in rows, each 180 points wide, with their titles above them.
+  /// The pictures in rows, each 180 points wide, with their titles above them.
   private var picture: Picture {
     var commands: [DrawingCommand] = []
     var origin = CGPoint(x: LayoutSheet.gap, y: LayoutSheet.gap)

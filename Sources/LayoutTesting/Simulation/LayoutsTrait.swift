@@ -2,13 +2,13 @@
 
 import Testing
 
-/// A trait that runs a test in every case of a ``LayoutMatrix``. A failure names the case.
+/// A trait that runs a test in every case of a ``LayoutMatrix``. Failures include the case.
 public struct LayoutsTrait: TestTrait, TestScoping {
   private let matrix: LayoutMatrix
 
   init(_ matrix: LayoutMatrix) { self.matrix = matrix }
 
-  /// Runs the test once for each case, with the case in force.
+  /// Runs the test once for each case.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -2,13 +2,13 @@
 
 import Tinamou
 
-/// A language that shows what translations do to a layout, as the pseudolanguages of Xcode do.
+/// A language that shows the effect of translations on a layout, like the pseudolanguages of Xcode.
 public enum PseudoLanguage: String, Sendable, CaseIterable {
-  /// Every text appears twice, as in a language that needs more room.
+  /// Every text is repeated, as in a language with longer texts.
   case longer
-  /// Letters have accents, as high as letters get.
+  /// Letters have the highest accents.
   case accented
-  /// The layout direction is right to left, and texts stay as they are.
+  /// The layout direction is right to left, and texts are unchanged.
   case rightToLeft
 
   /// Returns the text in this language.
@@ -24,9 +24,9 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
     uniqueKeysWithValues: zip(
       "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĎďÉéĞğĤĥÎîĴĵĶķĻļÑñÖöŘřŠšŤťÛûŴŵÝýŽž"))
 
-  /// Calls `body` while the texts below `root` are in the language of the layout case in force.
+  /// Calls `body` while the texts below `root` are in the language of the current layout case.
   ///
-  /// Texts of labels and buttons and the placeholders of fields are replaced. Attributed texts stay as they are.
+  /// Texts of labels and buttons and the placeholders of fields are replaced. Attributed texts are unchanged.
   @MainActor
   static func whileShown<Result>(in root: UIView, _ body: () -> Result) -> Result {
     guard let language = LayoutCase.current?.language, language != .rightToLeft else { return body() }

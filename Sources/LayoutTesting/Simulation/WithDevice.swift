@@ -22,7 +22,8 @@ public func withDevice<Result>(
   return try layoutCase.run(body)
 }
 
-/// Calls `body` with a simulated device as the main screen of the current task and its child tasks, also while they are suspended.
+/// Calls `body` with a simulated device as the main screen of the current task and its child tasks, including while
+/// they are suspended.
 @MainActor @discardableResult
 public func withDevice<Result: Sendable>(
   _ device: DeviceProfile, in orientation: DeviceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
@@ -37,7 +38,7 @@ public func withDevice<Result: Sendable>(
 
 /// Shows a view controller in a new window on the main screen, and lays it out.
 ///
-/// - Returns: The window, which the caller keeps as long as the view controller is to be shown.
+/// - Returns: The window. The caller retains it as long as the view controller is to be shown.
 @MainActor
 public func show(_ controller: UIViewController) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)
@@ -49,7 +50,7 @@ public func show(_ controller: UIViewController) -> UIWindow {
 
 /// Shows a view that fills a new window on the main screen, and lays it out.
 ///
-/// - Returns: The window, which the caller keeps as long as the view is to be shown.
+/// - Returns: The window. The caller retains it as long as the view is to be shown.
 @MainActor
 public func show(_ view: UIView) -> UIWindow {
   let controller = UIViewController()

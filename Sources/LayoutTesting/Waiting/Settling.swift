@@ -9,10 +9,12 @@
   /// Waits until the main queue is empty, timers that are due within `seconds` have fired, animations have ended, and windows are
   /// laid out.
   ///
-  /// Animations end at once, without the time that they take on a device, except those that repeat forever. A repeating timer fires
-  /// until `seconds` have passed. While the test waits, a call that raises an exception fails it.
+  /// Animations end immediately, without the time that they take on a device, except those that repeat forever. A
+  /// repeating timer fires until `seconds` have passed. While the test waits, a call that raises an exception fails
+  /// the test.
   ///
-  /// - Parameter seconds: How long timers are waited for. The default is 0.25. It returns earlier if no timer is due.
+  /// - Parameter seconds: The time to wait for timers. The default is 0.25. The method returns earlier if no timer is
+  ///   due.
   @MainActor
   public func settle(for seconds: TimeInterval = 0.25) async {
     let end = Date(timeIntervalSinceNow: seconds)
@@ -27,11 +29,11 @@
     Settling.layOutWindows()
   }
 
-  /// Waits until the main queue is empty, timers that are due within `seconds` have fired, animations have ended, and windows are
-  /// laid out. For tests of XCTest that are not asynchronous.
+  /// Waits until the main queue is empty, timers that are due within `seconds` have fired, animations have ended, and
+  /// windows are laid out. For tests of XCTest that are not asynchronous.
   ///
-  /// In a synchronous test of Swift Testing, the main queue cannot run, because the test itself runs on it. The test then fails with
-  /// the advice to make it `async`.
+  /// In a synchronous test of Swift Testing, the main queue cannot run, because the test itself runs on it. In this
+  /// case, the test fails with the advice to make it `async`.
   @MainActor
   public func settle(
     for seconds: TimeInterval = 0.25, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -53,9 +55,9 @@
     Settling.layOutWindows()
   }
 
-  /// Waits until `condition` holds, and fails the test at the line of the call if it does not within `timeout` seconds.
+  /// Waits until `condition` is true. Fails the test at the line of the call if it is not within `timeout` seconds.
   ///
-  /// - Returns: Whether the condition holds.
+  /// - Returns: Whether the condition is true.
   @MainActor @discardableResult
   public func settle(
     until condition: @MainActor () -> Bool, timeout: TimeInterval = 5, fileID: String = #fileID,
@@ -75,13 +77,13 @@
     return true
   }
 
-  /// The parts of waiting.
+  /// The steps of waiting.
   @MainActor
   private enum Settling {
-    /// Work on the main queue often enqueues more; that many levels of it are waited for.
+    /// The number of levels of blocks that are waited for: work on the main queue often enqueues more work.
     private static let levels = 5
 
-    /// Returns when the blocks on the main queue, and those that they enqueue, have run.
+    /// Returns after the blocks on the main queue, and those that they enqueue, have run.
     static func serveMainQueue() async {
       for _ in 0..<levels {
         await withCheckedContinuation { continuation in
@@ -92,7 +94,7 @@
 
     /// Runs the blocks on the main queue from the main thread.
     ///
-    /// - Returns: Whether the main queue runs.
+    /// - Returns: Whether the main queue can run.
     static func serveMainQueueNow() -> Bool {
       for _ in 0..<levels {
         let marker = Marker()
@@ -121,7 +123,7 @@
       return clock.now != before || clock.runs.count != count
     }
 
-    /// When the next timer of the main run loop fires; `nil` without timers.
+    /// The time at which the next timer of the main run loop fires; `nil` without timers.
     static var nextTimer: Date? {
       guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else { return nil }
       return date

@@ -5,10 +5,10 @@ import Testing
 
 /// The tests of Swift Testing that wait in `settle()`, to which failures in callbacks of the main queue are attributed.
 ///
-/// Such callbacks do not run in the test's task, so that Swift Testing does not know their test. Their failures are kept until the
-/// test goes on, and are recorded in its task.
+/// Such callbacks do not run in the test's task, so Swift Testing cannot determine their test. Their failures are
+/// stored until the test continues, and then recorded in its task.
 enum WaitingTests {
-  /// A test that waits, with the failures of the callbacks.
+  /// A waiting test, with the failures of the callbacks.
   private final class Wait: Sendable {
     let test: Test
     let failures = Mutex<[(message: String, location: SourceLocation)]>([])
@@ -18,12 +18,12 @@ enum WaitingTests {
 
   private static let waits = Mutex<[Wait]>([])
 
-  /// The test that began to wait last.
+  /// The test that began to wait most recently.
   static var last: Test? { waits.withLock { $0.last?.test } }
 
-  /// Keeps a failure for the test that began to wait last.
+  /// Stores a failure for the test that began to wait most recently.
   ///
-  /// - Returns: Whether a test waits.
+  /// - Returns: Whether a test is waiting.
   static func fail(_ message: String, at location: SourceLocation) -> Bool {
     guard let wait = waits.withLock({ $0.last }) else { return false }
     wait.failures.withLock { $0.append((message, location)) }

@@ -9,7 +9,7 @@ public final class MASViewAttribute: @preconcurrency Equatable {
   public private(set) weak var view: UIView?
   /// The view, or the guide of the view whose attribute this is; `nil` after it was deallocated.
   public private(set) weak var item: AnyObject?
-  /// The attribute; `notAnAttribute` for the one of the other side.
+  /// The attribute; `notAnAttribute` for the same attribute as on the other side.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 
   /// Creates an attribute of a view.

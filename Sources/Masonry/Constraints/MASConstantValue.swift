@@ -2,14 +2,14 @@
 
 import Tinamou
 
-/// A value from which chains take constants. Objective-C's chains take any object.
+/// A value from which chains derive constants. In Objective-C, chains accept any object.
 enum MASConstantValue {
   case number(CGFloat)
   case size(CGSize)
   case point(CGPoint)
   case insets(UIEdgeInsets)
 
-  /// The value of an object; `nil` if it is none of these.
+  /// Creates the value of an object; `nil` if it has none of these types.
   init?(_ value: Any) {
     switch value {
     case let number as CGFloat: self = .number(number)

@@ -3,9 +3,9 @@
 import ConstraintMaking
 import Tinamou
 
-/// What a chain such as `make.left.top.equalTo(view).offset(8)` makes: one constraint or several.
+/// The result of a chain such as `make.left.top.equalTo(view).offset(8)`: one constraint or several.
 ///
-/// It can be kept to change its constants, or to deactivate it, later.
+/// Store it to change its constants later, or to deactivate it.
 @preconcurrency @MainActor
 public class MASConstraint {
   weak var maker: MASConstraintMaker?
@@ -69,17 +69,17 @@ public class MASConstraint {
   /// Adds the vertical center of the area inside the margins.
   public var centerYWithinMargins: MASConstraint { adding(.centerYWithinMargins) }
 
-  // MARK: Fillers
+  // MARK: Conjunctions
 
-  /// The chain itself, to read better.
+  /// The chain itself, for readability.
   public var with: MASConstraint { self }
-  /// The chain itself, to read better.
+  /// The chain itself, for readability.
   public var and: MASConstraint { self }
 
   // MARK: Relations
 
-  /// Makes the attributes equal to the other side: a number, size, point or insets; a view, a guide or an attribute of
-  /// one; or an array of these, which makes a constraint for each.
+  /// Makes the attributes equal to the other side: a number, size, point or insets; a view, a guide or an attribute
+  /// of one; or an array of these, with a constraint for each element.
   @discardableResult
   public func equalTo(_ other: Any) -> MASConstraint { related(.equal, to: other) }
 
@@ -91,15 +91,15 @@ public class MASConstraint {
   @discardableResult
   public func lessThanOrEqualTo(_ other: Any) -> MASConstraint { related(.lessThanOrEqual, to: other) }
 
-  /// The spelling of `equalTo` for numbers and structures, which Objective-C has to box.
+  /// The spelling of `equalTo` for numbers and structures, which must be boxed in Objective-C.
   @discardableResult
   public func mas_equalTo(_ other: Any) -> MASConstraint { equalTo(other) }
 
-  /// The spelling of `greaterThanOrEqualTo` for numbers and structures, which Objective-C has to box.
+  /// The spelling of `greaterThanOrEqualTo` for numbers and structures, which must be boxed in Objective-C.
   @discardableResult
   public func mas_greaterThanOrEqualTo(_ other: Any) -> MASConstraint { greaterThanOrEqualTo(other) }
 
-  /// The spelling of `lessThanOrEqualTo` for numbers and structures, which Objective-C has to box.
+  /// The spelling of `lessThanOrEqualTo` for numbers and structures, which must be boxed in Objective-C.
   @discardableResult
   public func mas_lessThanOrEqualTo(_ other: Any) -> MASConstraint { lessThanOrEqualTo(other) }
 
@@ -129,7 +129,7 @@ public class MASConstraint {
   @discardableResult
   public func valueOffset(_ value: Any) -> MASConstraint { each { $0.setConstant(from: value) } }
 
-  /// The spelling of `valueOffset` for numbers and structures, which Objective-C has to box.
+  /// The spelling of `valueOffset` for numbers and structures, which must be boxed in Objective-C.
   @discardableResult
   public func mas_offset(_ value: Any) -> MASConstraint { valueOffset(value) }
 
@@ -148,8 +148,8 @@ public class MASConstraint {
 
   // MARK: Factors, priorities and keys
 
-  /// Multiplies the other side. The default is 1. A constraint that has been installed keeps its factor, and an
-  /// exception is raised.
+  /// Multiplies the other side. The default is 1. For an installed constraint, raises an exception and does not
+  /// change the factor.
   @discardableResult
   public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint { each { $0.setMultiplier(multiplier) } }
 
@@ -157,8 +157,8 @@ public class MASConstraint {
   @discardableResult
   public func dividedBy(_ divider: CGFloat) -> MASConstraint { multipliedBy(1 / divider) }
 
-  /// Sets the priority. The default is required. A constraint that has been installed keeps its priority, and an
-  /// exception is raised.
+  /// Sets the priority. The default is required. For an installed constraint, raises an exception and does not change
+  /// the priority.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> MASConstraint { each { $0.setPriority(priority) } }
 
@@ -178,7 +178,8 @@ public class MASConstraint {
   @discardableResult
   public func priorityHigh() -> MASConstraint { priority(MASLayoutPriorityDefaultHigh) }
 
-  /// Names the constraints in descriptions. Each of several constraints gets the key followed by its index, `key[1]`.
+  /// Sets the name of the constraints in descriptions. If there are several, the names consist of the key and an
+  /// index, `key[1]`.
   @discardableResult
   public func key(_ key: Any) -> MASConstraint {
     let parts = parts
@@ -193,7 +194,7 @@ public class MASConstraint {
   /// Deactivates the constraints.
   public func deactivate() { uninstall() }
 
-  /// Installs the constraints. The first time, their layout constraints are made.
+  /// Installs the constraints. Their layout constraints are created the first time.
   public func install() {
     for part in parts { part.installLayoutConstraint() }
   }

@@ -9,10 +9,10 @@ public final class MASConstraintMaker {
   private let view: UIView
   private var constraints: [MASConstraint] = []
 
-  /// Whether ``install()`` changes the constants of existing constraints that are otherwise equal. The default is
+  /// Whether ``install()`` changes the constants of existing constraints that differ only in them. The default is
   /// `false`.
   public var updateExisting = false
-  /// Whether ``install()`` first uninstalls what was made for the view. The default is `false`.
+  /// Whether ``install()`` first uninstalls the existing constraints of the view. The default is `false`.
   public var removeExisting = false
 
   /// Creates a maker for a view.
@@ -75,7 +75,7 @@ public final class MASConstraintMaker {
   /// The attributes of a set.
   public func attributes(_ attributes: MASAttribute) -> MASConstraint { starting(attributes.mask) }
 
-  /// The constraints that the closure states, as one.
+  /// Returns the constraints that the closure describes, as one.
   @discardableResult
   public func group(_ group: () -> Void) -> MASConstraint {
     let count = constraints.count
@@ -112,7 +112,7 @@ public final class MASConstraintMaker {
     return composite
   }
 
-  /// Another constraint for the same view.
+  /// Returns another constraint for the same view.
   func another(_ attribute: NSLayoutConstraint.Attribute) -> MASViewConstraint {
     MASViewConstraint(view, attribute, maker: self)
   }
@@ -125,7 +125,7 @@ public final class MASConstraintMaker {
 
   // MARK: Installing
 
-  /// Installs what has been stated, and returns it.
+  /// Installs the described constraints and returns them.
   @discardableResult
   public func install() -> [MASConstraint] {
     if removeExisting {

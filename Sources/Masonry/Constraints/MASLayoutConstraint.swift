@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// A layout constraint that a chain has made.
+/// A layout constraint created by a chain.
 ///
 /// Differs from Masonry: it replaces the descriptions of all layout constraints; here only those of this class are in
 /// its format, `<MASLayoutConstraint:key UIView:key.left == UIView:key.right * 2 + 8 ^high>`.

@@ -5,7 +5,7 @@ import Tinamou
 /// The priority of a constraint.
 public typealias MASLayoutPriority = UILayoutPriority
 
-/// 1000: the constraint must hold. This is the default.
+/// 1000: the constraint is required. This is the default.
 public let MASLayoutPriorityRequired = UILayoutPriority.required
 /// 750.
 public let MASLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh

@@ -6,9 +6,9 @@ import Tinamou
 /// The constraint of a chain for one attribute.
 @preconcurrency @MainActor
 public final class MASViewConstraint: MASConstraint {
-  /// The attribute that the constraint is for.
+  /// The attribute of the view.
   public let firstViewAttribute: MASViewAttribute
-  /// The attribute that it is related to; `nil` for a number.
+  /// The attribute of the other side; `nil` for a number.
   public private(set) var secondViewAttribute: MASViewAttribute?
 
   var updatesExisting = false
@@ -26,7 +26,7 @@ public final class MASViewConstraint: MASConstraint {
     self.maker = maker
   }
 
-  /// The constraints that were made for a view and are installed.
+  /// Returns the installed constraints of a view.
   public static func installedConstraints(for view: UIView) -> [MASConstraint] {
     MadeConstraints<MASViewConstraint>.of(view)?.all ?? []
   }
@@ -42,7 +42,8 @@ public final class MASViewConstraint: MASConstraint {
     return maker.extend(self, with: attribute)
   }
 
-  /// Whether attributes can be added: before there is a relation. Raises an exception otherwise.
+  /// Returns whether attributes can be added, which is possible before there is a relation. Raises an exception
+  /// otherwise.
   func mayBeExtended() -> Bool {
     if relation != nil {
       raise("Attributes should be chained before defining the constraint relation. \(words) has a relation already.")
@@ -53,7 +54,7 @@ public final class MASViewConstraint: MASConstraint {
   override func related(_ relation: NSLayoutConstraint.Relation, to other: Any) -> MASConstraint {
     if let others = other as? [Any] { return related(relation, toEach: others) }
     let value = MASConstantValue(other)
-    // A relation to a number can be stated again, to change the number.
+    // A relation to a number can be repeated to change the number.
     guard self.relation == nil || self.relation == relation && value != nil else {
       raise("Redefinition of constraint relation. \(words) has a relation already; start another chain.")
       return self
@@ -93,7 +94,7 @@ public final class MASViewConstraint: MASConstraint {
     return copy
   }
 
-  /// The other side that `other` stands for; `nil` if it is neither a view, a guide nor an attribute.
+  /// Returns the attribute of the other side from `other`; `nil` if it is neither a view, a guide nor an attribute.
   private func sideAttribute(of other: Any) -> MASViewAttribute? {
     switch other {
     case let side as MASViewAttribute where side.layoutAttribute == .notAnAttribute:
@@ -157,7 +158,7 @@ public final class MASViewConstraint: MASConstraint {
     self.priority = priority
   }
 
-  /// Whether there is no layout constraint yet. Raises an exception otherwise.
+  /// Returns whether there is no layout constraint yet. Raises an exception otherwise.
   private func mayChange(_ property: String) -> Bool {
     if layoutConstraint != nil {
       raise(
@@ -197,7 +198,7 @@ public final class MASViewConstraint: MASConstraint {
     var item = secondViewAttribute?.item
     var second = secondViewAttribute?.layoutAttribute ?? .notAnAttribute
     if secondViewAttribute == nil, !firstViewAttribute.isSizeAttribute {
-      // A position that is a number is measured from the superview's same attribute.
+      // A position that is a number is relative to the same attribute of the superview.
       item = view.superview
       second = attribute
     }
@@ -209,7 +210,8 @@ public final class MASViewConstraint: MASConstraint {
     return made
   }
 
-  /// The view on which the constraint is installed. Raises an exception if the two views have no common superview.
+  /// Returns the view on which the constraint is installed. Raises an exception if the two views have no common
+  /// superview.
   private func holder(of made: MASLayoutConstraint, for view: UIView) -> UIView? {
     guard let second = secondViewAttribute else { return firstViewAttribute.isSizeAttribute ? view : view.superview }
     guard let other = second.view, let common = view.mas_closestCommonSuperview(other) else {
@@ -222,7 +224,7 @@ public final class MASViewConstraint: MASConstraint {
     return common
   }
 
-  /// The last constraint of a chain on `holder` that differs in its constant only.
+  /// Returns the last constraint of a chain on `holder` that differs only in its constant.
   private func existing(like made: MASLayoutConstraint, on holder: UIView) -> MASLayoutConstraint? {
     for case let existing as MASLayoutConstraint in holder.constraints.reversed() where existing.hasShape(of: made) {
       return existing

@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// Making constraints for several views at once.
+/// Creates constraints for several views at once.
 extension Array where Element: UIView {
   /// Calls `mas_makeConstraints` for each view, and returns all constraints.
   @preconcurrency @MainActor @discardableResult
@@ -25,10 +25,10 @@ extension Array where Element: UIView {
 
   // MARK: Distribution
 
-  /// Makes the views equally long along an axis, with a fixed spacing between them, from edge to edge of their common
-  /// superview.
+  /// Gives the views equal lengths along an axis, with a fixed spacing between them, from edge to edge of their
+  /// common superview.
   ///
-  /// With fewer than two views, or without a common superview, an exception is raised and nothing is installed.
+  /// With fewer than two views, or without a common superview, raises an exception and installs nothing.
   ///
   /// - Parameters:
   ///   - axisType: The axis.
@@ -58,7 +58,7 @@ extension Array where Element: UIView {
   /// Gives the views a fixed length along an axis, with equal spacing between them, from edge to edge of their common
   /// superview.
   ///
-  /// With fewer than two views, or without a common superview, an exception is raised and nothing is installed.
+  /// With fewer than two views, or without a common superview, raises an exception and installs nothing.
   ///
   /// - Parameters:
   ///   - axisType: The axis.
@@ -73,7 +73,8 @@ extension Array where Element: UIView {
     guard let superview = superviewForDistribution() else { return }
     let (near, far, length) = axisType.attributes
     for (index, view) in enumerated() {
-      // The far edges are equally far apart, from lead + length in the first view to the superview's edge - tail.
+      // The distances between the far edges are equal, from lead + length in the first view to the superview's edge -
+      // tail.
       let share = CGFloat(index) / CGFloat(count - 1)
       view.mas_makeConstraints { make in
         make.attributes(length).equalTo(fixedItemLength)
@@ -88,7 +89,7 @@ extension Array where Element: UIView {
     }
   }
 
-  /// The nearest common superview; `nil`, after an exception, when the views cannot be distributed.
+  /// The nearest common superview. If the views cannot be distributed, raises an exception and returns `nil`.
   @MainActor private func superviewForDistribution() -> UIView? {
     guard count > 1 else {
       LayoutException.handler(

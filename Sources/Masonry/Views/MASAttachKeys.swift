@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Names views in the descriptions of constraints: `MASAttachKeys(["title": title, "picture": picture])`.
+/// Sets the names of views in the descriptions of constraints: `MASAttachKeys(["title": title, "picture": picture])`.
 ///
 /// Differs from Masonry: its macro takes the names from the source code.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ public enum MASAxisType: UInt, Sendable {
   case horizontal
   case vertical
 
-  /// The attributes of the edge where the axis starts, of the edge where it ends, and of the length.
+  /// The attributes of the edge at which the axis starts, of the edge at which it ends, and of the length.
   var attributes: (near: MASAttribute, far: MASAttribute, length: MASAttribute) {
     switch self {
     case .horizontal: (.left, .right, .width)

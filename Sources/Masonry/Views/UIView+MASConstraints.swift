@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// Making constraints for a view.
+/// Creates constraints for a view.
 extension UIView {
   /// The name of the view in the descriptions of constraints. The default is `nil`.
   public var mas_key: Any? {
@@ -11,18 +11,18 @@ extension UIView {
     set { MadeConstraints<MASViewConstraint>.of(self)?.name = newValue.map { "\($0)" } }
   }
 
-  /// The nearest view that contains both views or is one of them; `nil` when they are in different hierarchies.
+  /// Returns the nearest view that contains both views or is one of them; `nil` if they are in different hierarchies.
   public func mas_closestCommonSuperview(_ view: UIView) -> UIView? {
     ConstrainedItem.nearestCommonAncestor(of: self, and: view)
   }
 
-  /// Installs the constraints that the closure states, and returns them.
+  /// Installs the constraints that the closure describes, and returns them.
   @discardableResult
   public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_install(block) { _ in }
   }
 
-  /// Changes the constants of constraints that were made, and installs those that did not exist.
+  /// Changes the constants of existing constraints, and installs those that do not exist.
   ///
   /// A constraint is changed if it has the same items, attributes, relation, multiplier and priority. Otherwise a new one
   /// is added.
@@ -31,7 +31,7 @@ extension UIView {
     mas_install(block) { $0.updateExisting = true }
   }
 
-  /// Uninstalls the constraints that were made for the view, and installs those that the closure states.
+  /// Uninstalls the existing constraints of the view, and installs those that the closure describes.
   @discardableResult
   public func mas_remakeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_install(block) { $0.removeExisting = true }

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Spellings without a prefix, for files that ask for them: `@_spi(MAS_SHORTHAND) import Masonry`.
+/// Spellings without a prefix, for files that opt in: `@_spi(MAS_SHORTHAND) import Masonry`.
 extension UIView {
   /// The left edge.
   @_spi(MAS_SHORTHAND) public var left: MASViewAttribute { mas_left }

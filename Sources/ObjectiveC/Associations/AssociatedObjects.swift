@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The value associated with `object` under `key`, or `nil`.
+/// Returns the value associated with `object` under `key`, or `nil`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.values(of: object as AnyObject, creating: false)?[key]
 }
@@ -12,8 +12,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Views, controllers, layers and the other classes of UIKit release their associated values when they are deallocated, as in
 /// Objective-C.
 ///
-/// Differs from UIKit: objects of other classes have no place for the values. They are kept in a table, which releases the values of
-/// deallocated objects when the next value is associated with any object.
+/// Differs from UIKit: objects of other classes cannot store the values. They are stored in a table, which releases
+/// the values of deallocated objects when the next value is associated with any object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -37,8 +37,8 @@ private enum AssociatedObjects {
 
 /// The values associated with objects that cannot store them.
 ///
-/// An entry refers weakly to its object. Another object at the same address does not have its values, because the weak reference
-/// is `nil` by then.
+/// An entry has a weak reference to its object. An object that is later created at the same address does not have its
+/// values, because the weak reference is `nil` by then.
 private final class AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -49,7 +49,7 @@ private final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are searched for in the whole table.
+  /// The number of entries at which the entire table is searched for those of deallocated objects.
   private var limit = 64
 
   func values(of object: AnyObject, creating: Bool) -> AssociatedValues? {

@@ -29,7 +29,7 @@ package final class AssociatedValues: @unchecked Sendable {
     let entry = value.map { value -> Entry in
       switch policy {
       case .OBJC_ASSOCIATION_ASSIGN:
-        // A Swift value that is not an object would be deallocated at once.
+        // A Swift value that is not an object would be deallocated immediately.
         Swift.type(of: value) is AnyClass ? .assigned(WeakReference(value as AnyObject)) : .retained(value)
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
         .retained((value as? any NSCopying)?.copy(with: nil) ?? value)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// How an object refers to a value that is associated with it. Raw values are Objective-C's.
+/// The ownership of a value that is associated with an object. Raw values are Objective-C's.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Objective-C.
   public var rawValue: UInt

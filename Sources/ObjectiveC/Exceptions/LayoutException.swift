@@ -4,11 +4,12 @@ import Foundation
 
 /// The handling of errors for which UIKit raises an Objective-C exception.
 ///
-/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting`, the running
-/// test fails at the line that made the call instead, and the test goes on. Code that expects the error replaces ``handler``.
+/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting`,
+/// the running test instead fails at the line of the call, and continues. Code that expects the error replaces
+/// ``handler``.
 ///
-/// After the handler returns, the failed call has no effect, unless its documentation says what it does. A call that has to
-/// return an object and cannot make one ends the process in every case, after reporting the error.
+/// After the handler returns, the failed call has no effect, unless its documentation states one. A call that must
+/// return an object and cannot create one always ends the process after reporting the error.
 ///
 /// Differs from UIKit: Swift on Linux has no Objective-C exceptions.
 @MainActor
@@ -46,22 +47,22 @@ public enum LayoutException {
 
   private static let setting = LayoutSetting<@MainActor (Name, String) -> Void>(stop)
 
-  /// Calls `body` with another handler in force for the current task and its child tasks.
+  /// Calls `body` with another handler for the current task and its child tasks.
   package static func whileHandling<Result: Sendable>(
     _ handler: @escaping @MainActor (Name, String) -> Void, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
     try await setting.withValue(handler, body)
   }
 
-  /// Calls `body` with another handler in force for the current task.
+  /// Calls `body` with another handler for the current task.
   package static func whileHandling<Result>(
     _ handler: @escaping @MainActor (Name, String) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
     try setting.withValue(handler, body)
   }
 
-  /// Reports an error as a failure of the running test, and returns whether a test is running. `LayoutTesting` sets it before
-  /// `main`, and nothing else does; `nil` in programs that do not link `LayoutTesting`.
+  /// Reports an error as a failure of the running test, and returns whether a test is running. Only `LayoutTesting`
+  /// sets this property, before `main`; it is `nil` in programs that do not link `LayoutTesting`.
   package nonisolated(unsafe) static var reportToTest: ((Name, String) -> Bool)?
 
   /// Fails the running test if the program links `LayoutTesting` and a test is running. Otherwise writes UIKit's message to the
@@ -73,7 +74,7 @@ public enum LayoutException {
 
   /// Writes UIKit's message to the standard error stream and aborts the process.
   ///
-  /// The message is written in release builds as well, which omit the messages of Swift's own preconditions.
+  /// The message is also written in release builds, which omit the messages of Swift's own preconditions.
   package nonisolated static func end(_ name: Name, _ reason: String) -> Never {
     let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
@@ -82,15 +83,15 @@ public enum LayoutException {
 
   package static func raise(_ name: Name, _ reason: String) { handler(name, reason) }
 
-  /// Raises an error in a call that has no result to return, and ends the process when the error has been handled.
+  /// Raises an error in a call that has no result to return, and ends the process after the error was handled.
   ///
-  /// A running test fails at its line before, so that the last output names it.
+  /// A running test fails at the line of the call first, so that the last output identifies it.
   package nonisolated static func raiseWithoutResult(_ name: Name, _ reason: String) -> Never {
     if let reportToTest { _ = reportToTest(name, reason) }
     end(name, reason)
   }
 
-  /// Handles an error of code that runs on any thread. On threads other than the main thread, the process stops.
+  /// Handles an error in code that runs on any thread. On threads other than the main thread, the process stops.
   nonisolated package static func raiseOnAnyThread(_ name: Name, _ reason: String) {
     guard Thread.isMainThread else { return stop(name, reason) }
     MainActor.assumeIsolated { raise(name, reason) }

@@ -2,27 +2,28 @@
 
 /// A setting of the whole process, which a task can override for itself and its child tasks.
 ///
-/// Values that layout reads from its surroundings and not from a view are stored in settings of this type:
+/// Values that layout reads from its environment rather than from a view are stored in settings of this type:
 ///
 /// | Setting | Read through |
 /// |---|---|
-/// | what happens instead of an exception | `LayoutException.handler` |
-/// | where console messages go | `LayoutLog.handler` |
+/// | the response to errors for which UIKit raises an exception | `LayoutException.handler` |
+/// | the destination of console messages | `LayoutLog.handler` |
 /// | the generation of iOS whose rules apply | `InterfaceGeneration.current` |
-/// | the clock by which animations run | `AnimationClock.main` |
+/// | the clock of animations | `AnimationClock.main` |
 /// | the main screen, and its traits | `UIScreen.main`, `UITraitCollection.current` |
-/// | classes, outlets and actions that documents refer to | `NibRegistry` |
+/// | classes, outlets and actions to which documents refer | `NibRegistry` |
 ///
-/// Two tasks on the main actor that override a setting do not see each other's value, even where both are suspended while the
-/// override is in force, so layouts with different settings can be computed side by side.
+/// Two tasks on the main actor that override a setting do not affect each other, even if both are suspended during
+/// the override, so layouts with different settings can be computed concurrently.
 ///
-/// Other global state is not of this kind: a `UITraitCollection.current` that was set belongs to a thread, as in UIKit. The animation
-/// closure that is running, the current transaction and the current graphics context are in force only while code runs inside them.
+/// Other global state is different: a `UITraitCollection.current` that was set belongs to a thread, as in UIKit. The
+/// running animation closure, the current transaction and the current graphics context apply only to the code that
+/// runs inside them.
 ///
-/// - Complexity: without overrides in force, reading costs one comparison more than reading a stored property.
+/// - Complexity: Without overrides, reading costs one comparison more than reading a stored property.
 @MainActor
 package final class LayoutSetting<Value> {
-  /// A value that can be changed while it is in force. It is used on the main thread only.
+  /// A value that can be changed while it applies. It is used on the main thread only.
   @usableFromInline
   final class Box: @unchecked Sendable {
     @usableFromInline var value: Value
@@ -31,7 +32,7 @@ package final class LayoutSetting<Value> {
 
   @usableFromInline nonisolated let shared: Box
   private nonisolated let overriding = TaskLocal<Box?>(wrappedValue: nil)
-  /// The number of overrides in force, in any task.
+  /// The number of overrides in all tasks.
   @usableFromInline private(set) nonisolated(unsafe) var overrides = 0
 
   /// Creates a setting with a value for the whole process.
@@ -40,23 +41,24 @@ package final class LayoutSetting<Value> {
   /// The value of the current task, or that of the process.
   @usableFromInline nonisolated var overriddenBox: Box { overriding.get() ?? shared }
 
-  /// The value in force, for code on the main thread that is not isolated to the main actor, such as layers.
+  /// The current value, for code on the main thread that is not isolated to the main actor, such as layers.
   package nonisolated var valueOnMainThread: Value { overrides == 0 ? shared.value : overriddenBox.value }
 
-  /// The value in force. Setting it changes the override of the current task if there is one, else the value of the process.
+  /// The current value. Setting it changes the override of the current task, or the value of the process if there is
+  /// none.
   @inlinable package var value: Value {
     get { overrides == 0 ? shared.value : overriddenBox.value }
     set { overriddenBox.value = newValue }
   }
 
-  /// Calls `body` with another value in force, and returns its result. Afterwards the previous value is in force.
+  /// Calls `body` with another value, and returns its result. Afterwards the previous value applies again.
   package func withValue<Result>(_ value: Value, _ body: () throws -> Result) rethrows -> Result {
     overrides += 1
     defer { overrides -= 1 }
     return try overriding.withValue(Box(value), operation: body)
   }
 
-  /// Calls `body` with another value in force for the current task and its child tasks, also while they are suspended.
+  /// Calls `body` with another value for the current task and its child tasks, including while they are suspended.
   package func withValue<Result: Sendable>(_ value: Value, _ body: @MainActor () async throws -> Result) async rethrows
     -> Result
   {

@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// Observers whose method is called.
+/// Observers that are notified by a method call.
 extension NotificationCenter {
-  /// Calls a method of `observer`, which is not retained, for each notification with the name and the sender; `nil` stands for any.
+  /// Calls a method of `observer`, which is not retained, for each notification with the given name and sender; `nil`
+  /// means any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -17,7 +18,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Removes the observations of `observer` for the notifications with the name and the sender; `nil` stands for any.
+  /// Removes the observations of `observer` for the notifications with the given name and sender; `nil` means any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     NotificationObservers.shared.remove(observer, from: self) { observation in
       (aName == nil || observation.name == aName)
@@ -46,7 +47,7 @@ private final class NotificationObservers: @unchecked Sendable {
   func add(
     _ observer: Any, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?, to center: NotificationCenter
   ) {
-    // A class lives for ever; an object is referred to weakly.
+    // A class always exists; an object is referenced weakly.
     let type: AnyClass? = observer as? AnyClass
     nonisolated(unsafe) let reference = type == nil ? WeakReference(observer as AnyObject) : nil
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in

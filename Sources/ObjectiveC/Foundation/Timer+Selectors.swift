@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// What the initializers of timers with a target are added to. An initializer of a class cannot create an object of a subclass, which
-/// keeps the user info.
+/// The protocol to which the initializers of timers with a target are added. An initializer of a class cannot create
+/// an object of a subclass, and a subclass stores the user info.
 ///
 /// Differs from UIKit: UIKit has no such protocol.
 public protocol _TimerMaking {}
@@ -12,8 +12,8 @@ extension Timer: _TimerMaking {}
 
 /// Timers that call a method of their target, which they retain until they are invalidated.
 extension _TimerMaking where Self: Timer {
-  /// Creates a timer that calls a method of `aTarget` with the timer as its argument after each interval of `ti` seconds. It has to be
-  /// added to a run loop.
+  /// Creates a timer that calls a method of `aTarget`, with the timer as its argument, after each interval of `ti`
+  /// seconds. It must be added to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool

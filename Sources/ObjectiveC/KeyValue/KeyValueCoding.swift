@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reading and writing properties by name.
+/// Reads and writes properties by name.
 package enum KeyValueCoding {
   /// The result of setting a property.
   package enum Outcome {
@@ -12,7 +12,7 @@ package enum KeyValueCoding {
     case wrongValue(expected: Any.Type)
   }
 
-  /// Sets a property of `object`, without regard to overrides of `setValue(_:forKey:)`.
+  /// Sets a property of `object`, regardless of overrides of `setValue(_:forKey:)`.
   package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Outcome {
     let type: AnyClass = type(of: object)
     if let property = property(key, of: type) {
@@ -32,14 +32,14 @@ package enum KeyValueCoding {
     }
   }
 
-  /// Sets the property at the end of a key path. The keys before it lead to the object.
+  /// Sets the property at the end of a key path. The preceding keys lead to the object.
   package static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Outcome {
     guard let dot = path.firstIndex(of: ".") else { return set(value, forKey: path, of: object) }
     guard case .some(.some(let next)) = get(String(path[..<dot]), of: object) else { return .noProperty }
     return set(value, forKeyPath: String(path[path.index(after: dot)...]), of: next as AnyObject)
   }
 
-  /// The value of a property inside of another optional; `nil` when the object has no such property.
+  /// Returns the value of a property inside of another optional; `nil` if the object has no such property.
   package static func get(_ key: String, of object: AnyObject) -> Any?? {
     let type: AnyClass = type(of: object)
     if let property = property(key, of: type) { return .some(property.get(object)) }
@@ -49,7 +49,7 @@ package enum KeyValueCoding {
     return (try? method.call(on: object, [])).map(Optional.some)
   }
 
-  /// The property with a key. `hidden` stands for `isHidden` as well, and the other way round.
+  /// Returns the property with a key. `hidden` also means `isHidden`, and vice versa.
   private static func property(_ key: String, of type: AnyClass) -> ObjectiveCProperty? {
     let runtime = ObjectiveCRuntime.shared
     if let property = runtime.property(key, of: type) { return property }
@@ -60,10 +60,10 @@ package enum KeyValueCoding {
     return runtime.property(key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3), of: type)
   }
 
-  /// The names of all properties of objects of `type` that are declared and may be set.
+  /// Returns the names of all properties of objects of `type` that are declared and can be set.
   package static func keys(of type: AnyClass) -> Set<String> { ObjectiveCRuntime.shared.propertyNames(of: type) }
 
-  /// Whether two values are equal; values that cannot be compared are not.
+  /// Returns whether two values are equal. Values that cannot be compared are not.
   package static func isSame(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): return true
@@ -96,7 +96,7 @@ package enum KeyValueCoding {
       "the value for the key \(key) of \(name(of: object)) must be of type \(expected), and is \(type(of: value))")
   }
 
-  /// An object as exceptions name it: `<App.Form 0x600>`.
+  /// Returns the name of an object in exceptions, such as `<App.Form 0x600>`.
   static func name(of object: AnyObject) -> String {
     "<\(_typeName(type(of: object), qualified: true)) \(Message.hexadecimal(ObjectIdentifier(object)))>"
   }

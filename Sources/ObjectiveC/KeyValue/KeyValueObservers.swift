@@ -4,11 +4,11 @@ import Foundation
 
 /// The observers of the properties of one object.
 ///
-/// An observer is called when its property is set by name, when the object reports a change of it, and when the object reports that some
-/// value changed and the observed one is not the same as before.
+/// An observer is called when its property is set by name, when the object reports a change of it, and when the
+/// object reports that any value changed and the observed value differs from before.
 package final class KeyValueObservers {
   final class Entry {
-    /// The name of the property; `nil` for a key path of which no name is known.
+    /// The name of the property; `nil` for a key path whose name is unknown.
     let key: String?
     let current: () -> Any?
     let call: (_ old: Any?, _ new: Any?) -> Void
@@ -44,7 +44,7 @@ package final class KeyValueObservers {
     entry.call(old, new)
   }
 
-  /// Takes note of the values before a change.
+  /// Records the values before a change.
   func willChange(_ key: String) {
     for entry in entries where entry.key == key || entry.key == nil {
       if entry.depth == 0 { entry.last = entry.current() }
@@ -73,7 +73,7 @@ package final class KeyValueObservers {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// The observers of an object; `nil` when there are none and `creating` is `false`.
+  /// Returns the observers of an object; `nil` if there are none and `creating` is `false`.
   static func of(_ object: AnyObject, creating: Bool) -> KeyValueObservers? {
     guard isUsed || creating else { return nil }
     isUsed = true

@@ -24,12 +24,12 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The kind of the change. Always `.setting`.
   public let kind: Kind
-  /// The new value, if the options of the observation ask for it.
+  /// The new value, if the options of the observation include it.
   public let newValue: Value?
-  /// The previous value, if the options of the observation ask for it.
+  /// The previous value, if the options of the observation include it.
   public let oldValue: Value?
   /// The indexes that were changed in a collection. Always `nil`.
   public let indexes: IndexSet?
-  /// Whether the change is about to happen. Always `false`.
+  /// Whether the change has not happened yet. Always `false`.
   public let isPrior: Bool
 }

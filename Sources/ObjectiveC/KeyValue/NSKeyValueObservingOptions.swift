@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an observer of a property is told. Raw values are Foundation's.
+/// The information that an observer of a property receives. Raw values are Foundation's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The raw bits, with Foundation's values.
   public let rawValue: UInt
@@ -11,9 +11,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The previous value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The observer is called at once, with the present value.
+  /// The observer is called immediately, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// The observer is called before each change as well. Stored; has no effect.
+  /// The observer is also called before each change. Stored; has no effect.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
@@ -38,7 +38,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// Whether the change is about to happen. Never present.
+  /// Whether the change has not happened yet. Never present.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   /// The previous value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")

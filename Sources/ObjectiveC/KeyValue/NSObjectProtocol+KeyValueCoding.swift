@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// Properties by name.
+/// Access to properties by name.
 ///
 /// Differs from UIKit: the properties are those that sources adapted by `tinamou` mark with `@objc`, `@IBOutlet` or `@IBInspectable`, and
 /// those of UIKit's classes that documents and layout code commonly set by name.
 extension NSObjectProtocol {
-  /// The value of a property. Raises an exception when the object has no such property.
+  /// Returns the value of a property. Raises an exception if the object has no such property.
   public func value(forKey key: String) -> Any? {
     let object = self as AnyObject
     if let value = KeyValueCoding.get(key, of: object) { return value }
     return undefinedValue(key, object)
   }
 
-  /// The value of the property at the end of a path of names separated by dots.
+  /// Returns the value of the property at the end of a path of names separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return value(forKey: keyPath) }
@@ -22,7 +22,7 @@ extension NSObjectProtocol {
     return next.value(forKeyPath: keys[1])
   }
 
-  /// Sets a property. Numbers and strings are converted. Raises an exception when the object has no such property.
+  /// Sets a property. Numbers and strings are converted. Raises an exception if the object has no such property.
   public func setValue(_ value: Any?, forKey key: String) {
     let object = self as AnyObject
     KeyValueObservers.change(key, of: object) {
@@ -46,7 +46,7 @@ extension NSObjectProtocol {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
 
-  /// The values of properties, by name; `NSNull` for `nil`.
+  /// Returns the values of properties, by name; `NSNull` for `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }

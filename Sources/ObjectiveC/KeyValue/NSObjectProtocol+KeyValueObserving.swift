@@ -4,9 +4,9 @@ public import Foundation
 
 /// Observation of properties.
 ///
-/// Differs from UIKit: the properties that can be observed are those that sources adapted by `tinamou` declare as `@objc dynamic`, and
-/// geometry, text and states of UIKit's views. Properties of UIKit's views report changes of their value, not that they were set to the
-/// value that they had.
+/// Differs from UIKit: the properties that can be observed are those that sources adapted by `tinamou` declare as
+/// `@objc dynamic`, and geometry, text and states of UIKit's views. Properties of UIKit's views report changes of
+/// their value, but not that they were set to the same value.
 extension NSObjectProtocol {
   /// Calls `changeHandler` when the property at `keyPath` changes, as long as the result is retained.
   public func observe<Value>(

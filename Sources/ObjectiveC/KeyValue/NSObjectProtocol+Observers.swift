@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// Observers that are told of changes by `observeValue(forKeyPath:of:change:context:)`.
+/// Observers that are notified by `observeValue(forKeyPath:of:change:context:)`.
 extension NSObjectProtocol {
-  /// Tells `observer`, which is not retained, of changes of a property of this object, or of an object to which the key path leads now.
+  /// Notifies `observer`, which is not retained, of changes of a property of this object, or of the object to which
+  /// the key path leads now.
   ///
   /// Differs from UIKit: objects on the path are not observed themselves.
   public func addObserver(
@@ -32,12 +33,12 @@ extension NSObjectProtocol {
     if options.contains(.initial) { report(nil, entry.last) }
   }
 
-  /// Stops telling `observer` of changes of a property. Raises an exception when it is not told.
+  /// Stops notifying `observer` of changes of a property. Raises an exception if it is not registered.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     remove(observer, keyPath) { _ in true }
   }
 
-  /// Stops telling `observer` of changes of a property with a context. Raises an exception when it is not told.
+  /// Stops notifying `observer` of changes of a property with a context. Raises an exception if it is not registered.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
     remove(observer, keyPath) { $0 == context }
   }
@@ -61,7 +62,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object and the key to which a key path leads.
+  /// Returns the object and the key to which a key path leads.
   private func observed(_ keyPath: String) -> (AnyObject, String)? {
     var object = self as AnyObject
     var keys = keyPath.split(separator: ".").map(String.init)
@@ -75,7 +76,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// Tells an observer of a change, with its own method or with the one that it declares as visible to Objective-C.
+/// Notifies an observer of a change, with its own method or with the one that it declares as visible to Objective-C.
 private func tell(
   _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: [NSKeyValueChangeKey: Any],
   _ context: UnsafeMutableRawPointer?
@@ -91,7 +92,7 @@ private func tell(
   UnhandledObservation.raise(observer, keyPath)
 }
 
-/// A class whose subclasses can override the method that is told of changes.
+/// A class whose subclasses can override the method that receives changes.
 package protocol KeyValueObserving: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The metadata of a class, as the compiler lays it out on platforms without Objective-C.
+/// The metadata of a class, in the compiler's format for platforms without Objective-C.
 ///
 /// The layout is that of `TargetClassMetadata` and `TargetClassDescriptor` in the Swift compiler's `ABI/Metadata.h`.
 struct ClassRecord {

@@ -26,7 +26,7 @@ struct ContextDescriptor {
     return parent.flatMap { $0.isClass ? $0 : nil }
   }
 
-  /// The number of generic arguments that the metadata of a generic enumeration is made from.
+  /// The number of generic arguments in the metadata of a generic enumeration.
   var genericArgumentCount: Int { Int(address.load(fromByteOffset: 40, as: UInt16.self)) }
 
   /// Returns the type, given its generic arguments.
@@ -66,10 +66,10 @@ struct RelativePointer {
 
   private var offset: Int { Int(address.load(as: Int32.self)) }
 
-  /// What the pointer points to; `nil` for a null pointer.
+  /// The address to which the pointer points; `nil` for a null pointer.
   var target: UnsafeRawPointer? { offset == 0 ? nil : address + offset }
 
-  /// What the pointer points to, through another pointer if its lowest bit is set.
+  /// The address to which the pointer points, through another pointer if its lowest bit is set.
   var indirectableTarget: UnsafeRawPointer? {
     guard offset != 0 else { return nil }
     let place = address + (offset & ~1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The members of a class that are found by name.
+/// The members of a class that can be found by name.
 struct ObjectiveCMembers {
   /// Methods of objects, by the name of their selector.
   private(set) var methods: [String: ObjectiveCMethod] = [:]

@@ -2,8 +2,8 @@
 
 /// A method that is called with arguments whose types are known only at run time.
 ///
-/// A method on the main actor is called as a method without an actor, because Objective-C calls it on whatever thread sends the
-/// message.
+/// A method on the main actor is called like a method without an actor, because Objective-C calls it on the thread
+/// that sends the message.
 struct ObjectiveCMethod: @unchecked Sendable {
   private let body: (Any, _Arguments) throws -> Any?
 
@@ -19,5 +19,5 @@ struct ObjectiveCMethod: @unchecked Sendable {
   func call(on object: Any, _ arguments: [Any?]) throws -> Any? { try body(object, _Arguments(arguments)) }
 }
 
-/// The value of a member as Objective-C sees it: `nil` for an empty tuple and for an optional without a value.
+/// Converts the value of a member to Objective-C: `nil` for an empty tuple and for an optional without a value.
 func objectiveCValue<Value>(_ value: Value) -> Any? { value is Void ? nil : flattened(value) }

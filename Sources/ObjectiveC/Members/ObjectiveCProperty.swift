@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A property that is read and written by name.
+/// A property that can be read and written by name.
 struct ObjectiveCProperty: @unchecked Sendable {
   /// The result of setting a property.
   enum Outcome {

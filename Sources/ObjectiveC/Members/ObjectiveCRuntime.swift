@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The members of all classes that are found by name.
+/// The members of all classes that can be found by name.
 ///
-/// The member tables of the loaded modules are listed on the first use, and again after a module was loaded. The members of a class
-/// are read when one of them is first looked for.
+/// The member tables of the loaded modules are listed on first use, and again after a module was loaded. The members
+/// of a class are read when one of them is first requested.
 package final class ObjectiveCRuntime: @unchecked Sendable {
   package static let shared = ObjectiveCRuntime()
 
   private let lock = NSRecursiveLock()
   private var imageCount = 0
   private var listed: Set<UnsafeRawPointer> = []
-  /// The tables of classes, of which those of generic classes are listed by the record of the class.
+  /// The tables of classes. Those of generic classes are listed by the record of the class.
   private var tables: [ObjectIdentifier: [any _MemberTable.Type]] = [:]
   private var genericTables: [UnsafeRawPointer: [ContextDescriptor]] = [:]
   private var classes: [String: AnyClass] = [:]
@@ -21,21 +21,21 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
 
   // MARK: Looking up
 
-  /// The method of objects of `type` with the name `name`.
+  /// Returns the method of objects of `type` with the name `name`.
   func method(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.methods[name] } }
 
-  /// The method of `type` itself with the name `name`.
+  /// Returns the method of `type` itself with the name `name`.
   func classMethod(_ name: String, of type: AnyClass) -> ObjectiveCMethod? { find(type) { $0.classMethods[name] } }
 
-  /// The property `name` of objects of `type`.
+  /// Returns the property `name` of objects of `type`.
   func property(_ name: String, of type: AnyClass) -> ObjectiveCProperty? { find(type) { $0.properties[name] } }
 
-  /// The name of the property at `path` of objects of `type`, or `nil` for a property that is not declared.
+  /// Returns the name of the property at `path` of objects of `type`, or `nil` for a property that is not declared.
   func name(of path: AnyKeyPath, of type: AnyClass) -> String? {
     find(type) { $0.properties.first { $0.value.path == path }?.key }
   }
 
-  /// The names of all properties of objects of `type`.
+  /// Returns the names of all properties of objects of `type`.
   func propertyNames(of type: AnyClass) -> Set<String> {
     var names: Set<String> = []
     let _: Never? = find(type) { members in
@@ -45,7 +45,7 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
     return names
   }
 
-  /// The class with the name `name`, which may contain the name of its module.
+  /// Returns the class with the name `name`, which may contain the name of its module.
   package func type(named name: String) -> AnyClass? {
     lock.withLock {
       listTables()
@@ -53,7 +53,7 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
     }
   }
 
-  /// The closure that creates segues of the class `name`.
+  /// Returns the closure that creates segues of the class `name`.
   package func segueMaker(_ name: String) -> Any? {
     lock.withLock {
       listTables()
@@ -61,7 +61,7 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
     }
   }
 
-  /// The first result of `body` for the members of `type` and its superclasses, the nearest first.
+  /// Returns the first result of `body` for the members of `type` and its superclasses, nearest first.
   private func find<Found>(_ type: AnyClass, _ body: (ObjectiveCMembers) -> Found?) -> Found? {
     lock.withLock {
       listTables()
@@ -121,7 +121,7 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
   }
 }
 
-/// The requirements of a table, read on whatever thread looks for a member: they only make values.
+/// The requirements of a table can be read on any thread, because they only create values.
 extension _MemberTable {
   fileprivate static var plainMembers: [_Member] {
     let read: @MainActor () -> [_Member] = { members }

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Returns `value` as a `Value`, or `nil` when it cannot be converted.
+/// Returns `value` as a `Value`, or `nil` if it cannot be converted.
 ///
-/// Objects are bridged as Objective-C bridges them: `NSString` to `String`, `NSNotification` to `Notification`, and back. A number
-/// becomes a number of any other type, and the raw value of an enumeration its case. `nil` becomes an optional without a value.
+/// Objects are bridged as in Objective-C: `NSString` to `String`, `NSNotification` to `Notification`, and vice versa.
+/// A number is converted to any other numeric type, and the raw value of an enumeration to its case. `nil` is
+/// converted to an optional without a value.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   guard let value = flattened(value) else { return absent(Value.self) }
   let wanted = (type as? any OptionalType.Type)?.wrapped ?? type
@@ -14,7 +15,7 @@ package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     ?? enumerationCase(value, as: wanted).flatMap { $0 as? Value }
 }
 
-/// The value inside of nested optionals.
+/// Returns the value inside of nested optionals.
 func flattened(_ value: Any?) -> Any? {
   guard let value else { return nil }
   guard let optional = value as? any OptionalType else { return value }
@@ -26,13 +27,13 @@ private func isAbsent<Value>(_ value: Value) -> Bool {
   return optional.content == nil
 }
 
-/// An optional of type `Value` without a value, or `nil` when the type is not optional.
+/// Returns an optional of type `Value` without a value, or `nil` if the type is not optional.
 private func absent<Value>(_ type: Value.Type) -> Value? {
   if let optional = type as? any OptionalType.Type { return optional.absent as? Value }
   return Value.self == Any.self ? (Any?.none as Any) as? Value : nil
 }
 
-/// A number as a value of another number's type.
+/// Returns a number as a value of another numeric type.
 private func number(_ value: Any, as type: Any.Type) -> Any? {
   guard let number = value as? NSNumber ?? (value as? CGFloat).map({ NSNumber(value: Double($0)) }) else { return nil }
   switch type {
@@ -46,7 +47,7 @@ private func number(_ value: Any, as type: Any.Type) -> Any? {
   }
 }
 
-/// The case of an enumeration with a raw value.
+/// Returns the case of an enumeration with a raw value.
 private func enumerationCase(_ value: Any, as type: Any.Type) -> Any? {
   guard let enumeration = type as? any RawRepresentable.Type else { return nil }
   return enumeration.value(forRawValue: value)
@@ -59,11 +60,11 @@ extension RawRepresentable {
 }
 
 extension FixedWidthInteger {
-  /// Creates the integer nearest to `value`, or returns `nil` when there is none.
+  /// Creates the integer nearest to `value`, or returns `nil` if there is none.
   fileprivate init?(nearest value: Double) { self.init(exactly: value.rounded()) }
 }
 
-/// `Optional`, whatever it wraps.
+/// `Optional` with any wrapped type.
 private protocol OptionalType {
   static var wrapped: Any.Type { get }
   static var absent: Any { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The arguments of a message. Those that are missing are `nil`.
+/// The arguments of a message. Missing arguments are `nil`.
 ///
 /// Differs from UIKit: UIKit has no such type.
 public struct _Arguments {
@@ -8,7 +8,7 @@ public struct _Arguments {
 
   init(_ values: [Any?]) { self.values = values }
 
-  /// The argument at `index`, as the type of its parameter. Throws an error when it cannot be converted.
+  /// The argument at `index`, as the type of its parameter. Throws an error if it cannot be converted.
   public subscript<Value>(index: Int) -> Value {
     get throws {
       let given = index < values.count ? values[index] : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A member of a class that is found by its name in Objective-C, such as `submit:` or `titleLabel`.
+/// A member of a class that can be found by its name in Objective-C, such as `submit:` or `titleLabel`.
 ///
 /// Differs from UIKit: UIKit has no such type.
 public struct _Member {
@@ -13,21 +13,21 @@ public struct _Member {
   let name: String
   let kind: Kind
 
-  /// A method of objects.
+  /// Returns a method of objects.
   public static func method<Owner, Result>(
     _ name: String, _ body: @escaping @MainActor (Owner, _Arguments) throws -> Result
   ) -> _Member {
     _Member(name: name, kind: .method(ObjectiveCMethod(body)))
   }
 
-  /// A method of the class itself. `Owner` is the type of the class.
+  /// Returns a method of the class itself. `Owner` is the type of the class.
   public static func classMethod<Owner, Result>(
     _ name: String, _ body: @escaping @MainActor (Owner, _Arguments) throws -> Result
   ) -> _Member {
     _Member(name: name, kind: .classMethod(ObjectiveCMethod(body)))
   }
 
-  /// A property. It can be set if its key path is writable.
+  /// Returns a property. It can be set if its key path is writable.
   public static func property<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> _Member {
     _Member(name: name, kind: .property(ObjectiveCProperty(path)))
   }

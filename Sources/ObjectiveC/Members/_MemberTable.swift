@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The members of a class that are found by name, in one part of its source. Code that `tinamou` generates conforms to it; the
-/// conformances are found at run time, in whatever module they are.
+/// The members of a class that can be found by name, in one part of its source. Code that `tinamou` generates
+/// conforms to the protocol; the conformances of all modules are found at run time.
 ///
 /// Differs from UIKit: UIKit has no such protocol.
 public protocol _MemberTable: SendableMetatype {
@@ -11,7 +11,7 @@ public protocol _MemberTable: SendableMetatype {
   @MainActor static var members: [_Member] { get }
   /// The name of the class in Objective-C, if it differs from its name in Swift; otherwise empty.
   @MainActor static var objectiveCName: String { get }
-  /// For a class of segues, a closure that creates one, as the module of the segues defines it; otherwise `nil`.
+  /// For a class of segues, a closure that creates one, as defined in the module of the segues; otherwise `nil`.
   @MainActor static var makeSegue: Any? { get }
 }
 

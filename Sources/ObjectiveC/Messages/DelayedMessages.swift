@@ -4,20 +4,21 @@ public import Foundation
 
 /// Messages that are sent later.
 extension NSObjectProtocol {
-  /// Calls the method that a selector names after a delay, in seconds, on the run loop of the current thread. The run loop retains
-  /// the object until then.
+  /// Calls the method with a selector after a delay, in seconds, on the run loop of the current thread. The run loop
+  /// retains the object until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls the method that a selector names after a delay, in seconds, when the run loop of the current thread is in one of `modes`.
+  /// Calls the method with a selector after a delay, in seconds, when the run loop of the current thread is in one of
+  /// `modes`.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
     DelayedMessages.shared.schedule(aSelector, to: self as AnyObject, anArgument, delay, modes)
   }
 
-  /// Calls the method that a selector names on the main thread.
+  /// Calls the method with a selector on the main thread.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     if Thread.isMainThread, wait {
       _ = Message.send(aSelector, to: self, [arg])
@@ -28,7 +29,7 @@ extension NSObjectProtocol {
     if wait { DispatchQueue.main.sync(execute: send) } else { DispatchQueue.main.async(execute: send) }
   }
 
-  /// Calls the method that a selector names on a background thread.
+  /// Calls the method with a selector on a background thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (receiver, argument): (Any, Any?) = (self, arg)
     DispatchQueue.global().async { _ = Message.send(aSelector, to: receiver, [argument]) }
@@ -51,7 +52,7 @@ extension NSObject {
   }
 }
 
-/// The messages that are scheduled.
+/// The scheduled messages.
 private final class DelayedMessages: @unchecked Sendable {
   struct Entry {
     let receiver: AnyObject

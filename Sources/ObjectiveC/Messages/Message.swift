@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Sending messages to objects, with methods found by name.
+/// Sends messages to objects, with methods found by name.
 package enum Message {
-  /// What receives a message: an object, or a class that receives it itself.
+  /// The receiver of a message: an object, or a class itself.
   enum Receiver {
     case object(AnyObject)
     case type(AnyClass)
@@ -14,8 +14,8 @@ package enum Message {
     }
   }
 
-  /// Sends a message, and returns the result of the method; `nil` for no result. Raises an exception when the receiver has no such
-  /// method, or an argument is not of the class that the method takes.
+  /// Sends a message, and returns the result of the method; `nil` for no result. Raises an exception if the receiver
+  /// has no such method, or if an argument does not have the type of its parameter.
   @discardableResult
   package static func send(_ selector: Selector, to receiver: Any, _ arguments: [Any?] = []) -> Any? {
     do {
@@ -32,7 +32,7 @@ package enum Message {
     return nil
   }
 
-  /// Whether a message can be sent to `receiver`.
+  /// Returns whether a message can be sent to `receiver`.
   package static func responds(_ receiver: Any, to selector: Selector) -> Bool {
     switch Receiver(receiver) {
     case .object(let object):
@@ -42,7 +42,7 @@ package enum Message {
     }
   }
 
-  /// Raises the exception for a message that the receiver does not understand.
+  /// Raises the exception for a message that the receiver does not implement.
   package static func raiseUnrecognized(_ selector: Selector, _ receiver: Any) {
     let receiver = Receiver(receiver)
     let address: String
@@ -56,7 +56,7 @@ package enum Message {
 
   // MARK: Helpers
 
-  /// The result of the method inside of another optional; `nil` when there is no such method.
+  /// Returns the result of the method inside of another optional; `nil` if there is no such method.
   private static func reply(_ selector: Selector, from receiver: Receiver, _ arguments: [Any?]) throws -> Any?? {
     switch receiver {
     case .object(let object):
@@ -70,7 +70,7 @@ package enum Message {
     }
   }
 
-  /// The getter or setter of a property that a selector names: `title`, `setTitle:`.
+  /// Returns the getter or setter of a property for a selector: `title`, `setTitle:`.
   private static func accessor(_ selector: Selector, of type: AnyClass) -> ((AnyObject, Any?) -> Any?)? {
     let runtime = ObjectiveCRuntime.shared
     if let property = runtime.property(selector.name, of: type) { return { object, _ in property.get(object) } }
@@ -86,7 +86,7 @@ package enum Message {
     return nil
   }
 
-  /// A method as exceptions name it: `-[App.Form submit:]`.
+  /// Returns the name of a method in exceptions, such as `-[App.Form submit:]`.
   private static func name(_ selector: Selector, _ receiver: Receiver) -> String {
     switch receiver {
     case .object(let object): "-[\(_typeName(type(of: object), qualified: true)) \(selector.name)]"

@@ -4,23 +4,23 @@ public import Foundation
 
 /// Messages whose method is found at run time.
 extension NSObjectProtocol {
-  /// Whether the object has the method that a selector names.
+  /// Returns whether the object has a method with the selector.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return Message.responds(self, to: aSelector)
   }
 
-  /// Calls the method that a selector names, and returns its result.
+  /// Calls the method with a selector, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
-  /// Calls the method that a selector names with an argument, and returns its result.
+  /// Calls the method with a selector and an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     performed(aSelector, [object])
   }
 
-  /// Calls the method that a selector names with two arguments, and returns its result.
+  /// Calls the method with a selector and two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     performed(aSelector, [object1, object2])
@@ -32,7 +32,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// The most recent results of messages, which live on until the caller has retained them, as in an autorelease pool.
+/// Retains the most recent results of messages until the caller has retained them, as an autorelease pool does.
 private final class RecentResults: @unchecked Sendable {
   static let shared = RecentResults()
 

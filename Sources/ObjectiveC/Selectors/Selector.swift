@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, with which the method is called at run time.
+/// The name of a method, by which the method is called at run time.
 ///
-/// Differs from UIKit: Swift on Linux has no Objective-C runtime. Methods are found by name when the sources were built with
-/// `tinamou`, which rewrites `@objc` and `#selector`.
+/// Differs from UIKit: Swift on Linux has no Objective-C runtime. Methods are found by name if the sources were built
+/// with `tinamou`, which rewrites `@objc` and `#selector`.
 ///
 /// Source: Apple, `Selector`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible,

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Locks an object for the current thread, which may lock it again. Returns 0.
+/// Locks an object for the current thread, which can lock it repeatedly. Returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.shared.lock(of: obj as AnyObject).lock()
   return 0
 }
 
-/// Unlocks an object. Returns 0, or -1 when the object is not locked.
+/// Unlocks an object. Returns 0, or -1 if the object is not locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.shared.unlock(obj as AnyObject) ? 0 : -1 }
 
-/// The locks of the objects that are locked, which retain their objects.
+/// The locks of the locked objects, which they retain.
 private final class ObjectLocks: @unchecked Sendable {
   private struct Entry {
     let object: AnyObject

@@ -93,27 +93,28 @@ public class ConstraintMaker {
 
   // MARK: Making
 
-  /// The constraints that `closure` states for `item`, inactive.
+  /// Returns the constraints that `closure` describes for `item`, without activating them.
   static func prepare(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
     let maker = ConstraintMaker(item: item)
     closure(maker)
     return maker.descriptions.compactMap(\.constraint)
   }
 
-  /// Activates the constraints that `closure` states for `item`.
+  /// Activates the constraints that `closure` describes for `item`.
   static func make(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
     for constraint in prepare(item, closure) { constraint.activate() }
   }
 
-  /// Replaces the constraints of `item` by those that `closure` states.
+  /// Replaces the constraints of `item` by those that `closure` describes.
   static func remake(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
     remove(item)
     make(item, closure)
   }
 
-  /// Gives the constraints of `item` the constants that `closure` states; makes constraints if the item has none.
+  /// Sets the constants of the constraints of `item` to those that `closure` describes. Creates constraints if the
+  /// item has none.
   ///
-  /// If any of them does not exist, an exception is raised and nothing changes.
+  /// If any of them does not exist, raises an exception and changes nothing.
   static func update(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
     guard let existing = item.made?.all, !existing.isEmpty else { return make(item, closure) }
     let layoutConstraints = existing.flatMap(\.layoutConstraints)
@@ -126,7 +127,7 @@ public class ConstraintMaker {
     }
   }
 
-  /// Deactivates and forgets the constraints that were made for `item`.
+  /// Deactivates and releases the constraints that were created for `item`.
   static func remove(_ item: any LayoutConstraintItem) {
     for constraint in item.made?.all ?? [] { constraint.deactivate() }
   }

@@ -14,7 +14,7 @@ public class ConstraintMakerRelatable {
 
   /// Makes the attributes equal to the other side.
   ///
-  /// A number or insets are related to the same edges of the superview, and are the constants of widths and heights.
+  /// A number or insets are related to the same edges of the superview. For widths and heights, they are constants.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line
@@ -127,7 +127,7 @@ public class ConstraintMakerRelatable {
     return editable
   }
 
-  /// Whether each attribute of the chain has a counterpart among those of the other item.
+  /// Returns whether each attribute of the chain has a counterpart among those of the other item.
   private func corresponds(_ other: ConstraintItem) -> Bool {
     let attributes = description.attributes.attributes
     return other.attributes.attributes.count <= 1

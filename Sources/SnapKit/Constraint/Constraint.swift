@@ -3,9 +3,9 @@
 import ConstraintMaking
 import Tinamou
 
-/// The constraints that one chain makes, one for each attribute.
+/// The constraints of one chain, one for each attribute.
 ///
-/// Keep it to change its constant or priority, or to deactivate it, later:
+/// Store it to change its constant or priority later, or to deactivate it:
 ///
 /// ```swift
 /// view.snp.makeConstraints { make in
@@ -58,10 +58,10 @@ public final class Constraint {
     return layoutConstraint
   }
 
-  /// The attribute that the other side has where this side has `attribute`.
+  /// Returns the attribute of the other side that corresponds to `attribute` of this side.
   private func attributeOfOther(for attribute: LayoutAttribute) -> LayoutAttribute {
     if to.attributes.isEmpty {
-      // A center that is a number is measured from the superview's left or top edge.
+      // A center that is a number is the distance from the superview's left or top edge.
       guard to.target == nil else { return attribute }
       switch attribute {
       case .centerX: return .left
@@ -116,18 +116,18 @@ public final class Constraint {
     return self
   }
 
-  /// Sets the priority of the constraints that are optional, to an optional priority.
+  /// Sets the priority of the optional constraints to another optional priority.
   ///
-  /// A constraint that is required stays so, and no constraint becomes required.
+  /// Required constraints remain required, and no constraint becomes required.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     self.priority = LayoutPriority(priority.constraintPriorityTargetValue)
     return self
   }
 
-  /// Sets the priority of the constraints that are optional, to an optional priority.
+  /// Sets the priority of the optional constraints to another optional priority.
   ///
-  /// A constraint that is required stays so, and no constraint becomes required.
+  /// Required constraints remain required, and no constraint becomes required.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint { update(priority: priority.value) }
 
@@ -142,7 +142,7 @@ public final class Constraint {
     }
   }
 
-  /// The constant that this chain gives to a layout constraint.
+  /// Returns the constant of a layout constraint according to this chain.
   private func constant(of layoutConstraint: NSLayoutConstraint) -> CGFloat {
     let second = layoutConstraint.secondAttribute
     return constant.constant(for: second == .notAnAttribute ? layoutConstraint.firstAttribute : second)
@@ -150,15 +150,15 @@ public final class Constraint {
 
   // MARK: Updating existing constraints
 
-  /// A constraint that exists, and the constant that it is to get.
+  /// An existing constraint and its new constant.
   struct Change {
     let existing: LayoutConstraint
     let constant: CGFloat
   }
 
-  /// The changes that give the existing constraints of the item the constants of this chain.
+  /// Returns the changes that set the constants of the item's existing constraints to those of this chain.
   ///
-  /// Each layout constraint has to differ from an existing one in its constant only.
+  /// Each layout constraint must differ from an existing one in its constant only.
   func changes(to existing: [LayoutConstraint]) throws(UpdateMismatch) -> [Change] {
     try layoutConstraints.map { layoutConstraint throws(UpdateMismatch) in
       guard let match = existing.first(where: { $0.hasShape(of: layoutConstraint) }) else {

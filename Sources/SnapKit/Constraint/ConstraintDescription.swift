@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// What a chain such as `make.left.equalTo(view).offset(20)` has stated so far.
+/// The parts of a chain such as `make.left.equalTo(view).offset(20)` so far.
 @preconcurrency @MainActor
 public class ConstraintDescription {
   let item: any LayoutConstraintItem
@@ -21,7 +21,7 @@ public class ConstraintDescription {
     self.attributes = attributes
   }
 
-  /// The constraint, made from what has been stated when this is read first; `nil` without a relation.
+  /// The constraint, created from the chain when this property is first read; `nil` without a relation.
   private(set) lazy var constraint: Constraint? = {
     guard let relation, let related, let location else { return nil }
     return Constraint(

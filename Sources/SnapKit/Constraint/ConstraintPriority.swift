@@ -14,7 +14,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// Creates a priority from a number.
   public init(_ value: Float) { self.value = value }
 
-  /// 1000: the constraint must hold. This is the default.
+  /// 1000: the constraint is required. This is the default.
   public static var required: ConstraintPriority { 1000.0 }
   /// 750.
   public static var high: ConstraintPriority { 750.0 }
@@ -25,9 +25,9 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
   // MARK: Strideable
 
-  /// The priority that is greater by `n`.
+  /// Returns the priority that is greater by `n`.
   public func advanced(by n: Float) -> ConstraintPriority { ConstraintPriority(value + n) }
 
-  /// The number to add to this priority to get `other`.
+  /// Returns the number to add to this priority to get `other`.
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }

@@ -3,16 +3,16 @@
 import ConstraintMaking
 import Tinamou
 
-/// A constraint that a chain has made.
+/// A constraint created by a chain.
 ///
 /// Its description contains the file and line of the chain:
 /// `<SnapKit.LayoutConstraint:0x…@ProfileView.swift#12 UIView:0x….left == UIView:0x….left + 20.0>`.
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
-  /// Where the chain that made this constraint stands in the sources.
+  /// The source location of the chain that created this constraint.
   var location: SourceLocation?
 
-  /// The label that the chain gave the constraint with `labeled`; also its identifier. The default is `nil`.
+  /// The label that the chain set with `labeled`; also the constraint's identifier. The default is `nil`.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The place in the source code where a chain states its relation.
+/// The location in the source code at which a chain specifies its relation.
 struct SourceLocation: Sendable {
-  /// The path of the file, as `#file` gives it.
+  /// The path of the file, as in `#file`.
   let file: String
   let line: UInt
 

@@ -3,15 +3,15 @@
 import ConstraintMaking
 import Tinamou
 
-/// An update for which the item has no constraint that differs in its constant only.
+/// An update for which the item has no constraint that differs only in its constant.
 struct UpdateMismatch: Error {
   /// The constraint that the update describes.
   let constraint: LayoutConstraint
   /// The constraints that exist.
   let existing: [LayoutConstraint]
 
-  /// What happened, followed by the existing constraints for the same attribute and what they differ in, or by all
-  /// existing constraints if there are none for it.
+  /// A description of the error, followed by the existing constraints for the same attribute and their differences,
+  /// or by all existing constraints if there are none for it.
   @MainActor var reason: String {
     let same = existing.filter { $0.firstAttribute == constraint.firstAttribute }
     var lines = ["Updated constraint could not find existing matching constraint to update: \(constraint)."]

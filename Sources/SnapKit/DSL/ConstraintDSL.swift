@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// What `snp` offers for any item: the object itself and a label for it in descriptions.
+/// The members of `snp` for any item: the object itself and a label for it in descriptions.
 @preconcurrency @MainActor
 public protocol ConstraintDSL {
   /// The view or guide.

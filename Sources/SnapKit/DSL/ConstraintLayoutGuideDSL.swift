@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Making constraints for a guide, and naming its attributes: `guide.snp`.
+/// Creates constraints for a guide and provides its attributes: `guide.snp`.
 @preconcurrency @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintBasicAttributesDSL {
   let guide: ConstraintLayoutGuide
@@ -12,33 +12,34 @@ public struct ConstraintLayoutGuideDSL: ConstraintBasicAttributesDSL {
   /// The guide.
   public var target: AnyObject? { guide }
 
-  /// Returns the constraints that the closure states, without activating them.
+  /// Returns the constraints that the closure describes, without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     ConstraintMaker.prepare(guide, closure)
   }
 
-  /// Activates the constraints that the closure states.
+  /// Activates the constraints that the closure describes.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(guide, closure) }
 
-  /// Deactivates the constraints that were made, and activates those that the closure states.
+  /// Deactivates the existing constraints, and activates those that the closure describes.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remake(guide, closure)
   }
 
-  /// Changes the constants of constraints that were made to those that the closure states.
+  /// Sets the constants of existing constraints to those that the closure describes.
   ///
-  /// Each must have been made with the same items, attributes, relation, multiplier and priority. Otherwise an exception
-  /// is raised, see `LayoutException`, and nothing changes. If no constraints were made, this makes them.
+  /// Each constraint must exist with the same items, attributes, relation, multiplier and priority. Otherwise an
+  /// exception is raised, see `LayoutException`, and nothing changes. If there are no constraints, this method
+  /// creates them.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.update(guide, closure)
   }
 
-  /// Deactivates the constraints that were made.
+  /// Deactivates the existing constraints.
   public func removeConstraints() { ConstraintMaker.remove(guide) }
 }
 
 extension ConstraintLayoutGuide {
-  /// Makes constraints for the guide, and names its attributes.
+  /// Creates constraints for the guide and provides its attributes.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// Making constraints for a view, and naming its attributes: `view.snp`.
+/// Creates constraints for a view and provides its attributes: `view.snp`.
 @preconcurrency @MainActor
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
@@ -12,29 +12,30 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// The view.
   public var target: AnyObject? { view }
 
-  /// Returns the constraints that the closure states, without activating them.
+  /// Returns the constraints that the closure describes, without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     ConstraintMaker.prepare(view, closure)
   }
 
-  /// Activates the constraints that the closure states.
+  /// Activates the constraints that the closure describes.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(view, closure) }
 
-  /// Deactivates the constraints that were made, and activates those that the closure states.
+  /// Deactivates the existing constraints, and activates those that the closure describes.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remake(view, closure)
   }
 
-  /// Changes the constants of constraints that were made to those that the closure states.
+  /// Sets the constants of existing constraints to those that the closure describes.
   ///
-  /// Each must have been made with the same items, attributes, relation, multiplier and priority. Otherwise an exception
-  /// is raised, see `LayoutException`, and nothing changes. If no constraints were made, this makes them.
+  /// Each constraint must exist with the same items, attributes, relation, multiplier and priority. Otherwise an
+  /// exception is raised, see `LayoutException`, and nothing changes. If there are no constraints, this method
+  /// creates them.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.update(view, closure)
   }
 
-  /// Deactivates the constraints that were made.
+  /// Deactivates the existing constraints.
   public func removeConstraints() { ConstraintMaker.remove(view) }
 
   // MARK: Priorities
@@ -65,6 +66,6 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 }
 
 extension ConstraintView {
-  /// Makes constraints for the view, and names its attributes.
+  /// Creates constraints for the view and provides its attributes.
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }

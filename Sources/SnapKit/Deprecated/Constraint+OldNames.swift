@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The names that members of `Constraint` had before.
+/// The former names of members of `Constraint`.
 extension Constraint {
   /// The old name of `activate()`.
   @available(*, deprecated, renamed: "activate()")

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The methods for named priorities that chains had before `priority(_:)`.
+/// The methods for named priorities that preceded `priority(_:)`.
 extension ConstraintMakerPrioritizable {
   /// The old name of `priority(.required)`.
   @available(*, deprecated, message: "Use priority(.required) instead.")

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// The spellings that SnapKit had before `snp`.
+/// The spellings that preceded `snp`.
 extension ConstraintView {
   /// The old spelling of `snp.left`.
   @available(*, deprecated, renamed: "snp.left")

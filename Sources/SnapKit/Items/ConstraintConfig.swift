@@ -3,12 +3,12 @@
 import ConstraintMaking
 import Tinamou
 
-/// What applies to all constraints that are made afterwards.
+/// Settings for all constraints that are created afterwards.
 @preconcurrency @MainActor
 public class ConstraintConfig {
-  /// The reading direction in which insets are turned into constants. The default is left to right.
+  /// The layout direction in which insets are converted to constants. The default is left to right.
   ///
-  /// The direction of the views does not matter: a constraint's constant is computed when it is made.
+  /// The direction of the views has no effect, because a constraint's constant is computed when it is created.
   public static var interfaceLayoutDirection = ConstraintInterfaceLayoutDirection.leftToRight
 
   static var insetRule: EdgeInsetRule { EdgeInsetRule(isRightToLeft: interfaceLayoutDirection == .rightToLeft) }

@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// A view or guide, for which constraints can be made.
+/// A view or guide for which constraints can be created.
 public protocol LayoutConstraintItem: AnyObject {}
 
 extension ConstraintView: LayoutConstraintItem {}
@@ -11,6 +11,6 @@ extension ConstraintLayoutGuide: LayoutConstraintItem {}
 
 @MainActor
 extension LayoutConstraintItem {
-  /// What this module keeps for the item: its label and its active constraints.
+  /// The record of this module for the item: its label and its active constraints.
   var made: MadeConstraints<Constraint>? { MadeConstraints.of(self) }
 }

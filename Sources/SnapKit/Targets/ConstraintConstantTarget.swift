@@ -3,7 +3,7 @@
 import ConstraintMaking
 import Tinamou
 
-/// A value from which a chain takes the constants of its constraints: a number, size, point or insets.
+/// A value from which a chain derives the constants of its constraints: a number, size, point or insets.
 public protocol ConstraintConstantTarget {}
 
 extension CGPoint: ConstraintConstantTarget {}
@@ -13,7 +13,8 @@ extension ConstraintDirectionalInsets: ConstraintConstantTarget {}
 
 @MainActor
 extension ConstraintConstantTarget {
-  /// The constant of a constraint for `attribute`, in points. An attribute for which the value says nothing gets 0.
+  /// Returns the constant of a constraint for `attribute`, in points; 0 for an attribute to which the value does not
+  /// apply.
   func constant(for attribute: LayoutAttribute) -> CGFloat {
     switch self {
     case let size as CGSize: size.length(of: attribute)
@@ -24,7 +25,7 @@ extension ConstraintConstantTarget {
     }
   }
 
-  /// The value as a number; `nil` if it is something else.
+  /// The value as a number; `nil` if it is of another type.
   private var number: CGFloat? { (self as? any ConstraintMultiplierTarget)?.constraintMultiplierTargetValue }
 }
 

@@ -8,6 +8,6 @@ public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 extension ConstraintDirectionalInsets: ConstraintDirectionalInsetTarget {}
 
 extension ConstraintDirectionalInsetTarget {
-  /// The insets; zero for a type of the caller's own.
+  /// The insets; zero for a type defined by the caller.
   var directionalInsets: ConstraintDirectionalInsets { self as? ConstraintDirectionalInsets ?? .zero }
 }

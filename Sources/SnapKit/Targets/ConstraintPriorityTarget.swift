@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A number that a chain takes as a priority.
+/// A number that a chain uses as a priority.
 public protocol ConstraintPriorityTarget {
   /// The priority, greater than 0 and at most 1000.
   var constraintPriorityTargetValue: Float { get }

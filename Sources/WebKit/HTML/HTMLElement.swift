@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of HTML elements: which ones are blocks, and their margins.
+/// The properties of HTML elements: their display as blocks, and their margins.
 ///
 /// Source: HTML Standard, “Rendering”: the sizes and margins of browsers' own style sheets.
 enum HTMLElement {
@@ -25,13 +25,13 @@ enum HTMLElement {
   /// Elements whose text is not shown.
   static let hidden: Set<String> = ["head", "noscript", "script", "style", "template", "title"]
 
-  /// The margin above and below an element, in CSS pixels, for a font size of `size`.
+  /// Returns the margin above and below an element, in CSS pixels, for a font size of `size`.
   static func margin(of name: String, textSize size: CGFloat) -> CGFloat {
     if let heading = headings[name] { return heading.margin * size }
     return ["p", "ul", "ol", "dl", "blockquote", "figure", "pre"].contains(name) ? size : 0
   }
 
-  /// The indentation of the content of an element at the left and right, in CSS pixels.
+  /// Returns the indentation of the content of an element at the left and right, in CSS pixels.
   static func indent(of name: String) -> (left: CGFloat, right: CGFloat) {
     switch name {
     case "ul", "ol", "dd": (40, 0)
@@ -40,7 +40,7 @@ enum HTMLElement {
     }
   }
 
-  /// The declarations of a `style` attribute, in lowercase.
+  /// Returns the declarations of a `style` attribute, in lowercase.
   static func declarations(_ style: String?) -> [(property: String, value: String)] {
     (style ?? "").lowercased().split(separator: ";").compactMap { part in
       let pair = part.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -48,7 +48,7 @@ enum HTMLElement {
     }
   }
 
-  /// A length in CSS pixels, from `12`, `12px`, `9pt` or `1.5em`; `nil` for other text.
+  /// Returns a length in CSS pixels, from `12`, `12px`, `9pt` or `1.5em`; `nil` for other text.
   static func length(_ text: String, em: CGFloat) -> CGFloat? {
     let units: [(String, CGFloat)] = [("px", 1), ("pt", 4 / 3), ("rem", 16), ("em", em), ("", 1)]
     for (unit, factor) in units where text.hasSuffix(unit) {

@@ -11,7 +11,7 @@ enum HTMLEntities {
     "zwj": "\u{200D}",
   ]
 
-  /// `text` with its entities replaced. Unknown entities are unchanged.
+  /// Returns `text` with its entities replaced. Unknown entities are unchanged.
   static func resolved(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""
@@ -19,7 +19,7 @@ enum HTMLEntities {
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       rest = rest[start...]
-      // Names of entities are short. A later semicolon belongs to something else.
+      // Names of entities are short. A later semicolon is part of other text.
       guard let end = rest.prefix(12).firstIndex(of: ";"),
         let character = character(String(rest[rest.index(after: start)..<end]))
       else {

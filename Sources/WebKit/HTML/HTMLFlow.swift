@@ -14,8 +14,8 @@ struct HTMLFlow: Sendable {
     let frame: CGRect
   }
 
-  /// The size of the page at a layout width of `width` CSS pixels, including the body's margin. Unbreakable content can
-  /// be wider.
+  /// Returns the size of the page at a layout width of `width` CSS pixels, including the body's margin. Unbreakable
+  /// content can be wider.
   func size(width: CGFloat) -> CGSize {
     let placed = placed(width: width)
     let right = placed.map { $0.frame.maxX + $0.block.right }.max() ?? 0
@@ -72,7 +72,7 @@ struct HTMLFlow: Sendable {
     }
   }
 
-  /// The width of the widest image, which cannot be broken.
+  /// Returns the width of the widest image, which cannot be broken.
   private func widestImage(in text: HTMLText) -> CGFloat {
     text.runs.compactMap { ($0.attributes[.attachment] as? NSTextAttachment)?.bounds.width }.max() ?? 0
   }

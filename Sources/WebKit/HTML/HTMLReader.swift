@@ -70,7 +70,7 @@ struct HTMLReader {
   private mutating func end(_ name: String) {
     if name == "br" { return appendBreak() }
     guard let index = open.lastIndex(where: { $0.name == name }) else {
-      // A closing tag without an open paragraph is an empty paragraph.
+      // A closing tag without an open paragraph creates an empty paragraph.
       if name == "p" { gap = max(gap, style.fontSize) }
       return
     }
@@ -86,7 +86,8 @@ struct HTMLReader {
     open.removeLast()
   }
 
-  /// Closes elements that cannot contain the element `name`: a paragraph contains no blocks, an item no other item.
+  /// Closes elements that cannot contain the element `name`: a paragraph cannot contain blocks, and an item cannot
+  /// contain items.
   private mutating func closeWhatCannotHold(_ name: String) {
     if HTMLElement.isBlock(name), open.last?.name == "p" { closeLast() }
     if name == "li", let index = open.lastIndex(where: { $0.name == "li" }),
@@ -129,7 +130,7 @@ struct HTMLReader {
     text.append(HTMLText.Run(string: shown, attributes: style.attributes))
   }
 
-  /// `text` with each run of white space replaced by one space. Nonbreaking spaces are kept.
+  /// Returns `text` with each run of white space replaced by one space. Nonbreaking spaces are preserved.
   private static func collapsed(_ text: String) -> String {
     var result = ""
     var isInSpace = false

@@ -31,7 +31,7 @@ struct HTMLStyle {
     return attributes
   }
 
-  /// The style within an element.
+  /// Returns the style within an element.
   func within(_ name: String, _ attributes: [String: String]) -> HTMLStyle {
     var style = self
     switch name {

@@ -3,7 +3,7 @@
 /// Text with several styles.
 ///
 /// Foundation on Linux stops the process when it compares the fonts of adjacent runs, which its mutable text does at
-/// every change. Therefore the runs are stored here.
+/// every change. Therefore this class stores the runs itself.
 final class HTMLText: NSAttributedString {
   /// A run of equal style.
   struct Run {
