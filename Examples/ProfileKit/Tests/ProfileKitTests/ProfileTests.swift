@@ -32,6 +32,11 @@ struct ProfileTests {
     expectNoTruncation(in: show(profile()))
   }
 
+  @Test func `a sheet shows the profile on every phone, in every text size and direction`() {
+    let sheet = writeSheet(of: .standard) { _ in show(profile()) }
+    #expect(sheet != nil)
+  }
+
   @Test func `following changes the button`() {
     let profile = profile()
     let window = show(profile)
