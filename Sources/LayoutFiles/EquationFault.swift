@@ -2,7 +2,7 @@
 
 /// The kinds of errors in an equation of `constraints:`.
 public enum EquationFault: Sendable, Equatable {
-  /// Something else is expected at this position, such as "a relation".
+  /// Another token is expected at this position, such as "a relation".
   case expected(String, found: String)
   /// A character is not allowed in an equation.
   case strayCharacter(Character)
@@ -20,7 +20,7 @@ public enum EquationFault: Sendable, Equatable {
   case divisionByItem
   /// A value is divided by zero.
   case divisionByZero
-  /// A position is compared with a number only, so it has no reference.
+  /// A position is compared only with a number, so it has no reference.
   case positionAlone(String)
   /// Two attributes cannot be compared, such as a left edge and a width.
   case unrelatedAttributes(String, String)

@@ -31,11 +31,11 @@ public enum LayoutFileFault: Sendable, Equatable {
   case keysExclude(String, String)
   /// The value of a key has the wrong kind.
   case wrongKind(expected: ValueKind, found: ValueKind, of: String)
-  /// A value cannot be parsed as what it should be, such as "a color".
+  /// A value cannot be parsed as the expected kind, such as "a color".
   case unreadableValue(String, as: String)
   /// A list does not have the expected length, such as "2 or 4".
   case wrongCount(expected: String, found: Int, of: String)
-  /// A number is infinite or not a number.
+  /// A number is infinite or NaN.
   case notFinite(String)
   /// A number is outside its range, such as "greater than 0 and at most 1000".
   case outOfRange(String, range: String)

@@ -7,7 +7,7 @@ import Foundation
 final class ByteSink {
   private var data = Data()
 
-  /// The bytes that `produce` writes with the function it is given.
+  /// Returns the bytes that `produce` writes with the function that it receives.
   static func collect(
     _ produce: (@escaping cairo_write_func_t, UnsafeMutableRawPointer) throws -> cairo_status_t
   ) throws(PictureError) -> Data {

@@ -109,13 +109,13 @@ struct NinePartAxis {
   private(set) var parts: [Part] = []
 
   /// Creates the parts of an image of `length` points for a target of `room` points. The end caps keep their size as
-  /// long as there is room.
+  /// long as they fit.
   init(length: CGFloat, room: CGFloat, _ first: CGFloat, _ last: CGFloat, _ isTiled: Bool) {
     let squeeze = min(1, room / max(first + last, 0.001))
     let middle = max(length - first - last, 0)
     let middleRoom = max(room - first - last, 0)
     parts.append(Part(source: 0, sourceLength: first, target: 0, targetLength: first * squeeze))
-    // A center of less than two points looks the same stretched or tiled, and tiling would need many parts.
+    // A center of less than two points has the same appearance stretched or tiled, and tiling would need many parts.
     if isTiled, middle >= 2 {
       var done: CGFloat = 0
       while done < middleRoom - 0.001 {
@@ -140,7 +140,7 @@ extension DrawingCommand.Image.Orientation {
     }
   }
 
-  /// The transform from stored pixels, `width` by `height`, to the points of an image with the given size.
+  /// Returns the transform from stored pixels, `width` by `height`, to the points of an image with the given size.
   func transform(width: CGFloat, height: CGFloat, to size: CGSize) -> CGAffineTransform {
     let (sx, sy) = isSideways ? (size.width / height, size.height / width) : (size.width / width, size.height / height)
     let turn: CGAffineTransform =

@@ -37,7 +37,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// The blurred opacity of `commands` as a surface with one byte per pixel that covers `box` of the page.
+  /// Returns the blurred opacity of `commands` as a surface with one byte per pixel that covers `box` of the page.
   private func blurredMask(
     of commands: [DrawingCommand], box: CGRect, width: Int, height: Int, deviation: CGFloat
   ) -> OpaquePointer? {

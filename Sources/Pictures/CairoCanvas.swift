@@ -16,8 +16,8 @@ final class CairoCanvas {
   let cairo: OpaquePointer
   /// The number of pixels per point of shadows and templates.
   let rasterScale: CGFloat
-  /// The transform from the display list's coordinates to the page, in points. It is kept in addition to Cairo's matrix
-  /// for shadows.
+  /// The transform from the display list's coordinates to the page, in points. It is stored in addition to Cairo's
+  /// matrix for shadows.
   var transform = CGAffineTransform.identity
   var state = State()
   private var saved: [(State, CGAffineTransform)] = []
@@ -93,7 +93,7 @@ final class CairoCanvas {
 
   private func concatenate(_ change: CGAffineTransform) {
     var matrix = cairo_matrix_t(change)
-    // A singular transform would put Cairo in a permanent error state, and nothing drawn under it has an area.
+    // A singular transform would cause a permanent error in Cairo, and content that is drawn with it has no area.
     guard abs(change.a * change.d - change.b * change.c) > 1e-12, change.tx.isFinite, change.ty.isFinite else {
       return hideEverything()
     }
@@ -236,7 +236,7 @@ extension cairo_matrix_t {
 }
 
 extension CGBlendMode {
-  /// Cairo's operator with the same effect. Plus-darker, which Cairo lacks, becomes multiply.
+  /// Cairo's operator with the same effect. Plus-darker, which Cairo lacks, is replaced by multiply.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -4,7 +4,7 @@ import CCairo
 import Foundation
 import Tinamou
 
-/// Gradients as Cairo patterns. The caller destroys them.
+/// Creates gradients as Cairo patterns. The caller destroys them.
 enum CairoGradient {
   static func linear(_ gradient: CGGradient, _ start: CGPoint, _ end: CGPoint) -> OpaquePointer? {
     withStops(cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y)), gradient)

@@ -5,7 +5,7 @@ import Tinamou
 
 /// Properties of a range of a display list.
 enum CommandGroup {
-  /// The commands up to the end of the group that starts immediately before them.
+  /// Returns the commands up to the end of the group that starts immediately before them.
   static func content(of commands: ArraySlice<DrawingCommand>) -> [DrawingCommand] {
     var depth = 0
     for (index, command) in zip(commands.indices, commands) {
@@ -18,12 +18,12 @@ enum CommandGroup {
     return Array(commands)
   }
 
-  /// Whether the commands draw only inside `box`. Text is measured by the widths and heights from layout.
+  /// Returns whether the commands draw only inside `box`. Text is measured by the widths and heights from layout.
   static func fit(_ commands: [DrawingCommand], in box: CGRect) -> Bool {
     DrawnArea(box).contains(extent(of: commands, under: .identity, textReach: (side: 0, above: 0.95, below: 0.25)))
   }
 
-  /// The bounding boxes of the lines of text that the commands draw.
+  /// Returns the bounding boxes of the lines of text that the commands draw.
   static func textBoxes(of commands: [DrawingCommand]) -> [CGRect] {
     var transform = CGAffineTransform.identity
     var saved: [CGAffineTransform] = []
@@ -43,7 +43,7 @@ enum CommandGroup {
     return boxes
   }
 
-  /// The bounding box of everything that the commands draw, after `transform`.
+  /// Returns the bounding box of all drawing by the commands, after `transform`.
   ///
   /// - Parameter textReach: The distance by which glyphs extend beyond the ends and the baseline of their line, in font
   ///   sizes.
@@ -69,7 +69,7 @@ enum CommandGroup {
     return result
   }
 
-  /// The bounding box of one command in its own coordinates.
+  /// Returns the bounding box of one command in its own coordinates.
   private static func extent(
     of command: DrawingCommand, _ textReach: (side: CGFloat, above: CGFloat, below: CGFloat)
   ) -> DrawnArea {

@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// The area that drawing covers: an axis-aligned rectangle given by its edges, which may be infinite or not a number.
+/// The area that drawing covers: an axis-aligned rectangle given by its edges, which may be infinite or NaN.
 ///
 /// Foundation's `CGRect` traps when such rectangles are intersected.
 struct DrawnArea: Equatable {
@@ -12,7 +12,7 @@ struct DrawnArea: Equatable {
   var right: CGFloat
   var bottom: CGFloat
 
-  /// The area of the whole plane.
+  /// The area of the entire plane.
   static let everything = DrawnArea(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
   /// The empty area.
   static let nothing = DrawnArea(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
@@ -21,8 +21,7 @@ struct DrawnArea: Equatable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Creates the extent of a rectangle, including one with negative sizes. The extent is empty when an edge is not a
-  /// number.
+  /// Creates the extent of a rectangle, including one with negative sizes. The extent is empty if an edge is NaN.
   init(_ rect: CGRect) {
     let (x, y) = (rect.origin.x, rect.origin.y)
     let (farX, farY) = (x + rect.size.width, y + rect.size.height)
@@ -35,7 +34,7 @@ struct DrawnArea: Equatable {
 
   var isNothing: Bool { !(left <= right && top <= bottom) }
 
-  /// The rectangle; `nil` when the extent is empty or exceeds one million points.
+  /// The rectangle; `nil` if the extent is empty or exceeds one million points.
   var rect: CGRect? {
     guard !isNothing, max(abs(left), abs(top), abs(right), abs(bottom)) < 1e6 else { return nil }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -55,7 +54,7 @@ struct DrawnArea: Equatable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// The area with every edge moved outward by `reach`.
+  /// Returns the area with every edge moved outward by `reach`.
   func grown(by reach: CGFloat) -> DrawnArea {
     isNothing || reach.isNaN
       ? self : DrawnArea(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
@@ -65,7 +64,7 @@ struct DrawnArea: Equatable {
     x.isNaN || y.isNaN ? self : DrawnArea(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// The bounding box of the transformed corners; the whole plane when a corner is not finite.
+  /// Returns the bounding box of the transformed corners; the entire plane if a corner is not finite.
   func applying(_ t: CGAffineTransform) -> DrawnArea {
     if isNothing || t.isIdentity { return self }
     let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map {

@@ -6,12 +6,12 @@ import Foundation
 import SystemFont
 import Tinamou
 
-/// The open fonts that replace Apple's: Inter for Latin, Noto Sans CJK for Chinese, Japanese and Korean.
+/// The open fonts that replace Apple's: Inter for Latin, and Noto Sans CJK for Chinese, Japanese and Korean.
 ///
 /// Fonts are loaded from the standard directories only, without the user's font configuration, so that pictures do not
 /// depend on it.
 final class FontStack: @unchecked Sendable {
-  // Unchecked because everything is used only while `lock` is held.
+  // Unchecked because all properties are used only while `lock` is held.
   private let map: UnsafeMutablePointer<PangoFontMap>?
   private let configuration: OpaquePointer?
   /// The paths of the font files that were added to the standard directories.
@@ -73,7 +73,7 @@ final class FontStack: @unchecked Sendable {
     return body(layout)
   }
 
-  /// Font options with grayscale antialiasing and without hinting of outlines and metrics.
+  /// Returns font options with grayscale antialiasing and without hinting of outlines and metrics.
   static func unhinted() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -95,7 +95,7 @@ final class FontStack: @unchecked Sendable {
     return description
   }
 
-  /// The font families in order of preference.
+  /// Returns the font families in order of preference.
   static func families(of font: DrawingCommand.Font, for text: String) -> [String] {
     let hasKana = text.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }
     let hasHangul = text.unicodeScalars.contains { (0xAC00...0xD7AF).contains($0.value) }
@@ -111,7 +111,7 @@ final class FontStack: @unchecked Sendable {
     }
   }
 
-  /// UIKit's weight on CSS's scale from 100 to 900.
+  /// Returns UIKit's weight on CSS's scale from 100 to 900.
   static func cssWeight(_ weight: CGFloat) -> Int {
     let steps: [(CGFloat, Int)] = [
       (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),

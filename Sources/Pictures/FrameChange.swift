@@ -7,9 +7,9 @@ import Tinamou
 public struct FrameChange: Sendable, Hashable {
   /// The name of the view.
   public let name: String
-  /// The previous frame in the first picture's coordinates, in points; `nil` when the view was added.
+  /// The previous frame in the first picture's coordinates, in points; `nil` if the view was added.
   public let before: CGRect?
-  /// The new frame in the second picture's coordinates, in points; `nil` when the view was removed.
+  /// The new frame in the second picture's coordinates, in points; `nil` if the view was removed.
   public let after: CGRect?
 
   /// Creates a change of the view with the given name.

@@ -5,7 +5,7 @@ import Foundation
 import LayoutModel
 import Tinamou
 
-/// Images decoded for Cairo, each once.
+/// Decodes images for Cairo, each once.
 final class ImageCache {
   private var surfaces: [Data: OpaquePointer] = [:]
   /// The total number of pixels of the images.
@@ -16,7 +16,7 @@ final class ImageCache {
 
   deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
 
-  /// The pixels of an image. Errors contain the name of its file. The cache owns the pixels.
+  /// Returns the pixels of an image. Errors contain the name of its file. The cache owns the pixels.
   func pixels(of image: DrawingCommand.Image) throws(PictureError) -> OpaquePointer? {
     do throws(PictureError) {
       switch image.content {
@@ -45,7 +45,7 @@ final class ImageCache {
     }
   }
 
-  /// The pixels of a PNG file. The cache owns them.
+  /// Returns the pixels of a PNG file. The cache owns them.
   func png(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
     try makeRoom(for: data)
@@ -59,7 +59,7 @@ final class ImageCache {
     return surface
   }
 
-  /// The pixels of a JPEG file. The cache owns them.
+  /// Returns the pixels of a JPEG file. The cache owns them.
   func jpeg(_ data: Data) throws(PictureError) -> OpaquePointer {
     if let surface = surfaces[data] { return surface }
     try makeRoom(for: data)

@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// Draws images into PNG files for `UIImage.pngData()`, which finds this class by its name.
+/// Draws images into PNG files for `UIImage.pngData()`, which looks up this class by its name.
 final class ImageFileEncoder: ImageEncoding {
   static func png(of image: DrawingCommand.Image, scale: CGFloat) -> Data? {
     let area = CGRect(origin: .zero, size: image.size)

@@ -3,7 +3,7 @@
 import Foundation
 import Tinamou
 
-/// Draws layers for `CALayer.render(in:)`, which finds this class by its name.
+/// Draws layers for `CALayer.render(in:)`, which looks up this class by its name.
 final class LayerDrawer: LayerDrawing {
   static func commands(of layer: CALayer) -> [DrawingCommand] {
     nonisolated(unsafe) let layer = layer

@@ -13,7 +13,7 @@ struct LayerRecorder {
   /// Records a layer and its sublayers, with its bounds at the upper-left corner of the picture.
   mutating func recordRoot(_ layer: CALayer) {
     let presented = presented(layer)
-    // A window is hidden until it is shown, and its picture shows it all the same.
+    // A window is hidden until it is shown. Its picture shows it regardless.
     guard !presented.isHidden || layer.view is UIWindow else { return }
     let origin = presented.bounds.origin
     commands.append(.saveState)
@@ -24,7 +24,8 @@ struct LayerRecorder {
     commands.append(.restoreState)
   }
 
-  /// The layer whose geometry and appearance are recorded for `layer`: the layer itself, or its presentation layer.
+  /// Returns the layer whose geometry and appearance are recorded for `layer`: the layer itself, or its presentation
+  /// layer.
   private func presented(_ layer: CALayer) -> CALayer {
     showsAnimations && layer.isAnimated ? layer.presentation() ?? layer : layer
   }
@@ -53,8 +54,8 @@ struct LayerRecorder {
     if isGroup { commands.append(.endTransparencyLayer) }
   }
 
-  /// Records the layer with its shadow. A background casts the shadow of its outline; other content casts that of its
-  /// own shape.
+  /// Records the layer with its shadow. A background casts the shadow of its outline; other content casts the shadow
+  /// of its own shape.
   private mutating func recordShadowed(_ layer: CALayer, _ presented: CALayer) {
     guard presented.shadowOpacity > 0, !presented.masksToBounds, let color = presented.shadowColor else {
       return recordBody(of: layer, presented)
@@ -100,8 +101,8 @@ struct LayerRecorder {
     guard presented.bounds.size == box.size || box.width <= 0 || box.height <= 0 else {
       return recordStretched(drawn, from: box, into: view.contentMode.frame(of: box.size, in: presented.bounds))
     }
-    // UIKit draws a view into a bitmap of its size. One more point keeps the edges of glyphs whose font replaces
-    // Apple's.
+    // UIKit draws a view into a bitmap of its size. An additional point preserves the edges of glyphs whose font
+    // replaces Apple's.
     guard box.width > 0, box.height > 0 else { return }
     let room = presented.bounds.insetBy(dx: -1, dy: -1)
     guard !CommandGroup.fit(drawn, in: room) else {
@@ -113,8 +114,8 @@ struct LayerRecorder {
     commands.append(.restoreState)
   }
 
-  /// Records the final drawing of an animated view, scaled to its current bounds. UIKit also draws such a view once and
-  /// scales the bitmap.
+  /// Records the final drawing of an animated view, scaled to its current bounds. UIKit also draws such a view once
+  /// and scales the bitmap.
   private mutating func recordStretched(_ drawn: [DrawingCommand], from box: CGRect, into frame: CGRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let (across, down) = (frame.width / box.width, frame.height / box.height)

@@ -5,15 +5,15 @@ import Foundation
 import SystemFont
 import Tinamou
 
-/// Measures text with the fonts that pictures are drawn with, for apps that show their layouts in these fonts.
+/// Measures text with the fonts with which pictures are drawn, for apps that show their layouts in these fonts.
 ///
-/// The default measurer uses the metrics of an iPhone's fonts and gives the same results on every machine. The results
-/// of this one depend on the installed fonts.
+/// The default measurer uses the metrics of an iPhone's fonts and returns the same results on every machine. The
+/// results of this one depend on the installed fonts.
 public struct PangoTextMeasurer: TextMeasuring {
   /// Creates a measurer with the fonts of this machine.
   public init() {}
 
-  /// The vertical metrics of the first font that replaces `face`, in points.
+  /// Returns the vertical metrics of the first font that replaces `face`, in points.
   public func metrics(of face: FontFace) -> FontMetrics {
     let usual = face.metrics
     let font = DrawingCommand.Font(face)

@@ -11,8 +11,8 @@ extension Picture {
   /// let half = Picture(of: window, at: AnimationClock.main.now + 0.25)
   /// ```
   ///
-  /// - Parameter time: A time of ``AnimationClock/main``. The clock advances to it, which calls the completions on the
-  ///   way. A time in the past stands for the current time.
+  /// - Parameter time: A time of ``AnimationClock/main``. The clock advances to it and calls the completion handlers
+  ///   that are due. A time in the past means the current time.
   @MainActor
   public init(of view: UIView, at time: TimeInterval, options: Options = Options()) {
     AnimationClock.main.advance(to: time)
@@ -42,7 +42,7 @@ extension Picture {
   ///   - frames: The pictures. They have the size of the first one.
   ///   - duration: The time from the first to the last picture, in seconds. The last picture is shown one second
   ///     longer.
-  /// - Throws: ``PictureError/emptyPicture(width:height:)`` when there is nothing to show.
+  /// - Throws: ``PictureError/emptyPicture(width:height:)`` if there is nothing to show.
   public static func animatedSVG(of frames: [Picture], duration: TimeInterval) throws(PictureError) -> Data {
     guard let first = frames.first, first.size.width > 0, first.size.height > 0, first.size.width.isFinite,
       first.size.height.isFinite

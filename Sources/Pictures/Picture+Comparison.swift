@@ -9,7 +9,7 @@ extension Picture {
   public struct Side: Sendable {
     /// The title above the picture.
     public let title: String
-    /// The picture; `nil` when there is nothing to draw.
+    /// The picture; `nil` if there is nothing to draw.
     public let picture: Picture?
 
     /// Creates a side with a title and a picture.
@@ -53,7 +53,7 @@ private struct ComparisonSheet {
   init(before: Picture.Side, after: Picture.Side) {
     self.before = before
     self.after = after
-    // A missing picture gets the size of the other one.
+    // A missing picture has the size of the other one.
     let first = before.picture?.size ?? after.picture?.size ?? .zero
     let second = after.picture?.size ?? first
     let top = Self.margin + Self.titleHeight

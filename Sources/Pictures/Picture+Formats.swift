@@ -36,7 +36,7 @@ extension Picture {
     return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
   }
 
-  /// Returns the picture as a PDF file with one page, in which text is text. The creation date is constant.
+  /// Returns the picture as a PDF file with one page, in which text remains text. The creation date is constant.
   public func pdf() throws(PictureError) -> Data {
     try checkArea()
     return try ByteSink.collect { write, sink in

@@ -6,7 +6,7 @@ import Foundation
 public enum PictureError: Error, Equatable, Sendable {
   /// The file name does not end in png, svg or pdf.
   case unknownFormat(path: String)
-  /// The picture has no area, or a side that is not a number.
+  /// The picture has no area, or a side that is NaN.
   case emptyPicture(width: CGFloat, height: CGFloat)
   /// The picture is larger than the renderer's limit of 32767 pixels per side.
   case tooLarge(width: Int, height: Int)

@@ -14,12 +14,12 @@ struct ShapedLine {
   struct Fit {
     /// The remaining horizontal scale factor of the line.
     var stretch = 1.0
-    /// The positions and widths of characters that no font has, in points before scaling.
+    /// The positions and widths of characters that no font contains, in points before scaling.
     var unknown: [(x: Double, width: Double)] = []
   }
 
-  /// Adjusts the letter spacing so that the line becomes `width` points wide. Spacing changes by at most 6 % of an em;
-  /// the result contains the scale factor for the rest.
+  /// Adjusts the letter spacing so that the line is `width` points wide. Spacing changes by at most 6 % of an em; the
+  /// result contains the scale factor for the rest.
   ///
   /// - Parameter spacing: The requested letter spacing, in points. It does not count toward the limit.
   func fit(to width: CGFloat, em: CGFloat, spacing: CGFloat, mayAddSpace: Bool) -> Fit {
@@ -90,7 +90,7 @@ struct ShapedLine {
   private static let unknownFlag: UInt32 = 0x1000_0000
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  /// Replaces characters that no font has by an empty em. Pango would draw a box with hexadecimal digits.
+  /// Replaces characters that no font contains by an empty em. Pango would draw a box with hexadecimal digits.
   private func hideUnknown(em: CGFloat) {
     forEachGlyph { _, glyph, _ in
       guard glyph.pointee.glyph & Self.unknownFlag != 0 else { return }

@@ -9,7 +9,7 @@ import Tinamou
 final class TextPainter {
   private let fonts = FontStack.shared
 
-  /// Draws `line` in Cairo's current color. `alpha` applies to its decorations, which have colors of their own.
+  /// Draws `line` in Cairo's current color. `alpha` applies to its decorations, which have separate colors.
   func draw(_ line: DrawingCommand.TextLine, on cairo: OpaquePointer, alpha: CGFloat) {
     let text = line.string
     guard !text.allSatisfy(\.isWhitespace), line.font.pointSize > 0, line.origin.x.isFinite, line.origin.y.isFinite,
@@ -34,7 +34,7 @@ final class TextPainter {
     drawDecorations(line, on: cairo, alpha)
   }
 
-  /// Draws a small rounded rectangle for a character that no font has.
+  /// Draws a small rounded rectangle for a character that no font contains.
   private func drawUnknown(in extent: (x: Double, width: Double), em: CGFloat, on cairo: OpaquePointer) {
     let side = min(extent.width, Double(em) * 0.9) * 0.86
     let (x, y, r) = (extent.x + (extent.width - side) / 2, -side * 0.92, side * 0.28)

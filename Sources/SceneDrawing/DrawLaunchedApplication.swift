@@ -3,8 +3,8 @@
 import Foundation
 import Tinamou
 
-/// Called by name after an app has been launched, where this module is part of the process: draws the app's scenes to the directory
-/// that the environment variable `TINAMOU_PICTURES` names.
+/// Draws the app's scenes to the directory in the environment variable `TINAMOU_PICTURES`. It is called by name after
+/// an app has been launched, if this module is part of the process.
 @_cdecl("tinamou_draw_launched_application")
 public func drawLaunchedApplication() {
   guard let path = ProcessInfo.processInfo.environment["TINAMOU_PICTURES"] else { return }

@@ -5,13 +5,13 @@ import InterfaceDocuments
 import Pictures
 import Tinamou
 
-/// Draws what an app shows after its launch, and each scene of its storyboards, for `tinamou run`.
+/// Draws the windows of an app after its launch, and each scene of its storyboards, for `tinamou run`.
 @MainActor
 struct SceneDrawing {
   private let directory: URL
   private var failures: [String] = []
 
-  /// Prepares to write pictures to a directory.
+  /// Creates a value that writes pictures to a directory.
   init(directory: URL) {
     self.directory = directory
   }
@@ -55,7 +55,7 @@ struct SceneDrawing {
     }
   }
 
-  /// The storyboards of a bundle, with those of its localizations, in alphabetical order.
+  /// Returns the storyboards of a bundle, with those of its localizations, in alphabetical order.
   private static func storyboards(in bundle: Bundle) -> [String] {
     guard let root = bundle.resourcePath, let paths = FileManager.default.enumerator(atPath: root) else { return [] }
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") }.sorted().map { root + "/" + $0 }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A reason why a file cannot be read or written.
+/// The reason for which a file cannot be read or written.
 package enum FileFault: Error, Hashable, Sendable {
-  /// The system refused, with this value of `errno`.
+  /// The system call failed with this value of `errno`.
   case system(Int32)
-  /// The path names something other than a regular file.
+  /// The path refers to something other than a regular file.
   case notRegular(Kind)
   /// The file has more bytes than the limit.
   case tooLarge(limit: Int)
@@ -17,7 +17,7 @@ package enum FileFault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case folder, device, pipe, socket
 
-    /// The kind in the mode of a file's status; `nil` for a regular file.
+    /// Creates the kind from the mode of a file's status; `nil` for a regular file.
     init?(mode: mode_t) {
       switch mode & S_IFMT {
       case S_IFREG: return nil

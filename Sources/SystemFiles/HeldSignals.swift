@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Signals that end a process, blocked on the current thread until they are released.
+/// Blocks signals that end a process on the current thread until they are released.
 struct HeldSignals {
   private var previous = sigset_t()
 

@@ -4,14 +4,15 @@ import Foundation
 
 /// Reads complete files, up to a limit.
 package enum InputFile {
-  /// The contents of the regular file at `path`.
+  /// Returns the contents of the regular file at `path`.
   ///
-  /// Devices, pipes and sockets are rejected immediately, because a searched folder may contain some that never end.
+  /// Devices, pipes and sockets are rejected immediately, because a searched folder may contain some from which
+  /// reading never ends.
   ///
   /// - Parameters:
   /// - limit: The maximum size, in bytes.
   /// - isProtected: Whether no output of the running command may replace the file; see ``InputRecord``.
-  /// - Throws: ``FileFault``. At most the limit and one part of 64 KB are in memory at any time.
+  /// - Throws: ``FileFault``. Memory use is at most the limit and one part of 64 KB at any time.
   package static func read(
     _ path: String, limit: Int, isProtected: Bool = true
   ) throws(FileFault) -> [UInt8] {

@@ -12,7 +12,7 @@ package struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// The file that `path` refers to; `nil` if there is none.
+  /// Creates the identity of the file to which `path` refers; `nil` if there is none.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -26,10 +26,10 @@ package final class InputRecord: @unchecked Sendable {
   private let lock = NSLock()
   private var identities: Set<FileIdentity> = []
 
-  /// The record of the running command; files that are read are added to it.
+  /// The record of the running command, to which files that are read are added.
   @TaskLocal package static var current: InputRecord?
 
-  /// Performs `work` and returns its result. Meanwhile, the files at `paths` and those that are read cannot be
+  /// Performs `work` and returns its result. During this time, the files at `paths` and those that are read cannot be
   /// replaced.
   @MainActor
   package static func protecting<Result: Sendable>(

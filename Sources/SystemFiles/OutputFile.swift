@@ -6,7 +6,7 @@ import Foundation
 package enum OutputFile {
   /// Whether an output may replace a file that the running command has read.
   package enum InputRule: Sendable {
-    /// The output may not replace it; the error is ``FileFault/isInput``.
+    /// The output must not replace it; the error is ``FileFault/isInput``.
     case keep
     /// The output may replace it, because the command edits the file.
     case replace
@@ -61,7 +61,7 @@ package enum OutputFile {
     if let fault { throw fault }
   }
 
-  /// The path of the file that `path` refers to, which may not exist.
+  /// Returns the path of the file to which `path` refers, which may not exist.
   private static func resolved(_ path: String) -> String {
     if let pointer = realpath(path, nil) {
       defer { free(pointer) }

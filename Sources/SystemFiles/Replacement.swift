@@ -14,7 +14,7 @@ struct Replacement {
   /// The permissions of a new file, before the process's mask is applied.
   private static let permissions: mode_t = 0o666
 
-  /// The replacement of the file at `target`, with the permissions and owner of `old`.
+  /// Creates the replacement of the file at `target`, with the permissions and owner of `old`.
   init(of target: String, like old: stat?) {
     self.target = target
     folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
@@ -70,14 +70,15 @@ struct Replacement {
   private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(FileFault) {
     if let old {
       _ = fchown(descriptor, old.st_uid, old.st_gid)
-      // The creation mask may have removed permissions that the old file has.
+      // The creation mask may have removed permissions of the old file.
       fchmod(descriptor, old.st_mode & 0o7777)
     }
     try OutputFile.write(bytes, to: descriptor)
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives the file of `descriptor` a name. Returns `false` if the name exists or the system does not support it.
+  /// Assigns a name to the file of `descriptor`. Returns `false` if the name exists or the system does not support
+  /// it.
   private func link(_ descriptor: Int32, as path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }
@@ -90,8 +91,8 @@ struct Replacement {
     }
   }
 
-  /// The new name is permanent only when the folder is on the disk. File systems that cannot synchronize folders are
-  /// ignored.
+  /// Writes the folder to the disk, which makes the new name permanent. File systems that cannot synchronize folders
+  /// are ignored.
   private func synchronizeFolder() {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -99,6 +100,6 @@ struct Replacement {
     close(descriptor)
   }
 
-  /// Linux's `O_TMPFILE`, which C headers compose of two flags.
+  /// Linux's `O_TMPFILE`, which C headers combine from two flags.
   private static let unnamed: Int32 = 0o20000000 | O_DIRECTORY
 }

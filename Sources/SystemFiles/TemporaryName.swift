@@ -7,7 +7,7 @@ enum TemporaryName {
   private static let prefix = ".tinamou-"
   private static let cleaned = CleanedFolders()
 
-  /// An unused path in `folder`. It does not contain the target's name, which could make it too long.
+  /// Returns an unused path in `folder`. It does not contain the target's name, which could make it too long.
   static func make(in folder: String) -> String {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return base + prefix + "\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
@@ -26,7 +26,7 @@ enum TemporaryName {
     }
   }
 
-  /// The process that created a temporary file; `nil` for any other name.
+  /// Returns the process that created a temporary file; `nil` for any other name.
   static func process(ofName name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ enum TemporaryName {
     return process
   }
 
-  /// The cleaned folders.
+  /// The folders from which abandoned files were removed.
   private final class CleanedFolders: @unchecked Sendable {
     // Unchecked, because the lock guards the only variable.
     private let lock = NSLock()

@@ -3,10 +3,10 @@
 import LayoutModel
 
 extension LayoutAttribute {
-  /// The name that documents use for the attribute.
+  /// The name of the attribute in documents.
   package var documentName: String { self == .lastBaseline ? "baseline" : name }
 
-  /// The attribute that documents call `name`; `nil` for an unknown name.
+  /// Creates the attribute with the given name in documents; `nil` for an unknown name.
   package init?(documentName name: String) {
     guard let attribute = Self.named.first(where: { $0.documentName == name }) else { return nil }
     self = attribute
@@ -14,7 +14,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutRelation {
-  /// The name that documents use for the relation.
+  /// The name of the relation in documents.
   package var documentName: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqual"
@@ -23,7 +23,7 @@ extension LayoutRelation {
     }
   }
 
-  /// The relation that documents call `name`; `nil` for an unknown name.
+  /// Creates the relation with the given name in documents; `nil` for an unknown name.
   package init?(documentName name: String) {
     guard let relation = Self.allCases.first(where: { $0.documentName == name }) else { return nil }
     self = relation

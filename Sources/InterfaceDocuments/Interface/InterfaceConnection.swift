@@ -25,7 +25,7 @@ public struct InterfaceConnection {
     self.kind = kind
   }
 
-  /// The connections of `object`, in order. Elements of unknown kinds are skipped.
+  /// Returns the connections of `object`, in order. Elements of unknown kinds are skipped.
   public static func all(of object: MarkupElement) -> [InterfaceConnection] {
     (object.element("connections")?.elements ?? []).compactMap { element in
       Kind(rawValue: element.name).map { InterfaceConnection(element: element, kind: $0) }

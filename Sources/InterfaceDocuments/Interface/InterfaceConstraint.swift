@@ -15,10 +15,10 @@ public struct InterfaceConstraint {
     self.document = document
   }
 
-  /// The identifier of the object. The name that the author gave to the constraint is ``identifier``.
+  /// The identifier of the object. The name from the author of the document is ``identifier``.
   public var id: String { element["id"] ?? "" }
 
-  /// The view that the constraint is installed on; `nil` for a constraint outside of a view.
+  /// The view on which the constraint is installed; `nil` for a constraint outside of a view.
   public var holder: InterfaceView? {
     guard let view = element.parent?.parent, InterfaceView.isView(view) else { return nil }
     return InterfaceView(view, in: document)
@@ -41,7 +41,7 @@ public struct InterfaceConstraint {
   /// The relation between the two sides. The default is `.equal`.
   public var relation: LayoutRelation { element["relation"].flatMap(LayoutRelation.init(documentName:)) ?? .equal }
 
-  /// The multiplier, which documents write as `0.5`, `16:9` or `1/3`. The default is `1`.
+  /// The multiplier, in the form `0.5`, `16:9` or `1/3` in documents. The default is `1`.
   public var multiplier: Double { multiplier(under: .any) }
 
   /// The constant, in points. The default is `0`.
@@ -65,7 +65,7 @@ public struct InterfaceConstraint {
     element.value("priority", under: traits).flatMap(MarkupElement.number) ?? 1000
   }
 
-  /// The name that the author gave to the constraint, or `nil`.
+  /// The name of the constraint from the author of the document, or `nil`.
   public var identifier: String? { element["identifier"] }
 
   /// Whether the constraint is removed at build time and exists only on the canvas.
@@ -95,8 +95,8 @@ public struct InterfaceConstraint {
     }
   }
 
-  /// `ratio` if it is 0 or its magnitude is between a millionth and a million; nil for any other: the sizes on one side would
-  /// be beyond those of any screen, or less than any pixel.
+  /// Returns `ratio` if it is 0 or its magnitude is between a millionth and a million; otherwise `nil`, because the
+  /// sizes on one side would be larger than any screen or smaller than any pixel.
   private static func usableRatio(_ ratio: Double) -> Double? {
     ratio == 0 || (1e-6...1e6).contains(abs(ratio)) ? ratio : nil
   }

@@ -6,7 +6,7 @@ public struct InterfaceDevice: Hashable, Sendable {
   public let name: String
   /// Whether the device is in landscape orientation.
   public let isLandscape: Bool
-  /// The part of an iPad's screen, such as `fullscreen` or `splitview1_2`; `nil` for the whole screen.
+  /// The part of an iPad's screen, such as `fullscreen` or `splitview1_2`; `nil` for the entire screen.
   public let layout: String?
 
   init?(_ element: MarkupElement) {

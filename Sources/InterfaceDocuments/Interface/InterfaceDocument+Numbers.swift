@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceDocument {
-  /// The attributes that should be numbers for layout and are infinite, not a number or too large.
+  /// The attributes that are used as numbers in layout and whose value is infinite, NaN or too large.
   ///
-  /// - Complexity: linear in the attributes of the document.
+  /// - Complexity: Linear in the number of attributes of the document.
   package var numbersOutOfRange: [(element: MarkupElement, attribute: String)] {
     markup.root.subtree.flatMap { element in
       element.attributes.lazy.map(\.name)
@@ -12,7 +12,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether `text` spells a number that ``MarkupElement/number(_:)`` or the ratio of a constraint rejects.
+  /// Returns whether `text` is a number that ``MarkupElement/number(_:)`` or the ratio of a constraint rejects.
   private static func isOutOfRange(_ text: String, of attribute: String) -> Bool {
     if attribute == "multiplier" {
       return InterfaceConstraint.ratio(text) == nil
@@ -21,7 +21,7 @@ extension InterfaceDocument {
     return Double(text) != nil && MarkupElement.number(text) == nil
   }
 
-  /// The attributes that hold numbers of points, factors, priorities or counts, in elements of any name.
+  /// The attributes that contain points, factors, priorities or counts, in elements of any name.
   private static let layoutNumbers: Set<String> = [
     "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "leading",
     "trailing",

@@ -20,7 +20,7 @@ import LayoutModel
 public final class InterfaceDocument {
   /// The XML document.
   public let markup: MarkupDocument
-  /// The elements by identifier; `nil` until first needed.
+  /// The elements by identifier; `nil` until they are first used.
   private var index: InterfaceIndex?
 
   /// Creates the object model of `markup`.
@@ -78,7 +78,7 @@ public final class InterfaceDocument {
   /// Whether scenes use safe areas instead of top and bottom layout guides.
   public var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
 
-  /// The device whose screen the stored frames were computed for; `nil` for the square canvas before Xcode 8.
+  /// The device whose screen determined the stored frames; `nil` for the square canvas before Xcode 8.
   public var device: InterfaceDevice? { root.element("device").flatMap(InterfaceDevice.init) }
 
   /// The size classes of the canvas.
@@ -93,7 +93,7 @@ public final class InterfaceDocument {
     return root.element("objects").map { [InterfaceScene($0, in: self)] } ?? []
   }
 
-  /// The sizes of images by name, in points, as Interface Builder recorded them.
+  /// The sizes of images by name, in points, as recorded by Interface Builder.
   public var imageSizes: [String: Size] {
     var sizes: [String: Size] = [:]
     for image in root.element("resources")?.elements("image") ?? [] {
@@ -131,7 +131,7 @@ public final class InterfaceDocument {
   /// Returns the first view or guide with the given identifier.
   public func layoutItem(_ id: String) -> MarkupElement? { currentIndex.layoutItems[id] }
 
-  /// The objects whose identifier an earlier object already has. Manual merges can create such documents.
+  /// The objects that have the identifier of an earlier object. Manual merges can create such documents.
   public var duplicates: [MarkupElement] { currentIndex.duplicates }
 
   /// Discards the index of identifiers. Call it after inserting or removing elements with identifiers.

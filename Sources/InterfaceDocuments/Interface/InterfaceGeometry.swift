@@ -22,7 +22,7 @@ extension Rectangle {
 
 /// The insets of an `edgeInsets`, `directionalEdgeInsets` or `inset` element, in points.
 public struct InterfaceInsets: Hashable, Sendable {
-  /// The insets. Left and right are leading and trailing where ``isDirectional`` is set.
+  /// The insets. Left and right are leading and trailing if ``isDirectional`` is set.
   public var edges: Insets
   /// Whether the insets are leading and trailing instead of left and right.
   public var isDirectional: Bool
@@ -43,18 +43,18 @@ public struct InterfaceInsets: Hashable, Sendable {
 }
 
 extension MarkupElement {
-  /// Returns the number in the attribute `name`; `nil` without one, and for one beyond ``greatestNumber``.
+  /// Returns the number in the attribute `name`; `nil` if it is missing or exceeds ``greatestNumber``.
   public func number(_ name: String) -> Double? { self[name].flatMap(Self.number) }
 
-  /// Returns the number that `text` spells; `nil` for one that is not finite or beyond ``greatestNumber``.
+  /// Returns the number in `text`; `nil` if it is not finite or exceeds ``greatestNumber``.
   package static func number(_ text: some StringProtocol) -> Double? {
     Double(text).flatMap { abs($0) <= greatestNumber ? $0 : nil }
   }
 
-  /// The whole number that the attribute `name` says; nil if there is none, and beyond ``greatestNumber``.
+  /// Returns the integer in the attribute `name`; `nil` if there is none or it exceeds ``greatestNumber``.
   package func integer(_ name: String) -> Int? { self[name].flatMap(Self.integer) }
 
-  /// The whole number that `text` spells; nil for any other text, and beyond ``greatestNumber``.
+  /// Returns the integer in `text`; `nil` for any other text or if it exceeds ``greatestNumber``.
   package static func integer(_ text: String) -> Int? {
     Int(text).flatMap { abs(Double($0)) <= greatestNumber ? $0 : nil }
   }

@@ -4,8 +4,8 @@
 public struct InterfaceToolsVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The version as text.
   public let description: String
-  /// The number before the first period; 0 if there is none. Versions from 30000 on are not those of a released tool;
-  /// documents with such a version are like those of Xcode 14, so they have its number.
+  /// The number before the first period; 0 if there is none. Versions from 30000 on do not belong to a released tool.
+  /// Documents with such a version are like those of Xcode 14, so the number is that of Xcode 14.
   public let number: Int
 
   /// Parses a version. Some old documents have a letter at its end.

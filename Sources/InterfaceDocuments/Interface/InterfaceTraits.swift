@@ -26,8 +26,8 @@ public struct InterfaceTraits: Hashable, Sendable {
   /// The traits of a canvas without a device.
   public static let any = InterfaceTraits(width: .any, height: .any)
 
-  /// The number of size classes in a variation's key such as `heightClass=compact-widthClass=regular`, or `nil` if the
-  /// variation does not apply.
+  /// Returns the number of size classes in a variation's key such as `heightClass=compact-widthClass=regular`, or
+  /// `nil` if the variation does not apply.
   func specificity(ofKey key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0

@@ -15,14 +15,14 @@ public struct InterfaceView {
     self.document = document
   }
 
-  /// Returns whether `element` describes a view, which is known from its name or its frame.
+  /// Returns whether `element` describes a view, which is determined from its name or its frame.
   public static func isView(_ element: MarkupElement) -> Bool {
     if InterfaceViewKind(rawValue: element.name) != nil { return true }
     guard element["id"] != nil, let frame = element.element(key: "frame") else { return false }
     return frame.name == "rect"
   }
 
-  /// The outermost views in `elements` at any depth, in order.
+  /// Returns the outermost views in `elements` at any depth, in order.
   static func outermost(in elements: [MarkupElement], of document: InterfaceDocument) -> [InterfaceView] {
     var result: [InterfaceView] = []
     var pending = Array(elements.reversed())
@@ -53,7 +53,7 @@ public struct InterfaceView {
   /// The name of the custom class, or of the UIKit class if there is none.
   public var className: String { customClass ?? baseClassName }
 
-  /// The label that the author gave to the view, or `nil`.
+  /// The label of the view from the author of the document, or `nil`.
   public var userLabel: String? { element["userLabel"] }
 
   /// A name for display: the author's label, or the class with the view's text.
@@ -101,8 +101,8 @@ public struct InterfaceView {
       .flatMap(InterfaceInsets.init)
   }
 
-  /// The placeholder for an intrinsic content size that only the running program knows; `nil` in a dimension without
-  /// one.
+  /// The placeholder for an intrinsic content size that is only available in the running program; `nil` in a
+  /// dimension without one.
   public var placeholderSize: (width: Double?, height: Double?) {
     (element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight"))
   }

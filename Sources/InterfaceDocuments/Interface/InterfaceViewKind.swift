@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of views that documents have elements for. Raw values are the names of the elements.
+/// The kinds of views that have elements in documents. Raw values are the names of the elements.
 public enum InterfaceViewKind: String, Hashable, Sendable, CaseIterable {
   case view, label, button, textField, textView, imageView, slider, stepper, segmentedControl, progressView
   case activityIndicatorView, pageControl, datePicker, pickerView, searchBar, scrollView, tableView, tableViewCell

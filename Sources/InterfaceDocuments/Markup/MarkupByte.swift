@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes with a meaning in XML.
+/// The bytes that have a meaning in XML.
 enum MarkupByte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")

@@ -61,7 +61,7 @@ public final class MarkupDocument {
     try self.init(bytes: bytes, limits: limits)
   }
 
-  /// The document as it is now.
+  /// The current contents of the document.
   public var bytes: [UInt8] {
     var writer = MarkupWriter()
     writer.write(self)
@@ -70,7 +70,7 @@ public final class MarkupDocument {
 
   /// Writes the document to `path` atomically, so that the file always has either the old or the new contents.
   ///
-  /// A symbolic link stays one, and so do permissions; a device or a pipe is written to.
+  /// A symbolic link remains a link, and permissions are preserved; a device or a pipe is written to.
   ///
   /// - Throws: ``MarkupError`` with the system's reason. The file is then unchanged.
   public func write(to path: String) throws(MarkupError) {
@@ -83,7 +83,7 @@ public final class MarkupDocument {
 }
 
 extension MarkupError {
-  /// The fault of a file as a whole.
+  /// Creates the error for a fault of the file.
   fileprivate init(_ fault: FileFault) {
     if case .tooLarge(let limit) = fault {
       self.init(.tooLarge(limit: limit), at: .start)

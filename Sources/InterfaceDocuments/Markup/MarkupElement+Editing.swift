@@ -24,7 +24,7 @@ extension MarkupElement {
 
   // MARK: Elements
 
-  /// Inserts `element` as a child, on a line of its own with the document's indentation.
+  /// Inserts `element` as a child, on its own line with the document's indentation.
   ///
   /// - Parameter index: The index among ``elements``; `nil` for the end.
   /// - Precondition: `element` has no parent and does not contain this element.

@@ -13,7 +13,7 @@ public final class MarkupElement {
   public internal(set) var children: [MarkupNode] = []
   /// The parent element; `nil` for the root element and for an element that was removed.
   public internal(set) weak var parent: MarkupElement?
-  /// Whether the element is written as an empty tag that ends in `/>`. An element with children never is.
+  /// Whether the element is written as an empty tag that ends in `/>`. Always `false` for an element with children.
   var isEmptyTag: Bool
 
   /// The source of the element; `nil` for an element that was created.

@@ -25,7 +25,7 @@ enum MarkupEncoding {
     bytes.firstIndex { $0 < 0x20 && !MarkupByte.isWhitespace($0) }
   }
 
-  /// The offset of the first invalid UTF-8 sequence, or `nil`.
+  /// Returns the offset of the first invalid UTF-8 sequence, or `nil`.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var offset = 0
@@ -49,7 +49,7 @@ enum MarkupEncoding {
     }
   }
 
-  /// Throws an error if the XML declaration names an encoding other than UTF-8.
+  /// Throws an error if the XML declaration specifies an encoding other than UTF-8.
   private static func checkDeclaration(_ source: MarkupSource) throws(MarkupError) {
     let head = source.bytes.dropFirst(source.byteOrderMarkLength).prefix(256)
     guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: MarkupByte.greater) else { return }

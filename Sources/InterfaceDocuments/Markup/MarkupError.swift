@@ -4,7 +4,7 @@
 public struct MarkupError: Error, Hashable, Sendable {
   /// The kind of error.
   public let fault: Fault
-  /// The start of the text that is in error.
+  /// The start of the invalid text.
   public let position: MarkupPosition
 
   /// Creates an error at a position.

@@ -7,9 +7,9 @@ enum MarkupEscapes {
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
   ]
 
-  /// The escaped form of `text` in an element, or in an attribute value with the given quote.
+  /// Returns the escaped form of `text` in an element, or in an attribute value with the given quotation mark.
   ///
-  /// As in Interface Builder, line breaks and tabs in attributes become numeric references.
+  /// As in Interface Builder, line breaks and tabs in attributes are replaced by numeric references.
   static func escaped(_ text: String, quote: UInt8?) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -28,7 +28,8 @@ enum MarkupEscapes {
     return result
   }
 
-  /// The text with references resolved. An invalid reference is kept; the scanner has rejected it before.
+  /// Returns the text with references resolved. An invalid reference is unchanged; the scanner has rejected it
+  /// before.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(MarkupByte.ampersand) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -56,7 +57,7 @@ enum MarkupEscapes {
     case invalidNumber
   }
 
-  /// The meaning of the reference `name`.
+  /// Returns the meaning of the reference `name`.
   static func reference(_ name: ArraySlice<UInt8>) -> Reference {
     guard name.first == UInt8(ascii: "#") else {
       return entities[String(decoding: name, as: UTF8.self)].map { .scalar($0) } ?? .unknownEntity

@@ -78,8 +78,8 @@ extension MarkupScanner {
     return start..<(offset - 1)
   }
 
-  /// The attribute value in `range`. White space characters become spaces, as XML specifies, and references are
-  /// resolved.
+  /// Returns the attribute value in `range`. White space characters are replaced by spaces, as specified for XML, and
+  /// references are resolved.
   private func attributeValue(_ range: Range<Int>) -> String {
     let spelling = bytes[range]
     guard spelling.contains(where: { MarkupByte.isWhitespace($0) && $0 != MarkupByte.space }) else {

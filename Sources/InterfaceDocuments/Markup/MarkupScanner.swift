@@ -2,8 +2,8 @@
 
 /// Parses bytes into a tree that preserves all of them.
 ///
-/// The scanner is not recursive: it keeps open elements in an array. It rejects document types and entity definitions,
-/// with which a short file could produce a large tree.
+/// The scanner is not recursive: it stores open elements in an array. It rejects document types and entity
+/// definitions, with which a short file could expand to a large tree.
 struct MarkupScanner {
   let source: MarkupSource
   let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct MarkupScanner {
     MarkupError(fault, at: source.position(at: offset))
   }
 
-  /// Counts a node or attribute, and throws an error beyond the limit.
+  /// Counts a node or attribute, and throws an error if the limit is exceeded.
   mutating func countPart(at offset: Int) throws(MarkupError) {
     parts += 1
     if parts > limits.parts { throw error(.tooManyParts(limit: limits.parts), at: offset) }
@@ -75,7 +75,7 @@ struct MarkupScanner {
     }
   }
 
-  /// A name truncated for display in an error.
+  /// Returns a name that is truncated for display in an error.
   private func clipped(_ name: ArraySlice<UInt8>) -> String {
     String(decoding: name.prefix(40), as: UTF8.self)
   }
@@ -178,7 +178,7 @@ struct MarkupScanner {
     while offset < bytes.count, MarkupByte.isWhitespace(bytes[offset]) { offset += 1 }
   }
 
-  /// The error for a character that is not allowed at the current position.
+  /// Returns the error for a character that is not allowed at the current position.
   func unexpectedCharacter() -> MarkupError {
     let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     return error(.unexpectedCharacter(scalar.map { String(Character($0)) } ?? ""), at: offset)

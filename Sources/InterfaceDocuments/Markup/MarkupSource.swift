@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that a document was read from.
+/// The bytes from which a document was read.
 ///
 /// Elements and attributes refer to ranges of these bytes. The bytes never change; edits are stored in the tree.
 public final class MarkupSource {
@@ -18,7 +18,7 @@ public final class MarkupSource {
   /// Returns the position of the byte at `offset`.
   ///
   /// - Complexity: Logarithmic in the number of lines and linear in the length of the line. The first call reads the
-  ///   whole file.
+  ///   entire file.
   public func position(at offset: Int) -> MarkupPosition {
     let offset = min(max(0, offset), bytes.count)
     let line = lineIndex(of: offset)
@@ -32,7 +32,7 @@ public final class MarkupSource {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The text in `range`, with character references unresolved.
+  /// Returns the text in `range`, with character references unresolved.
   func text(of range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

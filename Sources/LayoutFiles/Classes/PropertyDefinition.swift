@@ -18,7 +18,7 @@ public struct PropertyDefinition {
   /// Applies a property to a view under construction.
   typealias Setter = @MainActor (PropertyTarget) throws(LayoutFileError) -> Void
 
-  /// A key that sets a property of views of class `View`.
+  /// Returns a key that sets a property of views of class `View`.
   static func property<View: UIView, Value: FileValue>(
     _ name: String, _ documentation: String, _ set: @escaping @MainActor (View, Value) -> Void
   ) -> PropertyDefinition {
@@ -28,7 +28,7 @@ public struct PropertyDefinition {
     }
   }
 
-  /// A key that needs more than the view, such as the constraints under construction.
+  /// Returns a key that needs more than the view, such as the constraints under construction.
   static func custom<Value: FileValue>(
     _ name: String, _ documentation: String, _ set: @escaping @MainActor (PropertyTarget, Value) -> Void
   ) -> PropertyDefinition {

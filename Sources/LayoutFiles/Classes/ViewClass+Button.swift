@@ -19,7 +19,7 @@ extension ViewClass {
       ) {
         (view: UIButton, value: ButtonConfiguration) in
         var configuration = value.configuration
-        // A title or image set by an earlier key of the file is kept.
+        // A title or image that an earlier key of the file set is preserved.
         configuration.title = configuration.title ?? view.title(for: .normal)
         configuration.image = configuration.image ?? view.image(for: .normal)
         view.configuration = configuration

@@ -36,7 +36,7 @@ public struct ViewClass {
       }
     }
 
-    /// The closure that creates the variant named at `node`.
+    /// Returns the closure that creates the variant named at `node`.
     func make(for node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> @MainActor () -> UIView {
       try reading.choice(node, of: key, kind: "a \(key)", among: choices)
     }
@@ -54,7 +54,7 @@ public struct ViewClass {
     self.properties = (variants.map { [$0.property] } ?? []) + properties
   }
 
-  /// The property with the given key, including inherited ones.
+  /// Returns the property with the given key, including inherited ones.
   func property(_ key: String) -> PropertyDefinition? {
     properties.first { $0.name == key } ?? superclass.flatMap(ViewClass.named)?.property(key)
   }

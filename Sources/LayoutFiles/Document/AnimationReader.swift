@@ -69,7 +69,7 @@ struct AnimationReader {
 
   private static func word(_ number: Double) -> String { String(format: "%g", number) }
 
-  /// A named curve, or the four numbers of a Bézier curve.
+  /// Reads a named curve, or the four numbers of a Bézier curve.
   private func curve(_ node: SourceNode) throws(LayoutFileError) -> CubicCurve {
     guard case .sequence = node.content else {
       return try reading.choice(node, of: "curve", kind: "an animation curve", among: AnimationKeys.curves)

@@ -18,7 +18,7 @@ public enum LayoutFileKeys {
   /// The keys of the file itself, including the properties of the root view.
   public static var fileKeys: [Key] {
     let own = RootKeys.all.map { key in
-      // Nothing after a key of the file is as if the key were not there.
+      // A key without a value has the same effect as a missing key.
       Key(name: key.name, schema: .any([key.schema, .nothing]), documentation: key.documentation)
     }
     let properties = RootKeys.rootProperties.compactMap(ViewClass.view.property).map(key)
@@ -38,8 +38,8 @@ public enum LayoutFileKeys {
   /// Returns the properties of views of a class, including inherited ones.
   public static func keys(of viewClass: ViewClass) -> [Key] { viewClass.allProperties.map(key) }
 
-  /// The properties that an animation can change, of views of all classes; a key of several classes takes what any of them
-  /// does.
+  /// The properties that an animation can change, of views of all classes. A key of several classes accepts the
+  /// values of all of them.
   public static var animatedKeys: [Key] {
     var keys: [Key] = []
     for property in ViewClass.all.flatMap(\.properties) where !AnimationKeys.fixedProperties.contains(property.name) {

@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A reason why names cannot be converted to scene options.
+/// The reason for which names cannot be converted to scene options.
 public enum SceneOptionError: Error, Equatable {
   /// The name is unknown. The suggestion is the most similar known name.
   case unknownWord(String, kind: String, suggestion: String?)
@@ -19,7 +19,7 @@ extension SceneOptions {
   ///   - textSize: `xs` to `xxxl`, `accessibility1` to `accessibility5`, or UIKit's name of a category.
   ///   - direction: `ltr` or `rtl`.
   ///   - scale: Pixels per point, from 0.5 to 10.
-  /// - Throws: ``SceneOptionError`` for the first word that has no meaning.
+  /// - Throws: ``SceneOptionError`` for the first unknown word.
   @MainActor
   public init(
     device: String?, orientation: String?, textSize: String?, direction: String?, scale: Double? = nil

@@ -8,7 +8,7 @@ struct ScreenRequest {
   var device: DeviceProfile?
   /// The orientation of the device.
   var orientation: DeviceOrientation?
-  /// The size, in points. An open height is that of the content.
+  /// The size, in points. An open height is the height of the content.
   var size: FixedSize?
   /// The layout direction.
   var direction: LayoutDirectionChoice?

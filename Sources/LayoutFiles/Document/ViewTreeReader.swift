@@ -89,8 +89,8 @@ struct ViewTreeReader {
     }
   }
 
-  /// A view can contain itself, or exceed the depth limit, only through lists of names, because the nesting of the file
-  /// is limited.
+  /// Checks for views that contain themselves. A view can contain itself, or exceed the depth limit, only through
+  /// lists of names, because the nesting of the file is limited.
   private func checkForCycles() throws(LayoutFileError) {
     for listed in listedSubviews {
       var path = [listed.name]
@@ -133,7 +133,7 @@ struct ViewTreeReader {
       superview: view.superview)
   }
 
-  /// The properties of a view, whose value is a mapping, a class name or nothing.
+  /// Returns the properties of a view, whose value is a mapping, a class name or nothing.
   private func properties(of entry: SourceNode.Entry) throws(LayoutFileError) -> [SourceNode.Entry] {
     if entry.value.isNull { return [] }
     if case .scalar = entry.value.content {

@@ -11,7 +11,7 @@ struct EquationLexer {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The tokens of `text`. The last one is the end.
+  /// Returns the tokens of `text`. The last one is the end.
   static func tokens(of text: String) throws(EquationError) -> [EquationToken] {
     var lexer = EquationLexer(text)
     var tokens: [EquationToken] = []

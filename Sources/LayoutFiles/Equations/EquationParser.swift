@@ -215,7 +215,7 @@ struct EquationParser {
 
   // MARK: Tokens
 
-  /// The next token. The last token is the end, which is never consumed.
+  /// The current token. The last token is the end, which is never consumed.
   private var current: EquationToken { tokens[min(index, tokens.count - 1)] }
 
   private mutating func takeSign(_ sign: Character) -> Bool {
@@ -254,7 +254,7 @@ private struct LinearSide {
     return result
   }
 
-  /// The sum, or `nil` if it would contain two different attributes.
+  /// Returns the sum, or `nil` if it would contain two different attributes.
   func adding(_ other: LinearSide) -> LinearSide? {
     var result = self
     result.constant += other.constant

@@ -36,7 +36,7 @@ struct EquationBuilder {
     return SceneConstraint(constraint: made, origin: origin)
   }
 
-  /// The view or guide of an operand.
+  /// Returns the view or guide of an operand.
   private func item(for operand: EquationOperand, of entry: EquationEntry) throws(LayoutFileError) -> AnyObject {
     guard var view = views[operand.view] else {
       throw LayoutFileError(.unknownView(operand.view), at: entry.position, of: document.source)

@@ -31,8 +31,8 @@ extension LayoutScene {
     }
   }
 
-  /// The frame of `view` in the mirrored layout. The alignment rectangle is mirrored, because a switch extends beyond
-  /// it on the right in both directions.
+  /// Returns the frame of `view` in the mirrored layout. The alignment rectangle is mirrored, because a switch
+  /// extends beyond it on the right in both directions.
   private func mirrored(_ view: UIView) -> CGRect {
     guard let superview = view.superview, view !== root else { return view.frame }
     var rectangle = view.alignmentRect(forFrame: view.frame)

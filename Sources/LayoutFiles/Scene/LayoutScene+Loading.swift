@@ -55,7 +55,7 @@ extension LayoutScene {
 }
 
 extension LayoutFileFault {
-  /// The reason why a file cannot be read.
+  /// Creates the fault for a file that cannot be read.
   fileprivate init(_ fault: FileFault) {
     switch fault {
     case .tooLarge(let limit): self = .tooLarge(limit: limit)

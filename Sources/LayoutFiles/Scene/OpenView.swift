@@ -17,7 +17,7 @@ public struct OpenView {
 extension LayoutScene {
   /// The ambiguous views in the file's order, including those whose ambiguity is intended.
   ///
-  /// - Complexity: a copy of the layout, and sixteen incremental solutions for each ambiguous view.
+  /// - Complexity: A copy of the layout, and sixteen incremental solutions for each ambiguous view.
   public var openViews: [OpenView] {
     let ambiguous = Set(window.inspection.ambiguousViews.map { ObjectIdentifier($0) })
     let candidates = views.filter { ambiguous.contains(ObjectIdentifier($0.view)) }

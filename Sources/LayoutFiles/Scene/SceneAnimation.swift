@@ -54,8 +54,8 @@ public final class SceneAnimation {
     }
   }
 
-  /// Sets a property. Its value was validated when the file was read, so an error can only come from a later change
-  /// outside the file, such as a deleted image.
+  /// Sets a property. Its value was validated when the file was read, so an error can only be the result of a later
+  /// change outside of the file, such as a deleted image.
   private func set(_ assignment: PropertyAssignment, on view: UIView) {
     do {
       try assignment.set(PropertyTarget(view: view))

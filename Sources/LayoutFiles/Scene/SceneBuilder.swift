@@ -108,7 +108,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Performs `work`. An exception that UIKit would raise becomes an error at `position`.
+  /// Performs `work`. If UIKit would raise an exception, throws an error at `position`.
   private func refusing(
     at position: SourcePosition, _ work: () throws(LayoutFileError) -> Void
   ) throws(LayoutFileError) {
@@ -127,7 +127,7 @@ struct SceneBuilder {
     window.addSubview(root)
     try refusing(at: .start) { () throws(LayoutFileError) in
       NSLayoutConstraint.activate(ordered(constraints.map(\.constraint)))
-      // The constraints are active already. This also applies the order of `Z:` statements.
+      // The constraints are already active. Activating the layout also applies the order of `Z:` statements.
       for layout in layouts { layout.activate() }
       ConflictLogging.suppressed {
         fit(root, in: window)

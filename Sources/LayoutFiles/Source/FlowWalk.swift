@@ -37,7 +37,7 @@ struct FlowWalk {
     lines.indices.contains(line) && column < lines[line].count ? lines[line][column] : nil
   }
 
-  /// The number of blanks at the start of the line.
+  /// The number of spaces at the start of the line.
   private var indentation: Int {
     lines.indices.contains(line) ? lines[line].prefix { $0 == " " || $0 == "\t" }.count : 0
   }

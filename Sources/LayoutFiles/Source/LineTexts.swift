@@ -12,7 +12,7 @@ final class LineTexts {
     self.source = source
   }
 
-  /// The text of a line, numbered from 1, without surrounding blanks and truncated for display.
+  /// Returns the text of a line, numbered from 1, without surrounding white space and truncated for display.
   func text(ofLine number: Int) -> String {
     if let text = texts[number] { return text }
     let text = String(source.line(number).trimmingCharacters(in: .whitespaces).prefix(500))

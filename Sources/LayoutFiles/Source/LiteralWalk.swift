@@ -22,15 +22,15 @@ struct LiteralWalk {
     }
   }
 
-  /// The number of blanks before the first line of the block that is not empty.
+  /// Returns the number of spaces before the first line of the block that is not empty.
   private static func indentation(of scalar: SourceScalar, in source: SourceText) -> Int {
     if let explicit = explicitIndentation(of: scalar, in: source) { return explicit }
     let firstText = source.lines.dropFirst(scalar.position.line).first { line in line.contains { $0 != " " } }
     return firstText?.prefix { $0 == " " }.count ?? 0
   }
 
-  /// The indentation set in a block's header such as `|2`. It is relative to the indentation of the parent, which is
-  /// calculated from the leading blanks that remain in the text.
+  /// Returns the indentation set in a block's header such as `|2`. It is relative to the indentation of the parent,
+  /// which is calculated from the leading spaces that remain in the text.
   private static func explicitIndentation(of scalar: SourceScalar, in source: SourceText) -> Int? {
     let position = scalar.position
     guard source.lines.indices.contains(position.line - 1) else { return nil }

@@ -2,8 +2,9 @@
 
 /// Rejects texts for which the YAML library would need unbounded recursion or comparisons.
 ///
-/// The library recurses for each level and compares the keys of a mapping including everything that their aliases refer
-/// to. Both happen before it returns the first value, so the text is checked beforehand. The limits are far beyond the
+/// The library recurses for each level and compares the keys of a mapping, including all values to which their
+/// aliases refer. Both happen before it returns the first value, so the text is checked beforehand. The limits are
+/// far beyond the needs of a layout.
 /// needs of a layout.
 enum NestingGuard {
   /// Checks the text.
@@ -14,7 +15,7 @@ enum NestingGuard {
     try checkKeys(source)
   }
 
-  /// Checks the nesting of brackets and indentation, and the number of lists that one line opens with `- - -`.
+  /// Checks the nesting of brackets and indentation, and the number of lists that a line opens with `- - -`.
   private static func checkDepth(_ source: SourceText) throws(LayoutFileError) {
     var brackets = 0
     var quotes = QuotedText()
@@ -74,11 +75,12 @@ enum NestingGuard {
   }
 }
 
-/// Tells quoted text from structure, character by character.
+/// Distinguishes quoted text from structure, character by character.
 ///
-/// If the text is not valid YAML, it may read structure as quoted text; the library then reads the same text as quoted.
+/// If the text is not valid YAML, structure may be treated as quoted text; the library then treats the same text as
+/// quoted.
 private struct QuotedText {
-  /// The quote that is open.
+  /// The open quotation mark, or `nil`.
   private var quote: Unicode.Scalar?
   /// Whether the next character is part of an escape or of a doubled quote.
   private var skipsNext = false
@@ -89,7 +91,8 @@ private struct QuotedText {
     skipsNext = false
   }
 
-  /// Whether the character at `column` of `line` is in a quoted text or a comment, or one of its quotes.
+  /// Returns whether the character at `column` of `line` is in a quoted text or a comment, or is one of its quotation
+  /// marks.
   mutating func contains(_ scalar: Unicode.Scalar, at column: Int, of line: [Unicode.Scalar]) -> Bool {
     if isComment { return true }
     if skipsNext {

@@ -4,10 +4,10 @@ import VisualFormat
 
 /// Finds the names that are similar to a misspelled one.
 enum Spelling {
-  /// The candidate closest to `name`, or `nil` if none is close. Of equally close candidates, the first in alphabetical
-  /// order is returned.
+  /// Returns the candidate most similar to `name`, or `nil` if none is similar. If several are equally similar,
+  /// returns the first in alphabetical order.
   ///
-  /// Up to a third of the characters may differ. Names that differ only in case are always close.
+  /// Up to a third of the characters may differ. Names that differ only in case are always similar.
   static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     let limit = name.count < 2 ? 0 : max(1, min(3, name.count / 3))
     guard !name.isEmpty, name.count <= 80 else { return nil }

@@ -20,7 +20,7 @@ struct TextPositions {
     self.positions = positions
   }
 
-  /// Returns the position of the byte at `offset`; an offset past the end stands for the end.
+  /// Returns the position of the byte at `offset`. An offset past the end means the end.
   func position(ofByte offset: Int) -> SourcePosition {
     positions[max(0, min(offset, positions.count - 1))]
   }

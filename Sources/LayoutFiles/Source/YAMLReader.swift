@@ -86,7 +86,7 @@ struct YAMLReader {
     return addingAbsent(merged, to: own)
   }
 
-  /// The entries merged by `<<: *other` or `<<: [*one, *other]`.
+  /// Returns the entries merged by `<<: *other` or `<<: [*one, *other]`.
   private func mergedEntries(of value: SourceNode) throws(LayoutFileError) -> [SourceNode.Entry] {
     switch value.content {
     case .mapping(let entries): return entries
@@ -147,8 +147,8 @@ extension LayoutFileError {
 }
 
 extension SourceText {
-  /// The second line from `start` that has `key` in the same column. The library reports only the position of the
-  /// mapping.
+  /// Returns the second line from `start` that has `key` in the same column. The library reports only the position of
+  /// the mapping.
   fileprivate func secondLine(withKey key: String, from start: SourcePosition) -> SourcePosition? {
     let wanted = Array(key.unicodeScalars)
     let matches = lines.indices.dropFirst(start.line - 1).filter { index in
@@ -159,7 +159,7 @@ extension SourceText {
     return matches.count > 1 ? SourcePosition(line: matches[1] + 1, column: start.column) : nil
   }
 
-  /// The position of the character at `offset`.
+  /// Returns the position of the character at `offset`.
   fileprivate func position(ofCharacter offset: Int) -> SourcePosition {
     let before = SourceText(path: path, text: String(text.prefix(offset)))
     return before.end

@@ -23,13 +23,13 @@ struct FileFields {
     }
   }
 
-  /// The value of `key`, or `nil` if it is missing.
+  /// Returns the value of `key`, or `nil` if it is missing.
   func value<Value: FileValue>(_ key: String, as type: Value.Type) throws(LayoutFileError) -> Value? {
     guard let node = node(key) else { return nil }
     return try Value.read(node, of: key, in: reading)
   }
 
-  /// The node of `key`, or `nil` if it is missing.
+  /// Returns the node of `key`, or `nil` if it is missing.
   func node(_ key: String) -> SourceNode? {
     entries.first { $0.key == key }?.value
   }

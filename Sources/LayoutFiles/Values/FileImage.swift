@@ -74,7 +74,7 @@ struct FileImage: FileValue {
     return FileImage(image: image)
   }
 
-  /// A file with a similar name in the same directory.
+  /// Returns a file with a similar name in the same directory.
   private static func neighbor(of path: String, in folder: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let directory = parts.dropLast().joined(separator: "/")

@@ -16,7 +16,7 @@ struct FileReading {
     LayoutFileError(fault, at: node.position, of: source, suggestion: suggestion)
   }
 
-  /// The text of a scalar that is the value of `key`.
+  /// Returns the text of a scalar that is the value of `key`.
   func scalar(_ node: SourceNode, of key: String, expected: LayoutFileFault.ValueKind = .text)
     throws(LayoutFileError) -> SourceScalar
   {
@@ -26,7 +26,7 @@ struct FileReading {
     return scalar
   }
 
-  /// The elements of a list that is the value of `key`.
+  /// Returns the elements of a list that is the value of `key`.
   func list(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode] {
     guard case .sequence(let elements) = node.content else {
       throw error(.wrongKind(expected: .list, found: node.kind, of: key), at: node)
@@ -34,7 +34,7 @@ struct FileReading {
     return elements
   }
 
-  /// The entries of a mapping that is the value of `key`.
+  /// Returns the entries of a mapping that is the value of `key`.
   func mapping(_ node: SourceNode, of key: String) throws(LayoutFileError) -> [SourceNode.Entry] {
     guard case .mapping(let entries) = node.content else {
       throw error(.wrongKind(expected: .mapping, found: node.kind, of: key), at: node)
@@ -42,7 +42,7 @@ struct FileReading {
     return entries
   }
 
-  /// A finite number, or the value of a metric.
+  /// Returns a finite number, or the value of a metric.
   func number(_ node: SourceNode, of key: String) throws(LayoutFileError) -> Double {
     let scalar = try scalar(node, of: key, expected: .number)
     if scalar.style == .plain, let number = YAMLNumber.parse(scalar.text) {
@@ -60,7 +60,7 @@ struct FileReading {
     throw error(.unreadableValue(scalar.text, as: "a number"), at: node)
   }
 
-  /// A list of numbers whose length is within `counts`.
+  /// Returns a list of numbers whose length is within `counts`.
   func numbers(
     _ node: SourceNode, of key: String, counts: Set<Int>
   ) throws(LayoutFileError) -> [Double] {
@@ -79,7 +79,7 @@ struct FileReading {
     throw error(.wrongCount(expected: expected, found: count, of: key), at: node)
   }
 
-  /// The value that is named by a scalar.
+  /// Returns the value with the name in a scalar.
   func choice<Value>(
     _ node: SourceNode, of key: String, kind: String, among choices: [(name: String, value: Value)]
   ) throws(LayoutFileError) -> Value {

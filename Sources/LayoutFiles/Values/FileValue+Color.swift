@@ -23,7 +23,7 @@ extension UIColor: FileValue {
     return try cast(color.withAlphaComponent(CGFloat(alpha)), at: node, in: reading)
   }
 
-  /// `Self` is always `UIColor` here, because a file cannot contain a subclass.
+  /// Converts the color to `Self`, which is always `UIColor` here, because a file cannot contain a subclass.
   private static func cast(
     _ color: UIColor, at node: SourceNode, in reading: FileReading
   ) throws(LayoutFileError) -> Self {
@@ -33,7 +33,7 @@ extension UIColor: FileValue {
     return color
   }
 
-  /// The color of three, four, six or eight hexadecimal digits after `#`.
+  /// Returns the color of three, four, six or eight hexadecimal digits after `#`.
   private static func hexadecimal(_ text: String) -> UIColor? {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard digits.count == text.count - 1 else { return nil }

@@ -29,7 +29,7 @@ extension UIFont: FileValue {
     return font
   }
 
-  /// The size if the value is a number or a metric, otherwise `nil`.
+  /// Returns the size if the value is a number or a metric, otherwise `nil`.
   private static func plainSize(
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> CGFloat? {

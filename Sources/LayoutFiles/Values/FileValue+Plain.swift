@@ -6,7 +6,7 @@ extension String: FileValue {
   static var schema: ValueSchema { .any([.text, .nothing]) }
 
   static func read(_ node: SourceNode, of key: String, in reading: FileReading) throws(LayoutFileError) -> String {
-    // An empty plain scalar is empty text. `~` stands for no value.
+    // An empty plain scalar is empty text. `~` means no value.
     if case .scalar(let scalar) = node.content, scalar.text.isEmpty { return "" }
     return try reading.scalar(node, of: key).text
   }

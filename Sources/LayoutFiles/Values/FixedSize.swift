@@ -2,7 +2,7 @@
 
 import Tinamou
 
-/// A width and a height, each of which may be open.
+/// A width and a height, each of which may be open, which means that the content determines it.
 struct FixedSize: FileValue {
   /// The width, in points; `nil` if it is open.
   let width: CGFloat?

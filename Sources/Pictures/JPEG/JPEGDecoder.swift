@@ -12,7 +12,7 @@ struct JPEGImage: Equatable {
 /// Decodes JPEG files with baseline, extended or progressive Huffman coding, 8 bits per sample, and one, three or four
 /// components.
 ///
-/// Having its own decoder, the module needs no other library and gives the same result on every machine.
+/// With its own decoder, the module needs no other library and produces the same result on every machine.
 ///
 /// Source: ITU-T T.81; JFIF 1.02; Adobe Technical Note 5116 for the color transform marker.
 struct JPEGDecoder {
@@ -23,12 +23,12 @@ struct JPEGDecoder {
   var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   var restartInterval = 0
   var frame: JPEGFrame?
-  /// The passes over the picture so far.
+  /// The number of passes over the picture so far.
   var scanCount = 0
   /// The color transform in Adobe's marker: 0 none, 1 YCbCr, 2 YCCK; `nil` without the marker.
   var adobeTransform: Int?
 
-  /// The pixels of the JPEG file in `data`.
+  /// Returns the pixels of the JPEG file in `data`.
   static func decode(_ data: Data) throws(PictureError) -> JPEGImage {
     var decoder = JPEGDecoder(bytes: Array(data))
     return try decoder.decode()
@@ -41,7 +41,7 @@ struct JPEGDecoder {
     return try JPEGPixels(frame: frame, quantization: quantization, adobeTransform: adobeTransform).image()
   }
 
-  /// The next marker. Bytes before it that belong to no segment are skipped.
+  /// Returns the next marker. Bytes before it that belong to no segment are skipped.
   private mutating func nextMarker() -> UInt8? {
     while offset + 1 < bytes.count {
       if bytes[offset] == 0xFF, bytes[offset + 1] != 0, bytes[offset + 1] != 0xFF {

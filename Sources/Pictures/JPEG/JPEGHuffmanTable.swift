@@ -57,7 +57,7 @@ struct JPEGBits {
   /// Whether the end of the scan was reached.
   private(set) var isAtEnd = false
 
-  /// Whether no restart marker follows either.
+  /// Whether there is no restart marker after the end either.
   private(set) var isExhausted = false
 
   mutating func next() -> Int {
@@ -68,7 +68,7 @@ struct JPEGBits {
       }
       let byte = bytes[offset]
       if byte == 0xFF {
-        // A zero after 0xFF is a stuffed byte. Anything else is a marker, which ends the scan.
+        // A zero after 0xFF is a stuffed byte. Any other byte forms a marker, which ends the scan.
         guard offset + 1 < bytes.count, bytes[offset + 1] == 0 else {
           isAtEnd = true
           return 0

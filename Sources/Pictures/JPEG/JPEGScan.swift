@@ -60,7 +60,7 @@ struct JPEGScan {
         emptyRun = 0
         for part in parts.indices { parts[part].previous = 0 }
       }
-      // The missing part of a truncated file stays empty, so that the upper part of a photo can be shown.
+      // The missing part of a truncated file remains empty, so that the upper part of a photo can be shown.
       if bits.isExhausted || bits.isAtEnd && restartInterval == 0 { return }
       try body(&self, unit)
     }

@@ -4,7 +4,7 @@ import Foundation
 import LayoutModel
 import Tinamou
 
-/// Computes where the sides of a constraint are in a picture.
+/// Computes the positions of the sides of a constraint in a picture.
 @MainActor
 struct ConstraintGeometry {
   let root: UIView
@@ -31,7 +31,7 @@ struct ConstraintGeometry {
     }
   }
 
-  /// The mark of a constraint; `nil` when an item is not in the picture or not drawn.
+  /// Returns the mark of a constraint; `nil` if an item is not in the picture or not drawn.
   func mark(of constraint: NSLayoutConstraint, name: (UIView) -> String) -> ConstraintMark? {
     guard !constraint.isBetweenDistances,
       let first = side(constraint.firstItem, constraint.firstAttribute, besides: constraint.secondItem)
@@ -54,7 +54,7 @@ struct ConstraintGeometry {
     let number = ConstraintText.number(constraint.constant)
     if let second = constraint.secondItem {
       let isSame = second === constraint.firstItem
-      // Guides created for layout text have names that begin with an underscore, which would not help a reader.
+      // Guides created for layout text have names that begin with an underscore and are not useful to a reader.
       let isHelper = (second as? UILayoutGuide)?.identifier.hasPrefix("_") ?? false
       let other = isSame ? (constraint.secondAttribute == .height ? "height" : "width") : itemName(second, name)
       let factor = constraint.multiplier == 1 ? "" : "\(ConstraintText.number(constraint.multiplier)) × "
@@ -109,7 +109,7 @@ struct ConstraintGeometry {
 
   // MARK: Sides
 
-  /// The side of a constraint whose other side refers to `other`; nil for an item outside of the picture.
+  /// Returns the side of a constraint whose other side refers to `other`; `nil` for an item outside of the picture.
   private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, besides other: AnyObject?) -> Side? {
     guard let owner = owner(of: item), owner.isDescendant(of: root),
       let geometry = AttributeGeometry(attribute, in: LayoutDirection(owner.effectiveUserInterfaceLayoutDirection))
@@ -123,7 +123,7 @@ struct ConstraintGeometry {
     return side
   }
 
-  /// The frame of an item in the picture, with the distances that its attributes depend on.
+  /// Returns the frame of an item in the picture, with the distances on which its attributes depend.
   private func area(
     of item: AnyObject?, _ owner: UIView, _ geometry: AttributeGeometry, besides other: AnyObject?
   ) -> (frame: Rectangle, metrics: ItemMetrics) {
@@ -153,7 +153,7 @@ struct ConstraintGeometry {
 
   private func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The baseline of a view in the picture; nil without text.
+  /// Returns the baseline of a view in the picture; `nil` without text.
   private func baseline(of container: UIView, isFirst: Bool) -> CGFloat? {
     var view = container
     // A container provides the baseline of another view, which may be a container itself.

@@ -17,7 +17,7 @@ struct ConstraintMark: Equatable {
   var kind: Kind
   /// The axis along which lengths are measured. The line of an alignment is perpendicular to it.
   var axis: NSLayoutConstraint.Axis
-  /// The start of the length on the axis; ``to`` is its end. Both are equal for a line.
+  /// The start of the length on the axis; ``to`` is its end. They are equal for a line.
   var from: CGFloat
   var to: CGFloat
   /// The position of a length on the other axis, or the range of a line.
@@ -50,7 +50,7 @@ struct ConstraintMark: Equatable {
     case .flush:
       return OverlayShapes.line(from: point(from, middle - 6), to: point(from, middle + 6), color: color, width: 2.5)
     case .alignment:
-      // These lines have no light outline because they cross text, which must stay readable.
+      // These lines have no light outline because they cross text, which must remain readable.
       return [
         .stroke(
           DrawingCommand.Path([.move(point(from, cross.lowerBound)), .line(point(from, cross.upperBound))]),
@@ -61,7 +61,7 @@ struct ConstraintMark: Equatable {
 
   var label: OverlayLabel? { text.isEmpty ? nil : OverlayLabel(text: text, color: color) }
 
-  /// The possible frames of the label, in order of preference.
+  /// Returns the possible frames of the label, in order of preference.
   func labelFrames(of size: CGSize) -> [CGRect] {
     let along = (from + to) / 2
     let (length, thickness) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)

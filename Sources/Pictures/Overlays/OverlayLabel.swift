@@ -22,7 +22,7 @@ struct OverlayLabel {
     return CGFloat(SystemFontMeasurer().width(of: text, in: face).rounded(.up))
   }
 
-  /// The commands that draw the label in a rectangle of its ``size``.
+  /// Returns the commands that draw the label in a rectangle of its ``size``.
   func commands(in rect: CGRect) -> [DrawingCommand] {
     let radius = CGSize(width: 3, height: 3)
     let ground = DrawingCommand.Path(
@@ -41,27 +41,27 @@ struct OverlayLabel {
 
 /// Finds positions for labels so that they do not overlap.
 struct LabelPlacer {
-  /// The rectangle that labels must stay in.
+  /// The rectangle in which labels must be.
   let area: CGRect
   private var taken: [CGRect] = []
   private let texts: [CGRect]
 
-  /// Creates a placer for an area. `texts` are covered only when there is no other position.
+  /// Creates a placer for an area. `texts` are covered only if there is no other position.
   init(area: CGRect, avoiding texts: [CGRect] = []) {
     self.area = area
     self.texts = texts
   }
 
-  /// Returns the best of `candidates`, moved into the area. It avoids labels positioned before and text, and prefers early
-  /// candidates.
+  /// Returns the best of `candidates`, moved into the area. It avoids text and labels that were positioned before,
+  /// and prefers earlier candidates.
   ///
-  /// - Parameter strayCost: The cost of one point of distance from the first candidate, relative to one square point of
-  ///   covered text. Labels that mark a position must stay close to it; names may move to another corner.
+  /// - Parameter strayCost: The cost of one point of distance from the first candidate, relative to one square point
+  ///   of covered text. Labels that mark a position must be close to it; names may move to another corner.
   mutating func position(_ candidates: [CGRect], strayCost: CGFloat = 0) -> CGRect {
     var best = (cost: CGFloat.infinity, rect: candidates.first ?? .zero)
     for (rank, candidate) in candidates.enumerated() {
       let rect = moved(candidate)
-      // A label far from its position is of little use.
+      // A label that is far from its position is not useful.
       let shift = abs(rect.midX - candidate.midX) + abs(rect.midY - candidate.midY)
       let cost =
         covered(of: rect.insetBy(dx: -0.75, dy: -0.75), by: taken) * 10 + covered(of: rect, by: texts)

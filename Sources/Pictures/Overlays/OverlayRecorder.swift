@@ -17,7 +17,7 @@ struct OverlayRecorder {
 
   /// Creates a recorder for the overlays of a view.
   ///
-  /// - Parameter texts: The rectangles of text in the picture. Labels cover them only when there is no other position.
+  /// - Parameter texts: The rectangles of text in the picture. Labels cover them only if there is no other position.
   init(_ root: UIView, _ options: Picture.Options, keepingClearOf texts: [CGRect] = []) {
     self.root = root
     self.options = options
@@ -36,7 +36,7 @@ struct OverlayRecorder {
 
   // MARK: Visible views
 
-  /// The visible views and their depths below `root`, without the inner views of controls.
+  /// Returns the visible views and their depths below `root`, without the inner views of controls.
   private static func shownViews(in root: UIView) -> [(view: UIView, depth: Int)] {
     var result: [(view: UIView, depth: Int)] = []
     func visit(_ view: UIView, _ depth: Int) {
@@ -48,7 +48,7 @@ struct OverlayRecorder {
     return result
   }
 
-  /// Whether the view is of a class that is not a container of other views.
+  /// Returns whether the view is of a class that is not a container of other views.
   private static func isControl(_ view: UIView) -> Bool {
     let name = String(reflecting: type(of: view))
     guard name.hasPrefix("Tinamou.") else { return false }

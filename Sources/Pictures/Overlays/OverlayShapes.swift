@@ -22,7 +22,8 @@ enum OverlayShapes {
     ]
   }
 
-  /// A dimension line along an axis from `from` to `to` at `cross` on the other axis, with ticks, line and arrowheads.
+  /// Returns a dimension line along an axis from `from` to `to` at `cross` on the other axis, with ticks, line and
+  /// arrowheads.
   static func dimension(
     _ axis: NSLayoutConstraint.Axis, from: CGFloat, to: CGFloat, cross: CGFloat, color: CGColor, dash: [CGFloat]
   ) -> [DrawingCommand] {
@@ -31,7 +32,7 @@ enum OverlayShapes {
     }
     let (low, high) = (min(from, to), max(from, to))
     let (length, half) = (OverlayStyle.arrowLength, OverlayStyle.arrowWidth / 2)
-    // Arrowheads are inside and point outward when they fit, otherwise outside and point inward.
+    // Arrowheads are inside and point outward if they fit; otherwise they are outside and point inward.
     let fits = high - low >= 2 * length + 2
     var ticks = DrawingCommand.Path()
     for end in [low, high] { ticks.elements += [.move(point(end, cross - 3)), .line(point(end, cross + 3))] }

@@ -20,7 +20,7 @@ enum OverlayStyle {
   static let halo = CGColor(gray: 1, alpha: 0.6)
   static let labelText = CGColor.white
 
-  /// The outline color of a view at a depth below the picture's view.
+  /// Returns the outline color of a view at a depth below the picture's view.
   static func frame(depth: Int) -> CGColor {
     let colors: [UInt32] = [0x5E5CE6, 0x008C95, 0xC2560A, 0xB0307F, 0x2F8F3F]
     return rgb(colors[depth % colors.count])

@@ -28,8 +28,8 @@ enum SVGText {
     return "#" + c.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// `fill="…"` and, for a color that is not opaque, `fill-opacity="…"`. `name` is the attribute, such as fill, stroke
-  /// or flood.
+  /// Returns `fill="…"` and, for a color that is not opaque, `fill-opacity="…"`. `name` is the attribute, such as
+  /// fill, stroke or flood.
   static func paint(_ name: String, _ color: CGColor, alpha: CGFloat) -> String {
     let opacity = min(max(color.alpha * alpha, 0), 1)
     return #"\#(name)="\#(self.color(color))""# + (opacity < 1 ? #" \#(name)-opacity="\#(number(opacity))""# : "")
@@ -41,7 +41,7 @@ enum SVGText {
     return "matrix(" + [t.a, t.b, t.c, t.d].map(precise).joined(separator: " ") + " \(number(t.tx)) \(number(t.ty)))"
   }
 
-  /// The start of a shape element: `<rect …` for an axis-aligned rectangle, otherwise `<path …`.
+  /// Returns the start of a shape element: `<rect …` for an axis-aligned rectangle, otherwise `<path …`.
   static func shape(_ path: DrawingCommand.Path) -> String {
     if let rect = rectangle(path) { return "<rect " + box(rect) }
     return #"<path d="\#(data(path))""#
@@ -72,7 +72,7 @@ enum SVGText {
     return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y)
   }
 
-  /// The text with XML's five reserved characters escaped and without characters that XML does not allow.
+  /// Returns the text with XML's five reserved characters escaped and without characters that XML does not allow.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

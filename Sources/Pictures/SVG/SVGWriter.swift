@@ -5,7 +5,7 @@ import Tinamou
 
 /// Converts a display list to an SVG document.
 struct SVGWriter {
-  /// The part between a save and its restore, or between a group's start and its end.
+  /// The part between a save and its restore, or between the start and the end of a group.
   struct Scope {
     var content = ""
     /// The number of open elements in the scope.
@@ -31,7 +31,7 @@ struct SVGWriter {
   var scopes: [Scope]
   var definitions = ""
   private var ids: [String: Int] = [:]
-  /// The first fault found while writing.
+  /// The first error that occurred while writing.
   private(set) var failure: PictureError?
   /// The images that can be decoded.
   private var checkedImages: Set<Data> = []
@@ -58,7 +58,7 @@ struct SVGWriter {
     return writer.scopes[0].content + writer.closings(of: writer.scopes[0])
   }
 
-  /// Embeds an image that can be decoded, and records the fault of any other, as the other formats do.
+  /// Embeds an image if it can be decoded, and otherwise records the error, as in the other formats.
   mutating func check(_ image: DrawingCommand.Image, _ data: Data, embed: (inout SVGWriter) -> Void) {
     do throws(PictureError) {
       if !checkedImages.contains(data) { try ImageCache.check(image) }
@@ -76,7 +76,7 @@ struct SVGWriter {
     definitions += inner.definitions
   }
 
-  /// The complete document with everything written so far.
+  /// The complete document with all content written so far.
   var document: String {
     var writer = self
     while writer.scopes.count > 1 { writer.endScope() }
@@ -169,7 +169,7 @@ struct SVGWriter {
     current.content += attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }
 
-  /// A group that is drawn with destination-in becomes the mask of the enclosing group.
+  /// Converts a group that is drawn with destination-in to the mask of the enclosing group.
   private mutating func maskEnclosingGroup(with content: String) {
     let mask = id("m")
     definitions += #"<mask id="\#(mask)" style="mask-type:alpha">"# + "\n\(content)</mask>\n"
@@ -227,7 +227,8 @@ struct SVGWriter {
 
   // MARK: Effects
 
-  /// The attributes for the current shadow and blend mode. `box` is the bounding box of the shape, `nil` for a group.
+  /// Returns the attributes for the current shadow and blend mode. `box` is the bounding box of the shape, or `nil`
+  /// for a group.
   private mutating func effects(around box: CGRect?) -> String {
     var text = ""
     if let mode = current.blendMode.cssName { text += #" style="mix-blend-mode:\#(mode)""# }
@@ -253,7 +254,7 @@ struct SVGWriter {
     line("\(SVGText.shape(path)) \(SVGText.paint("fill", shadow.color, alpha: current.alpha))\(filter)/>")
   }
 
-  /// The attribute for a filter whose region includes the shadow.
+  /// Returns the attribute for a filter whose region includes the shadow.
   private mutating func filter(_ shadow: DrawingCommand.Shadow, around box: CGRect?, _ primitives: String) -> String {
     let id = id("s")
     let page = DrawnArea(CGRect(origin: .zero, size: size)).applying(current.transform.inverted())
