@@ -17,7 +17,7 @@ enum Spelling {
     return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// The number of characters to insert, delete, replace or swap with a neighbor. Differences in case do not count.
+  /// Returns the number of characters to insert, delete, replace or swap with a neighbor. Differences in case are ignored.
   static func distance(from first: String, to second: String) -> Int {
     EditDistance.between(Array(first.lowercased()), Array(second.lowercased()))
   }
