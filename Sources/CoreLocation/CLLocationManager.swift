@@ -30,7 +30,7 @@ open class CLLocationManager: NSObject {
   open var location: CLLocation? { nil }
   /// The app's permission: `notDetermined` until it has requested permission, then `denied`.
   open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// Whether location services are enabled. Always `false`.
+  /// Returns whether location services are enabled. Always `false`.
   open class func locationServicesEnabled() -> Bool { false }
   /// Returns the app's permission. Always `denied`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }

@@ -16,7 +16,7 @@ public enum MFMailComposeResult: Int, Sendable {
 /// it.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
-  /// Whether mails can be sent. Always `false`: there is no account.
+  /// Returns whether mails can be sent. Always `false`: there is no account.
   open class func canSendMail() -> Bool { false }
 
   /// The delegate, which receives the result. The default is `nil`.

@@ -13,11 +13,11 @@ public enum MessageComposeResult: Int, Sendable {
 /// it.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
-  /// Whether messages can be sent. Always `false`.
+  /// Returns whether messages can be sent. Always `false`.
   open class func canSendText() -> Bool { false }
-  /// Whether attachments can be sent. Always `false`.
+  /// Returns whether attachments can be sent. Always `false`.
   open class func canSendAttachments() -> Bool { false }
-  /// Whether subjects can be sent. Always `false`.
+  /// Returns whether subjects can be sent. Always `false`.
   open class func canSendSubject() -> Bool { false }
 
   /// The delegate, which receives the result. The default is `nil`.

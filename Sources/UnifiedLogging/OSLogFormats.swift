@@ -59,7 +59,7 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// Six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting(digits: 6)
-  /// A number of digits after the decimal point.
+  /// Returns a number of digits after the decimal point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(digits: precision) }
 
   func text(_ number: Double) -> String { String(format: "%.\(digits)f", number) }

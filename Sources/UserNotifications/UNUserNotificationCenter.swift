@@ -120,7 +120,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var requests: [UNNotificationRequest] = []
   private override init() { super.init() }
 
-  /// The center of the app.
+  /// Returns the center of the app.
   public static func current() -> UNUserNotificationCenter { shared }
 
   /// The delegate. The default is `nil`. Never called.

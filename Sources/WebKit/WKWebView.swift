@@ -181,7 +181,7 @@ open class WKWebView: UIView {
     pageView.setNeedsDisplay()
   }
 
-  /// The layout of the page at the view's width.
+  /// Returns the layout of the page at the view's width.
   func pageLayout(of page: WebPage) -> WebPageLayout {
     let width = page.viewport.layoutWidth(inWidth: bounds.width)
     let size = provider.contentSize(of: page, width: width)

@@ -2,7 +2,7 @@
 
 /// Values of an element that depend on size classes.
 extension MarkupElement {
-  /// The variations that apply under `traits`, in order of increasing specificity.
+  /// Returns the variations that apply under `traits`, in order of increasing specificity.
   func variations(under traits: InterfaceTraits) -> [MarkupElement] {
     elements("variation")
       .enumerated()

@@ -35,7 +35,7 @@ public func expectMirrors(
 private struct MirrorCheck {
   let root: UIView
 
-  /// The views that are not mirrored, each described in a sentence.
+  /// Returns the views that are not mirrored, each described in a sentence.
   func faults(tolerance: CGFloat) -> [String] {
     let own = root.traitOverrides.layoutDirection
     defer {
@@ -65,7 +65,7 @@ private struct MirrorCheck {
     }
   }
 
-  /// The frames of the views in the root's coordinates.
+  /// Returns the frames of the views in the root's coordinates.
   private func frames(in direction: UITraitEnvironmentLayoutDirection) -> [ObjectIdentifier: CGRect] {
     root.traitOverrides.layoutDirection = direction
     root.topmostSuperview.layoutIfNeeded()

@@ -27,7 +27,7 @@ public final class MASViewAttribute: @preconcurrency Equatable {
   /// Whether the attribute is a width or a height.
   public var isSizeAttribute: Bool { layoutAttribute == .width || layoutAttribute == .height }
 
-  /// Whether both are the same attribute of the same view.
+  /// Returns whether both are the same attribute of the same view.
   public static func == (left: MASViewAttribute, right: MASViewAttribute) -> Bool {
     left.view === right.view && left.item === right.item && left.layoutAttribute == right.layoutAttribute
   }

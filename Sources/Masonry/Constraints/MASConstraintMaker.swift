@@ -72,7 +72,7 @@ public final class MASConstraintMaker {
   /// The left, top, right and bottom margins.
   public var margins: MASConstraint { starting(.margins) }
 
-  /// The attributes of a set.
+  /// Returns the attributes of a set.
   public func attributes(_ attributes: MASAttribute) -> MASConstraint { starting(attributes.mask) }
 
   /// Returns the constraints that the closure describes, as one.

@@ -89,7 +89,7 @@ extension Array where Element: UIView {
     }
   }
 
-  /// The nearest common superview. If the views cannot be distributed, raises an exception and returns `nil`.
+  /// Returns the nearest common superview. If the views cannot be distributed, raises an exception and returns `nil`.
   @MainActor private func superviewForDistribution() -> UIView? {
     guard count > 1 else {
       LayoutException.handler(

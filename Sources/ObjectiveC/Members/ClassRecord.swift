@@ -15,7 +15,7 @@ struct ClassRecord {
     return descriptor
   }
 
-  /// The generic arguments of a class with the given generic descriptor.
+  /// Returns the generic arguments of a class with the given generic descriptor.
   func genericArguments(_ descriptor: UnsafeRawPointer, count: Int) -> [UnsafeRawPointer] {
     let positiveSize = Int(descriptor.load(fromByteOffset: 28, as: UInt32.self))
     let ownWords = Int(descriptor.load(fromByteOffset: 32, as: UInt32.self))

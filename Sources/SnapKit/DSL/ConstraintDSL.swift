@@ -10,7 +10,7 @@ public protocol ConstraintDSL {
   var target: AnyObject? { get }
   /// Sets the name of the view or guide in the descriptions of constraints; `nil` for its address.
   func setLabel(_ value: String?)
-  /// The name of the view or guide in the descriptions of constraints. The default is `nil`.
+  /// Returns the name of the view or guide in the descriptions of constraints. The default is `nil`.
   func label() -> String?
 }
 
@@ -18,7 +18,7 @@ extension ConstraintDSL {
   /// Sets the name of the view or guide in the descriptions of constraints; `nil` for its address.
   public func setLabel(_ value: String?) { layoutItem?.made?.name = value }
 
-  /// The name of the view or guide in the descriptions of constraints. The default is `nil`.
+  /// Returns the name of the view or guide in the descriptions of constraints. The default is `nil`.
   public func label() -> String? { layoutItem?.made?.name }
 
   private var layoutItem: (any LayoutConstraintItem)? { target as? any LayoutConstraintItem }

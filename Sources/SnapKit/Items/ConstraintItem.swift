@@ -18,7 +18,7 @@ public final class ConstraintItem {
   var layoutItem: (any LayoutConstraintItem)? { target as? any LayoutConstraintItem }
 }
 
-/// Whether both have the same attributes of the same view or guide.
+/// Returns whether both have the same attributes of the same view or guide.
 @preconcurrency @MainActor
 public func == (lhs: ConstraintItem, rhs: ConstraintItem) -> Bool {
   guard lhs !== rhs else { return true }

@@ -9,7 +9,7 @@ struct ButtonStateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value that was set for this state; `nil` if none was set.
+  /// Returns the value that was set for this state; `nil` if none was set.
   func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
 }
 

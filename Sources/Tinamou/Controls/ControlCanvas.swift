@@ -100,12 +100,12 @@ struct ControlCanvas {
 }
 
 extension CGRect {
-  /// A rectangle of the given size with the same center.
+  /// Returns a rectangle of the given size with the same center.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The rectangle mirrored horizontally within `bounds`.
+  /// Returns the rectangle mirrored horizontally within `bounds`.
   func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }

@@ -26,7 +26,7 @@ struct ControlEventHandler {
     }
   }
 
-  /// Whether this is the registration of a selector and its target.
+  /// Returns whether this is the registration of a selector and its target.
   func isSelector(_ action: Selector, of target: Any?) -> Bool {
     guard case .selector(let own, let reference) = response, own == action else { return false }
     guard let target else { return reference == nil }

@@ -103,7 +103,7 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style: 20 by 20 points, or 37 by 37 points for the large styles.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// The size of the style, independent of `size`.
+  /// Returns the size of the style, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   /// Draws one frame of the animation: eight spokes, of which the first is the darkest.

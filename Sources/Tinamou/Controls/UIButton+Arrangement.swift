@@ -9,7 +9,7 @@ struct ButtonArrangement {
 }
 
 extension UIButton {
-  /// The arrangement of a button with its fitting size, with text wrapped at `width`.
+  /// Returns the arrangement of a button with its fitting size, with text wrapped at `width`.
   func arrangement(fittingWidth width: CGFloat?) -> ButtonArrangement {
     guard let configuration else { return ButtonArrangement() }
     let insets = contentInsets
@@ -19,7 +19,7 @@ extension UIButton {
     return ButtonArrangement(size: roundedUpToPixels(whole))
   }
 
-  /// The arrangement of a button with the given bounds.
+  /// Returns the arrangement of a button with the given bounds.
   func arrangement(in bounds: CGRect) -> ButtonArrangement {
     guard let configuration else { return ButtonArrangement() }
     let room = bounds.inset(by: contentInsets)
@@ -157,7 +157,7 @@ extension UIButton.Configuration {
 }
 
 extension ButtonArrangement {
-  /// The arrangement with every frame rounded to pixels.
+  /// Returns the arrangement with every frame rounded to pixels.
   @MainActor
   fileprivate func onPixels(of view: UIView) -> ButtonArrangement {
     var result = self

@@ -157,7 +157,7 @@ extension UIButton {
     return label
   }
 
-  /// The title color for a state that has none.
+  /// Returns the title color for a state that has none.
   func standardTitleColor(for state: State) -> UIColor {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : contentTint

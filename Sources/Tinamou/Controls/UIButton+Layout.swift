@@ -3,7 +3,7 @@
 extension UIButton {
   // MARK: Size
 
-  /// The size of the content including its insets, in points. The text of a configuration wraps at `width`.
+  /// Returns the size of the content including its insets, in points. The text of a configuration wraps at `width`.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     let size = configuration == nil ? sizeByState : arrangement(fittingWidth: width).size
@@ -71,7 +71,7 @@ extension UIButton {
     return aligned(size, beside: title, isLeft: !runsRightToLeft, in: room)
   }
 
-  /// The frame of the image or title in `room`, next to the other part, which is `other` points wide.
+  /// Returns the frame of the image or title in `room`, next to the other part, which is `other` points wide.
   private func aligned(_ size: CGSize, beside other: CGFloat, isLeft: Bool, in room: CGRect) -> CGRect {
     let total = size.width + other
     let start =

@@ -77,7 +77,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The intrinsic content size, independent of `size`.
+  /// Returns the intrinsic content size, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private static let font = UIFont.systemFont(ofSize: 17)

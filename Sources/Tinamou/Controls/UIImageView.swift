@@ -75,7 +75,7 @@ open class UIImageView: UIView {
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
 
-  /// The size of the image, independent of `size`; zero without an image.
+  /// Returns the size of the image, independent of `size`; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   /// The alignment rectangle insets of the image; zero without one.
@@ -106,7 +106,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// The frame of content with the given size in `bounds`, according to the content mode.
+  /// Returns the frame of content with the given size in `bounds`, according to the content mode.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let centered = bounds.centered(size)

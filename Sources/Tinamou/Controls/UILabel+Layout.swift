@@ -136,7 +136,7 @@ extension UILabel {
     layout.draw(at: origin, in: context, style: style)
   }
 
-  /// The distance from the top of a rectangle of `size` to the top of the centered text, rounded to a pixel.
+  /// Returns the distance from the top of a rectangle of `size` to the top of the centered text, rounded to a pixel.
   private func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
     let height = roundedUpToPixels(layout.size).height
     let centered = roundedToPixel((size.height - height) / 2)

@@ -89,7 +89,7 @@ open class UIPageControl: UIControl {
   /// The size for the number of pages, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size for the number of pages, independent of `size`.
+  /// Returns the size for the number of pages, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
   open override func draw(_ rect: CGRect) {

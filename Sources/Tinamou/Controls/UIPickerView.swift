@@ -78,7 +78,7 @@ open class UIPickerView: UIView {
   /// The intrinsic content size, 320 by 216 points.
   open override var intrinsicContentSize: CGSize { UIPickerView.size }
 
-  /// The intrinsic content size, 320 by 216 points, for any `size`.
+  /// Returns the intrinsic content size, 320 by 216 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.size }
 
   // MARK: Drawing

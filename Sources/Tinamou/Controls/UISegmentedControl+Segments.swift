@@ -48,7 +48,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The width of a segment's content, in whole points.
+  /// Returns the width of a segment's content, in whole points.
   private func contentWidth(of segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width.rounded(.up) }
     guard let title = segment.title else { return 0 }
@@ -124,7 +124,7 @@ extension UISegmentedControl {
 
   private func color(for state: State) -> UIColor { state == .disabled ? .tertiaryLabel : .label }
 
-  /// The attributes of titles in a state: the standard attributes, replaced by those that were set.
+  /// Returns the attributes of titles in a state: the standard attributes, replaced by those that were set.
   private func attributes(for state: State) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
       .font: state == .selected ? UISegmentedControl.selectedFont : UISegmentedControl.standardFont,

@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// The width of the segments and a height of 32 points, independent of `size`.
+  /// Returns the width of the segments and a height of 32 points, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let gaps = CGFloat(max(0, segments.count - 1))
     return CGSize(width: naturalWidths.reduce(gaps, +), height: 32)

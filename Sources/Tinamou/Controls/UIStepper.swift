@@ -139,7 +139,7 @@ open class UIStepper: UIControl {
   /// The intrinsic content size, 94 by 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// The intrinsic content size, 94 by 32 points, for any `size`.
+  /// Returns the intrinsic content size, 94 by 32 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   // MARK: Drawing

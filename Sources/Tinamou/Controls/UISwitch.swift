@@ -77,7 +77,7 @@ open class UISwitch: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// The size of the frame, 51 by 31 points, for any `size`.
+  /// Returns the size of the frame, 51 by 31 points, for any `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   /// The frame of the switch. Only the origin can be set; the size is fixed.

@@ -29,8 +29,8 @@ extension UITextField {
     return shrunk(text, options)
   }
 
-  /// The layout of the text, with the font reduced in steps of half a point until the text fits or the minimum font
-  /// size is reached.
+  /// Returns the layout of the text, with the font reduced in steps of half a point until the text fits or the
+  /// minimum font size is reached.
   private func shrunk(_ text: StyledText, _ options: TextLayout.Options) -> TextLayout {
     var string = String.UnicodeScalarView()
     string.append(contentsOf: text.scalars)

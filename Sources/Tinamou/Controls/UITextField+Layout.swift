@@ -102,7 +102,7 @@ extension UITextField {
       x: room.minX + (isMirrored ? trailing : leading), y: room.minY, width: width, height: max(0, room.height))
   }
 
-  /// The frame of an overlay view next to the text: in its own size, centered vertically.
+  /// Returns the frame of an overlay view next to the text: in its own size, centered vertically.
   func rect(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
     let size = view?.frame.size ?? .zero
     let isLeft = isLeading != isMirrored

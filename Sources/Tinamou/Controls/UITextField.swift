@@ -264,7 +264,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// The intrinsic content size, independent of `size`.
+  /// Returns the intrinsic content size, independent of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {

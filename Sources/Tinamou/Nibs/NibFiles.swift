@@ -6,7 +6,7 @@
 /// or in a localization folder, including `Base.lproj`. Swift Package Manager copies them there with
 /// `.copy("Login.xib")`.
 enum NibFiles {
-  /// The path of the document with the given name and extension, or `nil`.
+  /// Returns the path of the document with the given name and extension, or `nil`.
   static func path(_ name: String, _ fileExtension: String, in bundle: Bundle) -> String? {
     let folders = resourceFolders(of: bundle)
     for folder in folders {
@@ -16,7 +16,8 @@ enum NibFiles {
     return nil
   }
 
-  /// The localized strings of a document in the preferred language; empty when the document's own strings are used.
+  /// Returns the localized strings of a document in the preferred language; empty when the document's own strings are
+  /// used.
   static func strings(_ name: String, in bundle: Bundle) -> [String: String] {
     let base = (name as NSString).lastPathComponent
     for root in roots(of: bundle) {

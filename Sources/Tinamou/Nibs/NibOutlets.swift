@@ -16,7 +16,7 @@ package final class NibOutlets {
     targets[name, default: []].append(Target(object: object, constraint: object as? NSLayoutConstraint))
   }
 
-  /// The objects of an outlet collection, in the document's order.
+  /// Returns the objects of an outlet collection, in the document's order.
   func objects(_ name: String) -> [AnyObject] { (targets[name] ?? []).compactMap(\.object) }
 }
 
@@ -32,7 +32,7 @@ extension ViewInspection {
   /// Returns the object of the view's outlet in its document, or `nil` if there is no such outlet.
   public func outlet(_ name: String) -> AnyObject? { view.nibOutlets?.objects(name).first }
 
-  /// The objects of an outlet collection, in the document's order.
+  /// Returns the objects of an outlet collection, in the document's order.
   public func outletCollection(_ name: String) -> [AnyObject] { view.nibOutlets?.objects(name) ?? [] }
 }
 
@@ -44,7 +44,7 @@ public struct ControllerInspection {
   /// Returns the object of the controller's outlet; `nil` if there is no such outlet, or before the view is loaded.
   public func outlet(_ name: String) -> AnyObject? { controller.nibOutlets?.objects(name).first }
 
-  /// The objects of an outlet collection, in the document's order.
+  /// Returns the objects of an outlet collection, in the document's order.
   public func outletCollection(_ name: String) -> [AnyObject] { controller.nibOutlets?.objects(name) ?? [] }
 
   /// The issues found while the scene was loaded, in order.

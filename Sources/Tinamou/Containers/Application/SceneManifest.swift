@@ -6,7 +6,7 @@ enum SceneManifest {
   /// The dictionary `UIApplicationSceneManifest`; `nil` if there is none.
   static var main: [String: Any]? { Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any] }
 
-  /// The configuration of a role with a name, or the first one if `name` is `nil`.
+  /// Returns the configuration of a role with a name, or the first one if `name` is `nil`.
   static func entry(named name: String?, for role: UISceneSession.Role) -> [String: Any]? {
     let all = main?["UISceneConfigurations"] as? [String: Any]
     let entries = all?[role.rawValue] as? [[String: Any]] ?? []

@@ -122,7 +122,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// The orientations in which a window is shown: those of the delegate, or of the app's Info.plist.
+  /// Returns the orientations in which a window is shown: those of the delegate, or of the app's Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? declaredOrientations
   }
@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
     "http", "https", "mailto", "tel", "sms", "facetime", "itms-apps", "maps", "app-settings",
   ]
 
-  /// Whether the device has an app that opens `url`, by the URL's scheme; see ``inspection``.
+  /// Returns whether the device has an app that opens `url`, by the URL's scheme; see ``inspection``.
   open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
 
   /// Opens a URL: records it in ``inspection`` and calls the handler with whether the device has an app for

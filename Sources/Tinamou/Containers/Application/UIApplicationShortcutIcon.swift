@@ -30,7 +30,7 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// Whether both icons are created from the same image.
+  /// Returns whether both icons are created from the same image.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? UIApplicationShortcutIcon)?.source == source
   }

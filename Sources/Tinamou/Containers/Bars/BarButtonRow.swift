@@ -26,8 +26,8 @@ final class BarButtonRow {
     for item in shown where item.isSpace { item.shownBy = bar as? any BarItemContainer }
   }
 
-  /// The width of the items in a row of `height` points, including the gaps between buttons. Flexible spaces count as
-  /// 0.
+  /// Returns the width of the items in a row of `height` points, including the gaps between buttons. Flexible spaces
+  /// count as 0.
   func naturalWidth(height: CGFloat) -> CGFloat {
     var width: CGFloat = 0
     var previousIsButton = false

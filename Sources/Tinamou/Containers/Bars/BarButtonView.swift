@@ -33,7 +33,7 @@ final class BarButtonView: UIControl {
     if AppearanceProxies.isUsed, window != nil { AppearanceProxies.apply(to: item, in: self) }
   }
 
-  /// Whether this view was created for `item` in its current state.
+  /// Returns whether this view was created for `item` in its current state.
   func shows(_ item: UIBarButtonItem) -> Bool {
     guard self.item === item else { return false }
     return item.customView.map { $0.superview === self } ?? (label.superview === self)
@@ -69,7 +69,7 @@ final class BarButtonView: UIControl {
     setNeedsLayout()
   }
 
-  /// The size of the button in a bar of `height` points.
+  /// Returns the size of the button in a bar of `height` points.
   func size(inBarOfHeight height: CGFloat) -> CGSize {
     if let view = item.customView { return CGSize(width: size(of: view).width, height: height) }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
@@ -84,7 +84,7 @@ final class BarButtonView: UIControl {
     return max(label.intrinsicContentSize.width, widths.max() ?? 0)
   }
 
-  /// The size of a custom view: from its constraints, its intrinsic content size, or its frame.
+  /// Returns the size of a custom view: from its constraints, its intrinsic content size, or its frame.
   private func size(of view: UIView) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints else { return view.bounds.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

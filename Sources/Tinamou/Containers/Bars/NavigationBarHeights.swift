@@ -24,7 +24,7 @@ struct NavigationBarHeights: Equatable {
     (hasLargeTitle ? BarMetrics.largeTitle : 0) + (hasSearch && searchCollapses ? BarMetrics.search : 0)
   }
 
-  /// The heights after collapsing by `amount` points: first the search bar, then the large title.
+  /// Returns the heights after collapsing by `amount` points: first the search bar, then the large title.
   func collapsed(by amount: CGFloat) -> NavigationBarHeights {
     var result = self
     var rest = min(max(0, amount), collapsible)

@@ -241,7 +241,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The title to show; `nil` for an item with an image.
   var shownTitle: String? { title ?? systemItem?.title }
 
-  /// The image to show; `nil` for an item with a title.
+  /// Returns the image to show; `nil` for an item with a title.
   func shownImage(isLow: Bool) -> UIImage? {
     if isLow, let landscapeImagePhone { return landscapeImagePhone }
     return image ?? systemItem?.image

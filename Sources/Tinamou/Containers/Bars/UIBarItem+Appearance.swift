@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarItem: UIAppearance {
-  /// The proxy for all objects of the class.
+  /// Returns the proxy for all objects of the class.
   public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The proxy for the objects of the class that are contained in objects of the given classes, of which
-  /// the first is the closest container.
+  /// Returns the proxy for the objects of the class that are contained in objects of the given classes, of which the
+  /// first is the closest container.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     unsafeDowncast(
       AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: AppearanceCoder()) ?? UIBarItem() },

@@ -21,7 +21,7 @@ struct SplitColumns {
   /// The width of the line between two columns, in points.
   private static let line: CGFloat = 0.5
 
-  /// The width of a column in a split view that is `total` points wide.
+  /// Returns the width of a column in a split view that is `total` points wide.
   static func width(
     in total: CGFloat, _ preferred: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat
   ) -> CGFloat {
@@ -42,7 +42,7 @@ struct SplitColumns {
     return bounds.width >= SplitColumns.wide || hasSupplementary ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// The frames of the visible columns.
+  /// Returns the frames of the visible columns.
   func frames(_ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
     var result: [UISplitViewController.Column: CGRect] = [:]
     var x = bounds.minX

@@ -41,7 +41,7 @@ extension UINavigationController {
     return top + heights.total
   }
 
-  /// The heights of the navigation bar before scrolling.
+  /// Returns the heights of the navigation bar before scrolling.
   private func fullHeights(in view: UIView) -> NavigationBarHeights {
     let metrics = view.barMetrics
     let item = storedBar.topItem
@@ -78,7 +78,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether the view is in a sheet that begins below the top of the screen.
+  /// Returns whether the view is in a sheet that begins below the top of the screen.
   private func isInSheet(_ view: UIView) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
@@ -106,7 +106,7 @@ extension UINavigationController {
     return top
   }
 
-  /// The top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is
+  /// Returns the top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is
   /// none.
   private func tabBarTop(in view: UIView) -> CGFloat? {
     guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
@@ -158,7 +158,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view extends under a bar at `edge`.
+  /// Returns whether the view extends under a bar at `edge`.
   func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }

@@ -79,8 +79,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return popoverFrame(of: CGSize(width: min(size.width, room.width), height: min(size.height, room.height)), in: room)
   }
 
-  /// The frame of a popover with the given size: below the source if there is room, otherwise above it, otherwise
-  /// beside it.
+  /// Returns the frame of a popover with the given size: below the source if there is room, otherwise above it,
+  /// otherwise beside it.
   private func popoverFrame(of size: CGSize, in room: CGRect) -> CGRect {
     let source = sourceInContainer
     let gap = UIPopoverPresentationController.arrow

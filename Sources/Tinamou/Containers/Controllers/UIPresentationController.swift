@@ -90,7 +90,7 @@ open class UIPresentationController: NSObject, UIContentContainer, _Presentation
     self.container.setNeedsLayout()
   }
 
-  /// The size of the presented view, in points, when the container has the size `parentSize`.
+  /// Returns the size of the presented view, in points, when the container has the size `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { self.container.bounds.size == parentSize ? adaptedFrame.size : parentSize }

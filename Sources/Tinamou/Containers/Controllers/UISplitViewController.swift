@@ -115,7 +115,7 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// The controller shown in a column: the one that was set, or the navigation controller created for it.
+  /// Returns the controller shown in a column: the one that was set, or the navigation controller created for it.
   private func shown(in column: Column) -> UIViewController? {
     guard let controller = controllers[column] else { return nil }
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }

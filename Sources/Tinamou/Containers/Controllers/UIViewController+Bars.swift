@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view that determines the appearance of bars at `edge`: the one that was set, or the view or
+  /// Returns the scroll view that determines the appearance of bars at `edge`: the one that was set, or the view or
   /// its first subview.
   func watchedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     barContents.scrollView(for: edge) ?? firstScrollView

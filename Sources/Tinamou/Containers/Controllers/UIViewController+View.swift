@@ -78,7 +78,7 @@ extension UIViewController {
     if let old, old != size { storedParent.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
   }
 
-  /// The nearest ancestor of the given class.
+  /// Returns the nearest ancestor of the given class.
   func ancestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = storedParent
     while let controller = current {

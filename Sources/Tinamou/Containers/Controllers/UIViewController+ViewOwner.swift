@@ -7,7 +7,7 @@ extension UIViewController: ViewOwner {
 
   var addedSafeAreaInsets: UIEdgeInsets { containerInsets + additionalSafeAreaInsets }
 
-  /// Whether the controller is in a container and adjusts `scrollView`, which is its view or the first
+  /// Returns whether the controller is in a container and adjusts `scrollView`, which is its view or the first
   /// subview of its view.
   func adjustsInsets(of scrollView: UIScrollView) -> Bool {
     guard adjustsScrollViewInsets, parent != nil else { return false }

@@ -17,9 +17,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the transition began with a gesture.
   var initiallyInteractive: Bool { get }
-  /// The controller that disappears or appears; `nil` for a change of size.
+  /// Returns the controller that disappears or appears; `nil` for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears or appears; `nil` for a change of size.
+  /// Returns the view that disappears or appears; `nil` for a change of size.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Whether the transition was canceled.
   var isCancelled: Bool { get }

@@ -5,7 +5,7 @@
 package protocol StoryboardContents: AnyObject {
   /// The object identifier of the initial controller; `nil` if the document has none.
   var initialController: String? { get }
-  /// The object identifier of the controller with a storyboard identifier; `nil` if there is none.
+  /// Returns the object identifier of the controller with a storyboard identifier; `nil` if there is none.
   func controllerID(_ storyboardIdentifier: String) -> String?
   /// Creates the controller with an object identifier, with `creator` unless that returns `nil`. Returns
   /// `nil` if it cannot be created.

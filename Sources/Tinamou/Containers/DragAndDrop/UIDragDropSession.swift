@@ -9,16 +9,16 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Whether the items can be dropped only in the app in which the drag began.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// The location of the finger, in points, in the coordinates of `view`.
+  /// Returns the location of the finger, in points, in the coordinates of `view`.
   func location(in view: UIView) -> CGPoint
-  /// Whether an item can be loaded as one of the types, given as uniform type identifiers.
+  /// Returns whether an item can be loaded as one of the types, given as uniform type identifiers.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether an item can be loaded as an object of a class.
+  /// Returns whether an item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether an item can be loaded as a value of a type that bridges to a class of items, such as `String`.
+  /// Returns whether an item can be loaded as a value of a type that bridges to a class of items, such as `String`.
   public func canLoadObjects<Value: _NSItemProviderBridged>(ofClass aClass: Value.Type) -> Bool {
     canLoadObjects(ofClass: Value._ItemClass.self)
   }

@@ -71,15 +71,15 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Whether a source is available: `true` for all sources but the camera.
+  /// Returns whether a source is available: `true` for all sources but the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// The media types of a source, as uniform type identifiers.
+  /// Returns the media types of a source, as uniform type identifiers.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
-  /// Whether the device has a camera. Always `false`.
+  /// Returns whether the device has a camera. Always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera has a flash. Always `false`.
+  /// Returns whether a camera has a flash. Always `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// The source of pictures. The default is the photo library.

@@ -102,9 +102,9 @@ open class UIPasteboard: NSObject {
   open var numberOfItems: Int { items.count }
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  /// Whether the first item has one of the types.
+  /// Returns whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
-  /// The value of a type of the first item as data; `nil` if there is none.
+  /// Returns the value of a type of the first item as data; `nil` if there is none.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {
     case let data as Data: data
@@ -114,7 +114,7 @@ open class UIPasteboard: NSObject {
     default: nil
     }
   }
-  /// The value of a type of the first item.
+  /// Returns the value of a type of the first item.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
   /// Replaces the items with one that contains a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }

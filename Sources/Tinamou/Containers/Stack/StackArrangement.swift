@@ -75,7 +75,7 @@ struct StackArrangement {
     }
   }
 
-  /// The part of a gap between two adjacent views. A hidden view adds half of the gap to its other side.
+  /// Returns the part of a gap between two adjacent views. A hidden view adds half of the gap to its other side.
   /// There is no gap before the first and after the last visible view.
   private func share(of gap: CGFloat, _ previous: UIView, _ next: UIView) -> CGFloat {
     if next === visible.first || previous === visible.last { return 0 }
@@ -238,7 +238,7 @@ struct StackArrangement {
     fitCanvas(across)
   }
 
-  /// A guide that spans the visible views across the stack view.
+  /// Returns a guide that spans the visible views across the stack view.
   private mutating func makeSpanner() -> UILayoutGuide {
     let spanner = spacer("UISV-alignment-spanner")
     add("UISV-spanning-fit", spanner, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51))

@@ -25,15 +25,15 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   /// Ends the transition. The animator calls it when its animations have ended.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that disappears or appears.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears or appears; `nil` if it does not take part.
+  /// Returns the view that disappears or appears; `nil` if it does not take part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the container by the transition.
   var targetTransform: CGAffineTransform { get }
-  /// The frame of a controller's view at the start, in points, in the container; zero if it is not known.
+  /// Returns the frame of a controller's view at the start, in points, in the container; zero if it is not known.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame of a controller's view at the end, in points, in the container; zero if it is not known.
+  /// Returns the frame of a controller's view at the end, in points, in the container; zero if it is not known.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private var orientation: DeviceOrientation { interfaceOrientation.device }
 
-  /// The traits of a full-screen window in an orientation.
+  /// Returns the traits of a full-screen window in an orientation.
   func traitValues(in orientation: DeviceOrientation) -> TraitValues {
     device.traitCollection(in: orientation, overriddenBy: overrides).values
   }

@@ -81,7 +81,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     geometry.ownSize ?? screen.inspection.device.size(in: geometry.orientation.device)
   }
 
-  /// The traits of a window that fills the scene. A scene narrower than the screen has the size class of its own width.
+  /// Returns the traits of a window that fills the scene. A scene narrower than the screen has the size class of its
+  /// own width.
   private func traitValues(in geometry: Geometry) -> TraitValues {
     var values = screen.traitValues(in: geometry.orientation.device)
     let whole = screen.inspection.device.size(in: geometry.orientation.device).width
@@ -91,8 +92,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return values
   }
 
-  /// The horizontal size class of a part of a tablet's screen: regular if it is wide enough, such as two thirds of a
-  /// wide screen.
+  /// Returns the horizontal size class of a part of a tablet's screen: regular if it is wide enough, such as two
+  /// thirds of a wide screen.
   ///
   /// Source: sizes of split views on tablets, `reference/uikit-layout.md` §5.9: 694 of 1024 and 678 of 1366 are
   /// regular.

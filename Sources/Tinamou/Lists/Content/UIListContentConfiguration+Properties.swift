@@ -27,7 +27,7 @@ extension UIListContentConfiguration {
     /// The width of the outline, in points. The default is `0`.
     public var strokeWidth: CGFloat = 0
 
-    /// The tint color for a view with the given tint color.
+    /// Returns the tint color for a view with the given tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
     /// Returns the color after the transformation.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// The text after the case transformation.
+    /// Returns the text after the case transformation.
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text

@@ -158,7 +158,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Sets the stroke color of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// The color itself, because it is immutable.
+  /// Returns the color itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether both colors have the same components. Colors with a dynamic provider are equal only to

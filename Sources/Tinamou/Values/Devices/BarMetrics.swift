@@ -21,7 +21,7 @@ package struct BarMetrics: Equatable, Sendable {
     self.generation = generation
   }
 
-  /// The metrics of a full-screen window on a device in portrait orientation.
+  /// Returns the metrics of a full-screen window on a device in portrait orientation.
   package static func upright(_ idiom: UIUserInterfaceIdiom, _ generation: InterfaceGeneration) -> BarMetrics {
     BarMetrics(
       idiom: idiom, horizontal: idiom == .pad ? .regular : .compact, vertical: .regular, generation: generation)

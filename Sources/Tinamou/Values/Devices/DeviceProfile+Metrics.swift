@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// The size of the screen, in points.
+  /// Returns the size of the screen, in points.
   public func size(in orientation: DeviceOrientation) -> CGSize {
     switch orientation {
     case .portrait: CGSize(width: portraitWidth, height: portraitHeight)
@@ -9,7 +9,7 @@ extension DeviceProfile {
     }
   }
 
-  /// The safe-area insets of the screen without bars, in points.
+  /// Returns the safe-area insets of the screen without bars, in points.
   public func safeArea(in orientation: DeviceOrientation) -> UIEdgeInsets {
     switch orientation {
     case .portrait: portraitSafeArea
@@ -17,12 +17,12 @@ extension DeviceProfile {
     }
   }
 
-  /// The height of the status bar, in points. It is 0 for a phone in landscape orientation.
+  /// Returns the height of the status bar, in points. It is 0 for a phone in landscape orientation.
   public func statusBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     orientation == .landscape && idiom == .phone ? 0 : portraitStatusBarHeight
   }
 
-  /// The horizontal size class of a full-screen window.
+  /// Returns the horizontal size class of a full-screen window.
   ///
   /// In landscape orientation, a phone whose portrait width is at least 414 points (Plus, Max, XR) has the regular size
   /// class.
@@ -31,36 +31,36 @@ extension DeviceProfile {
     return orientation == .landscape && portraitWidth >= 414 ? .regular : .compact
   }
 
-  /// The vertical size class of a full-screen window.
+  /// Returns the vertical size class of a full-screen window.
   public func verticalSizeClass(in orientation: DeviceOrientation) -> UIUserInterfaceSizeClass {
     idiom == .phone && orientation == .landscape ? .compact : .regular
   }
 
-  /// The height of a navigation bar with a standard title, in points, without the status bar.
+  /// Returns the height of a navigation bar with a standard title, in points, without the status bar.
   public func navigationBarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).navigationBar }
 
-  /// The height of a navigation bar with a large title, in points. A phone in landscape orientation shows a standard
-  /// title.
+  /// Returns the height of a navigation bar with a large title, in points. A phone in landscape orientation shows a
+  /// standard title.
   public func largeTitleNavigationBarHeight(in orientation: DeviceOrientation) -> CGFloat {
     let bars = bars(in: orientation)
     return bars.navigationBar + (bars.allowsLargeTitles ? BarMetrics.largeTitle : 0)
   }
 
-  /// The height of a tab bar, in points, without the home indicator.
+  /// Returns the height of a tab bar, in points, without the home indicator.
   public func tabBarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).tabBar }
 
-  /// The height of a toolbar, in points, without the home indicator.
+  /// Returns the height of a toolbar, in points, without the home indicator.
   public func toolbarHeight(in orientation: DeviceOrientation) -> CGFloat { bars(in: orientation).toolbar }
 
-  /// The minimum leading and trailing layout margin of a controller's root view, in points: 20 for widths of at least
-  /// 400 points, otherwise 16. Recorded views of 393 points have 16, and of 402 points 20.
+  /// Returns the minimum leading and trailing layout margin of a controller's root view, in points: 20 for widths of
+  /// at least 400 points, otherwise 16. Recorded views of 393 points have 16, and of 402 points 20.
   ///
   /// Source: Apple, "Positioning content within layout margins"; widths observed in Interface Builder documents.
   public func systemMinimumLayoutMargin(in orientation: DeviceOrientation) -> CGFloat {
     DeviceProfile.systemMinimumLayoutMargin(forWidth: size(in: orientation).width)
   }
 
-  /// The minimum leading and trailing layout margin of a root view of `width` points, in points.
+  /// Returns the minimum leading and trailing layout margin of a root view of `width` points, in points.
   public static func systemMinimumLayoutMargin(forWidth width: CGFloat) -> CGFloat {
     width >= 400 ? 20 : 16
   }
@@ -82,14 +82,14 @@ extension DeviceProfile {
     }
   }()
 
-  /// The side margin of a cell's content in a table of `width` points.
+  /// Returns the side margin of a cell's content in a table of `width` points.
   ///
   /// Source: recorded documents, `reference/corpora.md` §5.4.
   package static func cellMargin(forTableWidth width: CGFloat, isInsetGrouped: Bool = false) -> CGFloat {
     width < (isInsetGrouped ? 390 : 393) ? 16 : 20
   }
 
-  /// The heights of bars in a full-screen window, in `generation`.
+  /// Returns the heights of bars in a full-screen window, in `generation`.
   package func bars(in orientation: DeviceOrientation, _ generation: InterfaceGeneration = .iOS16) -> BarMetrics {
     BarMetrics(
       idiom: idiom, horizontal: horizontalSizeClass(in: orientation), vertical: verticalSizeClass(in: orientation),

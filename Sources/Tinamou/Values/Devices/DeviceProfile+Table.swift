@@ -79,7 +79,7 @@ extension DeviceProfile {
       portrait: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero, statusBar: 20)
   }
 
-  /// A phone without a home button. Its top inset becomes the inset of both sides in landscape orientation.
+  /// Returns a phone without a home button. Its top inset becomes the inset of both sides in landscape orientation.
   private static func notchPhone(
     _ name: String, _ aliases: [String], in documents: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat = 3, nativeScale: CGFloat? = nil, nativeSize: CGSize? = nil, top: CGFloat,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviceProfile {
-  /// A screen of `width` × `height` points that has no insets and bars and belongs to no known device.
+  /// Returns a screen of `width` × `height` points that has no insets and bars and belongs to no known device.
   ///
   /// - Parameters:
   ///   - width: The width in portrait orientation, in points.
@@ -12,7 +12,7 @@ extension DeviceProfile {
       "custom", width: width, height: height, scale: scale, portrait: .zero, landscape: .zero, statusBar: 0)
   }
 
-  /// The same device with another number of pixels per point.
+  /// Returns the same device with another number of pixels per point.
   public func withScale(_ scale: CGFloat) -> DeviceProfile {
     DeviceProfile(
       name, aliases, documentNames: documentNames, idiom: idiom, width: portraitWidth, height: portraitHeight,
@@ -20,7 +20,7 @@ extension DeviceProfile {
       portrait: portraitSafeArea, landscape: landscapeSafeArea, statusBar: portraitStatusBarHeight)
   }
 
-  /// The traits of a full-screen window on the device.
+  /// Returns the traits of a full-screen window on the device.
   ///
   /// - Parameters:
   ///   - orientation: The orientation of the device.

@@ -56,7 +56,7 @@ public enum InterfaceGeneration: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether `left` is older than `right`.
+  /// Returns whether `left` is older than `right`.
   public static func < (left: InterfaceGeneration, right: InterfaceGeneration) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -126,7 +126,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The current point, where the next line starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether the path contains `point`.
+  /// Returns whether the path contains `point`.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   /// Sets the lengths of alternating dashes and gaps and the offset at which a line starts, in points.
@@ -158,7 +158,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.record(.clip(path.storage, rule: fillRule))
   }
 
-  /// A copy of the path and its line style.
+  /// Returns a copy of the path and its line style.
   open func copy(with zone: NSZone? = nil) -> Any { copyWithStyle() }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

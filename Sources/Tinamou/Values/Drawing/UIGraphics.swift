@@ -15,7 +15,7 @@ private final class ContextStack {
   }
 }
 
-/// The context into which `draw(_:)` draws; `nil` outside drawing.
+/// Returns the context into which `draw(_:)` draws; `nil` outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
 /// Makes `context` the current one until ``UIGraphicsPopContext()``.

@@ -49,10 +49,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether the image is opaque. The default is `false`. Stored; has no effect.
   open var opaque = false
 
-  /// A format with the default values.
+  /// Returns a format with the default values.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// A format with the default values.
+  /// Returns a format with the default values.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -105,7 +105,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Begins an image of `size` points with one pixel per point and makes its context current.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image drawn so far; `nil` if none was begun.
+/// Returns the image drawn so far; `nil` if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let open = Thread.current.threadDictionary[imageContextSizesKey] as? [(CGSize, CGFloat)],
     let (size, scale) = open.last, let context = UIGraphicsGetCurrentContext()

@@ -78,12 +78,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.append(object)
   }
 
-  /// Whether a representation of a type is registered.
+  /// Returns whether a representation of a type is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
   }
 
-  /// Whether an object of a class can be loaded.
+  /// Returns whether an object of a class can be loaded.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { type(of: $0) == aClass }
       || registeredTypeIdentifiers.contains { identifier in
@@ -91,7 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       }
   }
 
-  /// Whether a value of a type that bridges to a class of items, such as `String`, can be loaded.
+  /// Returns whether a value of a type that bridges to a class of items, such as `String`, can be loaded.
   public func canLoadObject<Value: _NSItemProviderBridged>(ofClass aClass: Value.Type) -> Bool {
     canLoadObject(ofClass: Value._ItemClass.self)
   }

@@ -4,11 +4,11 @@
 public protocol _NSItemProviderBridged: Sendable {
   /// The class of the item.
   associatedtype _ItemClass: NSItemProviderReading
-  /// The value of an item.
+  /// Returns the value of an item.
   static func _value(of item: _ItemClass) -> Self?
 }
 
 extension String: _NSItemProviderBridged {
-  /// The string.
+  /// Returns the string.
   public static func _value(of item: NSString) -> String? { item as String }
 }

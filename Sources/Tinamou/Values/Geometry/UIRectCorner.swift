@@ -20,7 +20,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle reduced by `insets`, in points.
+  /// Returns the rectangle reduced by `insets`, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

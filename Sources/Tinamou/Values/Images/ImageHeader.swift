@@ -75,7 +75,7 @@ private struct ByteReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// The next marker that is followed by a length. Advances `offset` past it.
+  /// Returns the next marker that is followed by a length. Advances `offset` past it.
   func marker(from offset: inout Int) -> Int? {
     while let first = byte(at: offset), let second = byte(at: offset + 1) {
       guard first == 0xFF else { return nil }
@@ -86,7 +86,7 @@ private struct ByteReader {
     return nil
   }
 
-  /// The orientation in an Exif segment: tag 0x0112 of its first directory.
+  /// Returns the orientation in an Exif segment: tag 0x0112 of its first directory.
   func exifOrientation(at start: Int, count: Int) -> UIImage.Orientation? {
     guard ascii(at: start, count: 6) == "Exif\0\0", let order = ascii(at: start + 6, count: 2) else { return nil }
     let tiff = start + 6

@@ -12,7 +12,7 @@ extension UIImage {
     context.record(.image(drawable(tint: stencil), in: rect))
   }
 
-  /// The image in the form that renderers use.
+  /// Returns the image in the form that renderers use.
   package func drawable(tint: CGColor?) -> DrawingCommand.Image {
     var image = DrawingCommand.Image(
       content: properties.content, size: size, orientation: properties.orientation.drawn, tint: tint,

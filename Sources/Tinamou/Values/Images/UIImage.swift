@@ -181,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The configuration of the symbol; `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? { properties.symbol }
 
-  /// The symbol with another configuration. Other images are returned unchanged.
+  /// Returns the symbol with another configuration. Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { symbol(with: configuration) }
 
   /// Returns the symbol with the values that `configuration` specifies. Other values do not change. Returns `nil` for

@@ -12,7 +12,7 @@ struct FragmentComposer {
   /// The additional width of each space in a justified line, in points.
   let extraPerSpace: CGFloat
 
-  /// The fragments of `line`, whose left end is at `x`, in points.
+  /// Returns the fragments of `line`, whose left end is at `x`, in points.
   func fragments(of line: TextPlacement.RawLine, from x: CGFloat, width: CGFloat) -> [TextLayout.Fragment] {
     var fragments = pieces(of: line)
     var pen: CGFloat = 0

@@ -21,7 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The default paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The writing direction of the language `languageName`, or of the user's language if it is `nil`.
+  /// Returns the writing direction of the language `languageName`, or of the user's language if it is `nil`.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let name = languageName ?? Locale.current.identifier
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -75,9 +75,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// An immutable copy of the style.
+  /// Returns an immutable copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// A mutable copy of the style.
+  /// Returns a mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 }
 

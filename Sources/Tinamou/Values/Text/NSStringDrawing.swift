@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSString {
-  /// The size of the text without wrapping, in points, not rounded. The default font is Helvetica 12.
+  /// Returns the size of the text without wrapping, in points, not rounded. The default font is Helvetica 12.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self as String, attrs).size
   }
@@ -25,7 +25,8 @@ extension NSString {
     StringDrawing(self as String, attributes).draw(in: rect, options: options, context: context)
   }
 
-  /// The bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
+  /// view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -35,7 +36,7 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text without wrapping, in points, not rounded. The default font is Helvetica 12.
+  /// Returns the size of the text without wrapping, in points, not rounded. The default font is Helvetica 12.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attrs).size
   }
@@ -59,7 +60,8 @@ extension String {
     StringDrawing(self, attributes).draw(in: rect, options: options, context: context)
   }
 
-  /// The bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
+  /// view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -69,7 +71,7 @@ extension String {
 }
 
 extension NSAttributedString {
-  /// The size of the text without wrapping, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size() -> CGSize { StringDrawing(self).size }
 
   /// Draws the text in the current context with its upper-left corner at `point`.
@@ -87,7 +89,8 @@ extension NSAttributedString {
     StringDrawing(self).draw(in: rect, options: options, context: context)
   }
 
-  /// The bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
+  /// view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -49,12 +49,12 @@ struct NamedFont: Sendable {
     return fonts.filter { $0.familyName == name }.min { $0.distanceFromRegular < $1.distanceFromRegular }
   }
 
-  /// The member of the family that is closest to `weight` and `posture`.
+  /// Returns the member of the family that is closest to `weight` and `posture`.
   static func member(of familyName: String, weight: FontWeight, posture: FontFace.Posture) -> NamedFont? {
     members(of: familyName).min { $0.distance(weight, posture) < $1.distance(weight, posture) }
   }
 
-  /// The registered fonts of a family, or those of iOS if none is registered.
+  /// Returns the registered fonts of a family, or those of iOS if none is registered.
   static func members(of familyName: String) -> [NamedFont] {
     let registered = FontRegistrations.current.fonts.filter { $0.familyName == familyName }
     return registered.isEmpty ? all.filter { $0.familyName == familyName } : registered
@@ -83,7 +83,7 @@ struct NamedFont: Sendable {
     var members: [(String, FontWeight, Bool)]
   }
 
-  /// A family of a regular, a bold, an italic and a bold italic font.
+  /// Returns a family of a regular, a bold, an italic and a bold italic font.
   private static func four(_ name: String, _ family: FontFamily, _ names: [String]) -> Family {
     let styles: [(FontWeight, Bool)] = [(.regular, false), (.bold, false), (.regular, true), (.bold, true)]
     return Family(name: name, family: family, members: zip(names, styles).map { ($0, $1.0, $1.1) })

@@ -15,7 +15,7 @@ struct StringDrawing {
   /// The size of the text without a width limit, in points, not rounded.
   var size: CGSize { TextLayout(StyledText(string)).size }
 
-  /// The bounding rectangle of the text laid out in `size`, in points, not rounded.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded.
   func bounds(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {

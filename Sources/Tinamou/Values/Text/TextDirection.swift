@@ -2,8 +2,8 @@
 
 /// The scalars that determine the writing direction of a paragraph.
 enum TextDirection {
-  /// Whether the scalar is a letter of Hebrew, Arabic, Syriac, Thaana, N'Ko or a related script, or the right-to-left
-  /// mark.
+  /// Returns whether the scalar is a letter of Hebrew, Arabic, Syriac, Thaana, N'Ko or a related script, or the
+  /// right-to-left mark.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
@@ -12,7 +12,7 @@ enum TextDirection {
     }
   }
 
-  /// Whether the scalar is a letter of another script, or the left-to-right mark.
+  /// Returns whether the scalar is a letter of another script, or the left-to-right mark.
   static func isLeftToRight(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8, 0x370...0x58F,

@@ -16,7 +16,7 @@ public enum TextMeasurement {
     state.withLock { $0.cache = TextBlockCache(measuring: AnyMeasurer(base: measurer)) }
   }
 
-  /// The size of `text` in one face, cached after the first measurement.
+  /// Returns the size of `text` in one face, cached after the first measurement.
   static func block(
     _ text: String, in face: FontFace, width: Double, lineLimit: Int, mode: SystemFont.LineBreakMode
   ) -> TextBlock {

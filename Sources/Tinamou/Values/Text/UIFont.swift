@@ -102,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { face.hashValue }
 
-  /// The font itself, because it is immutable.
+  /// Returns the font itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {
@@ -121,38 +121,39 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The standard font size, in points: 14.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The regular system font at `fontSize` points.
+  /// Returns the regular system font at `fontSize` points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// The system font at `fontSize` points and a weight.
+  /// Returns the system font at `fontSize` points and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(FontFace(size: Double(sizeOrStandard(fontSize)), weight: weight.fontWeight))
   }
 
-  /// The bold system font at `fontSize` points.
+  /// Returns the bold system font at `fontSize` points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  /// The italic system font at `fontSize` points.
+  /// Returns the italic system font at `fontSize` points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(FontFace(size: Double(sizeOrStandard(fontSize)), posture: .italic))
   }
 
-  /// The system font at `fontSize` points with digits of equal width.
+  /// Returns the system font at `fontSize` points with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(FontFace(size: Double(sizeOrStandard(fontSize)), weight: weight.fontWeight, digits: .monospaced))
   }
 
-  /// The monospaced system font at `fontSize` points.
+  /// Returns the monospaced system font at `fontSize` points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(FontFace(.monospaced, size: Double(sizeOrStandard(fontSize)), weight: weight.fontWeight))
   }
 
-  /// The font of `style` for the content size category of the current traits.
+  /// Returns the font of `style` for the content size category of the current traits.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of `style` for the content size category of `traitCollection`, or of the current traits if it is `nil`.
+  /// Returns the font of `style` for the content size category of `traitCollection`, or of the current traits if it
+  /// is `nil`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -164,7 +165,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The names of the known font families, in alphabetical order.
   open class var familyNames: [String] { NamedFont.familyNames }
 
-  /// The PostScript names of the fonts of `familyName`; empty for an unknown family.
+  /// Returns the PostScript names of the fonts of `familyName`; empty for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     NamedFont.members(of: familyName).map(\.name)
   }

@@ -48,12 +48,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       face: face, name: UIFont.systemName(of: face), family: UIFont.systemFamilyName(of: face.family), scaling: scaling)
   }
 
-  /// The descriptor of the font of `style` for the content size category of the current traits.
+  /// Returns the descriptor of the font of `style` for the content size category of the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of the font of `style` for the content size category of `traitCollection`.
+  /// Returns the descriptor of the font of `style` for the content size category of `traitCollection`.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -85,7 +85,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// The value of an attribute; `nil` if the font does not have it.
+  /// Returns the value of an attribute; `nil` if the font does not have it.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// Returns the descriptor with a size of `newPointSize` points.
@@ -174,7 +174,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue }
-  /// The descriptor itself, because it is immutable.
+  /// Returns the descriptor itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -12,7 +12,7 @@ struct AlertContent {
   private var buttonFontSize: CGFloat { style == .alert ? 17 : 20 }
   private var cornerRadius: CGFloat { style == .alert ? 14 : 13 }
 
-  /// The panels from top to bottom. The cancel button of an action sheet has its own panel.
+  /// Returns the panels from top to bottom. The cancel button of an action sheet has its own panel.
   func panels(
     for actions: [UIAlertAction], bold: UIAlertAction?, perform: @escaping @MainActor (UIAlertAction) -> Void
   ) -> [UIView] {

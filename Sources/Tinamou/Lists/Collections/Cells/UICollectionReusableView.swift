@@ -55,7 +55,7 @@ open class UICollectionReusableView: UIView {
     listOwner.elementContentDidChange(appliedAttributes.key)
   }
 
-  /// The fitting size of the view's content, in points.
+  /// Returns the fitting size of the view's content, in points.
   func fittingSize(_ target: CGSize, _ sizing: ElementSizing) -> CGSize {
     guard marks.contains(.usesConstraints) else { return frameSizeThatFits(self, target, sizing) }
     return systemLayoutSizeFitting(
@@ -71,8 +71,8 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// The size of a view without constraints from `sizeThatFits`, in points. A dimension that the layout fixes is
-  /// unchanged.
+  /// Returns the size of a view without constraints from `sizeThatFits`, in points. A dimension that the layout fixes
+  /// is unchanged.
   func frameSizeThatFits(_ view: UIView, _ target: CGSize, _ sizing: ElementSizing) -> CGSize {
     let fitting = view.sizeThatFits(target)
     return CGSize(

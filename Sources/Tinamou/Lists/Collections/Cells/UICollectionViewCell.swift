@@ -131,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The insets of the content view from the cell's edges, in points. The default is zero.
   var insetsOfContentView: UIEdgeInsets { .zero }
 
-  /// The fitting size of the content view's constraints, including other views of the cell, in points.
+  /// Returns the fitting size of the content view's constraints, including other views of the cell, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

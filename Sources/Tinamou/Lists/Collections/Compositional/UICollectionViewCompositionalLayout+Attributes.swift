@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// A frame with its edges rounded to pixels. A self-sizing dimension is not changed.
+  /// Returns a frame with its edges rounded to pixels. A self-sizing dimension is not changed.
   private func onPixels(_ frame: CGRect, keeping sizing: ElementSizing?) -> CGRect {
     let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
     let x = grid.rounded(frame.minX)
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
       .map { attributes($0.solved, $0.item, section) }
   }
 
-  /// Whether an element is a boundary item of a section or of the layout.
+  /// Returns whether an element is a boundary item of a section or of the layout.
   func isBoundary(_ key: ElementKey) -> Bool {
     guard key.category == .supplementaryView else { return false }
     if key.item < 0 { return true }
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The attributes of the headers and footers of the entire layout.
+  /// Returns the attributes of the headers and footers of the entire layout.
   private func attributesOfGlobalItems() -> [UICollectionViewLayoutAttributes] {
     guard let owner, !configuration.boundarySupplementaryItems.isEmpty else { return [] }
     let room = room(of: owner)

@@ -112,7 +112,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Insets
 
-  /// The space inside the bounds and the content insets.
+  /// Returns the space inside the bounds and the content insets.
   func room(of owner: UICollectionView) -> SectionRoom {
     let taken = owner.adjustedContentInset
     let given = owner.contentInset

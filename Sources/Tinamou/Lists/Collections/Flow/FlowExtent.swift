@@ -25,7 +25,7 @@ struct FlowExtent: Equatable {
   /// The size with lengths that can be used in calculations. Negative lengths are replaced by 0.
   var asListLengths: FlowExtent { FlowExtent(along: along.asListLength, across: across.asListLength) }
 
-  /// The size for a scroll direction.
+  /// Returns the size for a scroll direction.
   func size(_ direction: UICollectionView.ScrollDirection) -> CGSize {
     direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
@@ -39,7 +39,7 @@ extension Rectangle {
     self.init(x: Double(across), y: Double(along), width: Double(extent.across), height: Double(extent.along))
   }
 
-  /// The frame in the content's coordinates for a scroll direction.
+  /// Returns the frame in the content's coordinates for a scroll direction.
   func frame(_ direction: UICollectionView.ScrollDirection) -> CGRect {
     direction == .vertical ? CGRect(self) : CGRect(Rectangle(x: y, y: x, width: height, height: width))
   }

@@ -130,7 +130,7 @@ struct FlowLines {
     return result
   }
 
-  /// The line of an item.
+  /// Returns the line of an item.
   func line(of item: Int) -> FlowLine {
     let run = runs[firstRun { $0.items.upperBound > item }]
     return line((item - run.items.lowerBound) / run.itemsPerLine, of: run)

@@ -27,7 +27,7 @@ struct FlowSection {
     }
   }
 
-  /// The rectangle of an item.
+  /// Returns the rectangle of an item.
   func rectangle(of item: Int) -> Rectangle {
     let line = lines.line(of: item)
     return moved(lines.rectangles(of: line)[item - line.items.lowerBound])

@@ -41,7 +41,7 @@ struct FlowSizes {
     return next < measuredItems.count ? Swift.min(measuredItems[next], count) : count
   }
 
-  /// Whether the first `count` items all have the same length across, so that they form columns.
+  /// Returns whether the first `count` items all have the same length across, so that they form columns.
   func areEqualAcross(count: Int) -> Bool {
     guard count > 0 else { return true }
     if each.isEmpty {

@@ -17,7 +17,7 @@ struct FlowState {
   /// Whether the warning about items that are too large was logged. It is not repeated.
   var hasWarned = false
 
-  /// The sections that intersect a range along the scroll axis.
+  /// Returns the sections that intersect a range along the scroll axis.
   ///
   /// - Complexity: O(log of the sections).
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {

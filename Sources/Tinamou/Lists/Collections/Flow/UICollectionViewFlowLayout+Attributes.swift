@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// A frame with its origin rounded to pixels, so that justified items are not blurred.
+  /// Returns a frame with its origin rounded to pixels, so that justified items are not blurred.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let grid = PixelGrid(scale: Double(owner?.displayScale ?? 1))
     return CGRect(x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: frame.width, height: frame.height)

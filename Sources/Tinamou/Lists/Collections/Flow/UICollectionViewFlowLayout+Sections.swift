@@ -31,7 +31,7 @@ extension UICollectionViewFlowLayout {
     state.stackSections()
   }
 
-  /// The length inside the bounds and the content insets across the scroll axis, in points.
+  /// Returns the length inside the bounds and the content insets across the scroll axis, in points.
   private func roomAcross(_ owner: UICollectionView) -> CGFloat {
     let insets = owner.adjustedContentInset
     let size = owner.bounds.size
@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes
 
-  /// The sizes of a section's items: from the delegate, the estimate or the layout, and the measured sizes.
+  /// Returns the sizes of a section's items: from the delegate, the estimate or the layout, and the measured sizes.
   private func itemSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> FlowSizes {
     let measured = estimatesSizes ? state.measured[section] ?? [:] : [:]
     if let each = delegateSizes(section, count: count, owner) {
@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
     return FlowSizes(common: common.asListLengths, measured: measured)
   }
 
-  /// The sizes of items from the delegate; `nil` if it provides none.
+  /// Returns the sizes of items from the delegate; `nil` if it provides none.
   ///
   /// - Complexity: O(items), as in UIKit. A delegate that provides no sizes is called once.
   private func delegateSizes(_ section: Int, count: Int, _ owner: UICollectionView) -> [FlowExtent]? {
@@ -112,7 +112,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Insets
 
-  /// The insets of a section, converted to content that scrolls vertically.
+  /// Returns the insets of a section, converted to content that scrolls vertically.
   private func axisInsets(of section: Int, _ owner: UICollectionView) -> Insets {
     let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     let outer = referenceInsets(owner)
@@ -127,7 +127,7 @@ extension UICollectionViewFlowLayout {
       bottom: distance(own.right))
   }
 
-  /// The insets of the section inset reference beyond the content insets, in points.
+  /// Returns the insets of the section inset reference beyond the content insets, in points.
   private func referenceInsets(_ owner: UICollectionView) -> UIEdgeInsets {
     let reference =
       switch sectionInsetReference {

@@ -189,8 +189,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout depends on the layout margins of the collection view. Returns `false` by default.
   var dependsOnMargins: Bool { false }
 
-  /// Whether a supplementary view belongs to a section and not to an item. Returns `false` by default, because this is
-  /// unknown for custom layouts.
+  /// Returns whether a supplementary view belongs to a section and not to an item. Returns `false` by default,
+  /// because this is unknown for custom layouts.
   func showsSection(_ key: ElementKey) -> Bool { false }
 
   /// Scrolls a section with orthogonal scrolling until an item is visible.

@@ -103,7 +103,7 @@ extension UICollectionView {
     var distance: CGPoint
   }
 
-  /// The first visible cell whose size is known; `nil` at the beginning of the content.
+  /// Returns the first visible cell whose size is known; `nil` at the beginning of the content.
   private func contentAnchor() -> ContentAnchor? {
     let insets = adjustedContentInset
     guard bounds.minY > -insets.top || bounds.minX > -insets.left else { return nil }
@@ -139,7 +139,7 @@ extension UICollectionView {
     requestPreferredSizes(wanted)
   }
 
-  /// The attributes of the elements in `rect` that need views, mirrored where the layout requires it.
+  /// Returns the attributes of the elements in `rect` that need views, mirrored where the layout requires it.
   private func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !rect.isEmpty else { return [] }
     let all = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
@@ -274,14 +274,14 @@ extension UICollectionView {
     return CGRect(x: super.contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The attributes in the content's coordinates.
+  /// Returns the attributes in the content's coordinates.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
     copy.origin.x = super.contentSize.width - attributes.origin.x - attributes.size.width
     return copy
   }
 
-  /// The attributes of an element in the content's coordinates; `nil` if the layout has none.
+  /// Returns the attributes of an element in the content's coordinates; `nil` if the layout has none.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     let attributes =

@@ -6,7 +6,7 @@
 /// height. Layout therefore reads the size twice: once before the width is known, and again with the resulting width.
 /// The second result is for that width, although the view does not have it yet.
 extension UICollectionView {
-  /// The subclass's intrinsic content size for `width`, or for the current width if that is `nil`, in points.
+  /// Returns the subclass's intrinsic content size for `width`, or for the current width if that is `nil`, in points.
   func contentSizeAsNaturalSize(at width: CGFloat?) -> CGSize {
     guard !passState.isMeasuring, !passState.isShowing else { return intrinsicContentSize }
     let present = intrinsicContentSize

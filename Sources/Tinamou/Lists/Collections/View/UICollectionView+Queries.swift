@@ -24,7 +24,7 @@ extension UICollectionView {
     visible.filter { $0.key.category == category && $0.key.kind == kind }.map { ($0.key, $0.element.view) }
   }
 
-  /// The index path of a visible view; `nil` for another view.
+  /// Returns the index path of a visible view; `nil` for another view.
   func visibleIndexPath(of view: UIView) -> IndexPath? { visible.first { $0.element.view === view }?.key.indexPath }
 
   func item(at point: CGPoint) -> IndexPath? {
@@ -74,7 +74,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The content offset at which `frame` is at a scroll position, in points.
+  /// Returns the content offset at which `frame` is at a scroll position, in points.
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let down = ScrollRoom(start: insets.top, end: bounds.height - insets.bottom, showsStartOfLongParts: true)
@@ -91,7 +91,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// The alignment along one axis, whose positions are given; the nearest for a position that has none of them.
+  /// Returns the alignment along one axis, whose positions are given; the nearest for a position that has none of
+  /// them.
   fileprivate func alignment(_ start: Self, _ middle: Self, _ end: Self) -> ScrollRoom.Alignment {
     contains(start) ? .start : contains(middle) ? .middle : contains(end) ? .end : .nearest
   }

@@ -4,7 +4,7 @@
 extension UICollectionView {
   typealias ViewPool = ReusePool<UICollectionReusableView>
 
-  /// The key of the cells that are dequeued by `identifier`.
+  /// Returns the key of the cells that are dequeued by `identifier`.
   func cellKey(_ identifier: String) -> ViewPool.Key {
     ViewPool.Key(kind: UICollectionView.cellKind, identifier: identifier)
   }

@@ -86,7 +86,7 @@ extension UICollectionView: ListView {
     return departing.filter { isReplaced($0.key) }
   }
 
-  /// The changes of a batch in the form that layouts receive.
+  /// Returns the changes of a batch in the form that layouts receive.
   private func updateItems(_ batch: BatchUpdates) -> [UICollectionViewUpdateItem] {
     typealias Item = UICollectionViewUpdateItem
     func whole(_ section: Int) -> IndexPath { IndexPath(item: .max, section: section) }

@@ -171,12 +171,12 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the visible items in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.indexPath) }
 
-  /// The visible supplementary views of a kind in ascending order of their index paths.
+  /// Returns the visible supplementary views of a kind in ascending order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleElements(.supplementaryView, elementKind).map(\.view)
   }
 
-  /// The index paths of the visible supplementary views of a kind in ascending order.
+  /// Returns the index paths of the visible supplementary views of a kind in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visibleElements(.supplementaryView, elementKind).map(\.key.indexPath)
   }

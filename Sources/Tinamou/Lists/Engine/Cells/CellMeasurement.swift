@@ -11,7 +11,8 @@ enum CellMeasurement {
   /// `UIView-Encapsulated-Layout-Width` and `-Height` and belong to the content view.
   static func encapsulate(_ contentView: UIView) { contentView.marks.insert(.isEncapsulated) }
 
-  /// Whether constraints determine the size of the content. Otherwise it is determined by frames and `sizeThatFits`.
+  /// Returns whether constraints determine the size of the content. Otherwise it is determined by frames and
+  /// `sizeThatFits`.
   static func isLaidOutByConstraints(_ contentView: UIView) -> Bool { contentView.marks.contains(.usesConstraints) }
 
   /// Returns the fitting size of the constraints in `contentView`, in points, rounded up to pixels. The width is

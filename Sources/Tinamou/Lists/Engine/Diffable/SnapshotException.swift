@@ -8,7 +8,7 @@ enum SnapshotException {
     MainActor.assumeIsolated { LayoutException.raise(.internalInconsistency, reason) }
   }
 
-  /// The identifiers that occur more than once, in the format of UIKit's message.
+  /// Returns the identifiers that occur more than once, in the format of UIKit's message.
   static func duplicates<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
     var seen: Set<Identifier> = []
     return "{(\(identifiers.filter { !seen.insert($0).inserted }.map { "\($0)" }.joined(separator: ", ")))}"

@@ -53,7 +53,7 @@ final class ReusePool<View: ReusableView> {
     waiting[key] = nil
   }
 
-  /// Whether a class or nib is registered for `key`.
+  /// Returns whether a class or nib is registered for `key`.
   func hasSource(for key: Key) -> Bool { sources[key] != nil }
 
   // MARK: Dequeuing

@@ -25,7 +25,7 @@ extension ListChange {
     reloadedItems.contains(old) ? nil : newIndexPath(of: old)
   }
 
-  /// Whether an item gets a new cell instead of its old one.
+  /// Returns whether an item gets a new cell instead of its old one.
   func isReloaded(_ old: ItemIndexPath) -> Bool {
     reloadedItems.contains(old) || reloadedSections.contains(old.section)
   }

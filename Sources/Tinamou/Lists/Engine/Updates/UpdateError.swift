@@ -16,7 +16,7 @@ enum UpdateError: Error, Equatable {
   case numberOfSections(before: Int, after: Int, inserted: Int, deleted: Int)
   case numberOfItems(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
 
-  /// The message of UIKit's exception, in the terms of a kind of list.
+  /// Returns the message of UIKit's exception, in the terms of a kind of list.
   func message(_ terms: ListTerms) -> String {
     let item = terms.item
     switch self {
@@ -59,7 +59,7 @@ enum UpdateError: Error, Equatable {
     "\(described(from)) to \(described(to))"
   }
 
-  /// The message about inconsistent numbers.
+  /// Returns the message about inconsistent numbers.
   private func countMessage(_ terms: ListTerms) -> String {
     let item = terms.item
     switch self {

@@ -17,7 +17,7 @@ struct ScrollRoom {
   /// Whether `nearest` shows the start of a part that is longer than the room.
   var showsStartOfLongParts = false
 
-  /// The content offset at which the content from `first` to `last` appears at `alignment`.
+  /// Returns the content offset at which the content from `first` to `last` appears at `alignment`.
   func offset(showing first: CGFloat, to last: CGFloat, at alignment: Alignment, from offset: CGFloat) -> CGFloat {
     switch alignment {
     case .start: return first - start

@@ -33,7 +33,7 @@ struct CellContentArrangement {
 
   // MARK: Requests
 
-  /// The height of the content at a width, in points, rounded up to pixels.
+  /// Returns the height of the content at a width, in points, rounded up to pixels.
   func height(forWidth width: CGFloat) -> CGFloat {
     let texts = textHeight(forWidth: textWidth(in: width))
     return grid.roundedUp(Double(max(texts, imageSize.height) + insets.top + insets.bottom))
@@ -44,7 +44,7 @@ struct CellContentArrangement {
     insets.left + (imageSize == .zero ? 0 : max(imageRoom, imageSize.width) + imageGap)
   }
 
-  /// The frames in a content view of `size`, in points.
+  /// Returns the frames in a content view of `size`, in points.
   func frames(in size: CGSize) -> Frames {
     var frames = Frames()
     let column = imageSize == .zero ? 0 : max(imageRoom, imageSize.width)
@@ -136,7 +136,7 @@ struct CellContentArrangement {
 }
 
 extension CellContentArrangement.Frames {
-  /// The frames mirrored horizontally.
+  /// Returns the frames mirrored horizontally.
   fileprivate func mirrored(in width: CGFloat) -> CellContentArrangement.Frames {
     let bounds = CGRect(x: 0, y: 0, width: width, height: 0)
     return CellContentArrangement.Frames(
@@ -145,7 +145,7 @@ extension CellContentArrangement.Frames {
 }
 
 extension UIImage {
-  /// The displayed size of the image when it is limited to `limit`, in points; 0 for no limit.
+  /// Returns the displayed size of the image when it is limited to `limit`, in points; 0 for no limit.
   func size(within limit: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if limit.width > 0, size.width > limit.width { factor = min(factor, limit.width / size.width) }

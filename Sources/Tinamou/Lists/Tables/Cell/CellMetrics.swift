@@ -38,12 +38,12 @@ enum CellMetrics {
   /// The width of the section index at the trailing edge. Estimated.
   static let indexWidth: CGFloat = 15
 
-  /// The margin on both sides of a table that is `width` points wide.
+  /// Returns the margin on both sides of a table that is `width` points wide.
   static func sideMargin(forWidth width: CGFloat, style: UITableView.Style) -> CGFloat {
     DeviceProfile.cellMargin(forTableWidth: width, isInsetGrouped: style == .insetGrouped)
   }
 
-  /// The width of an accessory without its margin.
+  /// Returns the width of an accessory without its margin.
   static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
     switch accessory {
     case .none: 0

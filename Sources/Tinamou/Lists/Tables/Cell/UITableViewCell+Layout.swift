@@ -38,7 +38,7 @@ extension UITableViewCell {
     return (leading, trailing + accessoryWidth + reorder)
   }
 
-  /// The frame of the content view in a cell of `size`.
+  /// Returns the frame of the content view in a cell of `size`.
   func contentRect(in size: CGSize) -> CGRect {
     let safe = safeSides
     let taken = takenRoom
@@ -113,7 +113,7 @@ extension UITableViewCell {
 
   private var usesStyledContent: Bool { contentConfiguration == nil }
 
-  /// The arrangement of a styled cell's visible image, title and detail.
+  /// Returns the arrangement of a styled cell's visible image, title and detail.
   private func styledArrangement() -> CellContentArrangement {
     let margins = storedContentView.layoutMargins
     let isStacked = style != .default && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -160,7 +160,7 @@ extension UITableViewCell {
     view.frame = frame
   }
 
-  /// The height of a cell whose content is not laid out by constraints, in points.
+  /// Returns the height of a cell whose content is not laid out by constraints, in points.
   func styledHeight(forWidth width: CGFloat) -> CGFloat {
     let minimum = CellMetrics.standardHeight - 1 / displayScale
     guard parts.title != nil || parts.detail != nil || parts.image != nil else { return minimum }

@@ -241,12 +241,12 @@ open class UITableViewCell: UIView {
     arrangeParts()
   }
 
-  /// The size of the content, accessories and controls, in points. Only the width of `size` is used.
+  /// Returns the size of the content, accessories and controls, in points. Only the width of `size` is used.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styledHeight(forWidth: size.width))
   }
 
-  /// The fitting size of the content view's constraints, including accessories and controls, in points.
+  /// Returns the fitting size of the content view's constraints, including accessories and controls, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -40,7 +40,7 @@ enum HeaderFooterKind: Equatable {
     }
   }
 
-  /// The displayed title. Titles of grouped headers are in uppercase.
+  /// Returns the displayed title. Titles of grouped headers are in uppercase.
   func shown(_ title: String) -> String {
     switch self {
     case .header(.grouped), .header(.insetGrouped): title.uppercased()

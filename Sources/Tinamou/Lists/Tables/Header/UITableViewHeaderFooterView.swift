@@ -216,14 +216,15 @@ open class UITableViewHeaderFooterView: UIView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// The height of the labels with the padding of the view's kind, in points. Only the width of `size` is used.
+  /// Returns the height of the labels with the padding of the view's kind, in points. Only the width of `size` is
+  /// used.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard title != nil || detail != nil else { return CGSize(width: size.width, height: kind.emptyHeight) }
     let taken = max(0, bounds.width - storedContentView.bounds.width)
     return CGSize(width: size.width, height: arrangement.height(forWidth: size.width - taken))
   }
 
-  /// The fitting size of the content view's constraints, in points.
+  /// Returns the fitting size of the content view's constraints, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

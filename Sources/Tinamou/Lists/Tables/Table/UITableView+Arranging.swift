@@ -252,7 +252,7 @@ extension UITableView {
 
   // MARK: Table header and footer views
 
-  /// The height of the table header or footer view: that of its frame, in points.
+  /// Returns the height of the table header or footer view: that of its frame, in points.
   func ownHeight(of view: UIView?) -> CGFloat { view?.frame.height.asListLength ?? 0 }
 
   func replaceOwnView(_ old: UIView?, _ new: UIView?) {

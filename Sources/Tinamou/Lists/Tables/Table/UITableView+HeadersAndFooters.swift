@@ -63,8 +63,8 @@ extension UITableView {
     return estimate > 0 ? onPixels(estimate.asListLength) : nil
   }
 
-  /// The additional space above the first section of a grouped table, in points; 0 if the delegate or the table
-  /// provides the height.
+  /// Returns the additional space above the first section of a grouped table, in points; 0 if the delegate or the
+  /// table provides the height.
   private func extraRoom(_ kind: HeaderOrFooter, _ section: Int, isTitle: Bool) -> CGFloat {
     guard style != .plain, kind == .header, section == 0, isTitle || commonHeight(kind) == nil else { return 0 }
     return onPixels(CellMetrics.groupedGap)
@@ -120,7 +120,7 @@ extension UITableView {
     return view ?? title(kind, section).map { titleView($0, kind) }
   }
 
-  /// A header or footer that shows a title.
+  /// Returns a header or footer that shows a title.
   private func titleView(_ title: String, _ kind: HeaderOrFooter) -> UIView {
     let style: HeaderFooterKind = kind == .header ? .header(style) : .footer(style)
     let view =
@@ -157,7 +157,8 @@ extension UITableView {
     return TableHeight(points: height + (isTitle ? extraRoom(kind, section, isTitle: true) : 0))
   }
 
-  /// The fitting height of a header or footer at the table's width, from its constraints or `sizeThatFits`, in points.
+  /// Returns the fitting height of a header or footer at the table's width, from its constraints or `sizeThatFits`,
+  /// in points.
   private func preferredHeight(of view: UIView) -> CGFloat {
     let usesConstraints = view.marks.contains(.usesConstraints) || view is UITableViewHeaderFooterView
     let target = CGSize(width: bounds.width, height: 0)

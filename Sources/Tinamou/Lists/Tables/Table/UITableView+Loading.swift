@@ -98,7 +98,7 @@ extension UITableView {
     return nil
   }
 
-  /// The heights of rows before they are shown.
+  /// Returns the heights of rows before they are shown.
   func loadedRows(_ section: Int, _ count: Int) -> [TableHeight] {
     let usesDelegate = heightRules.usesRowEstimates ? heightRules.asksRowEstimates : heightRules.asksRowHeights
     if usesDelegate { return (0..<count).map { loadedHeight(of: ItemIndexPath(section: section, item: $0)) } }
@@ -106,7 +106,7 @@ extension UITableView {
     return Array(repeating: loadedHeight(of: ItemIndexPath(section: section, item: 0)), count: count)
   }
 
-  /// The height of a row before it is shown.
+  /// Returns the height of a row before it is shown.
   func loadedHeight(of path: ItemIndexPath) -> TableHeight {
     let standard = rowHeight >= 0 ? rowHeight : CellMetrics.standardHeight
     if !heightRules.usesRowEstimates {
@@ -125,7 +125,8 @@ extension UITableView {
     tableDelegate?.tableView(self, heightForRowAt: path.indexPath) ?? rowHeight
   }
 
-  /// The height of a row from the delegate or ``rowHeight``, in points; `nil` for the fitting height of its cell.
+  /// Returns the height of a row from the delegate or ``rowHeight``, in points; `nil` for the fitting height of its
+  /// cell.
   func givenHeight(of path: ItemIndexPath) -> CGFloat? {
     let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
     return height >= 0 ? onPixels(height.asListLength) : nil
@@ -140,7 +141,7 @@ extension UITableView {
     }
   }
 
-  /// A height rounded to pixels.
+  /// Returns a height rounded to pixels.
   func onPixels(_ height: CGFloat) -> CGFloat { PixelGrid(scale: Double(displayScale)).rounded(Double(height)) }
 
   func checkSection(_ section: Int) -> Bool {

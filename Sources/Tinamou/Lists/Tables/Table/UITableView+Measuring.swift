@@ -9,7 +9,7 @@ extension UITableView {
     geometry.setHeight(TableHeight(points: givenHeight(of: path) ?? preferredHeight(of: cell)), of: path)
   }
 
-  /// The fitting height of a cell, in points.
+  /// Returns the fitting height of a cell, in points.
   ///
   /// It calls `systemLayoutSizeFitting`, which cells can override. A result of 0 is treated as an error.
   private func preferredHeight(of cell: UITableViewCell) -> CGFloat {

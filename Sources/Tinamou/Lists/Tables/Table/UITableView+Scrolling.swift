@@ -68,7 +68,7 @@ extension UITableView {
     return true
   }
 
-  /// The content offset at which a row is at a scroll position, limited to the scrollable range, in points.
+  /// Returns the content offset at which a row is at a scroll position, limited to the scrollable range, in points.
   private func offset(showing path: ItemIndexPath, _ position: ScrollPosition) -> CGFloat {
     let insets = adjustedContentInset
     let isSection = path.item == NSNotFound

@@ -89,7 +89,7 @@ private struct TableSelectionDelegate: SelectionDelegate {
 }
 
 extension UITableViewCell {
-  /// Whether the accessory's detail button is at `point`, in the cell's coordinates.
+  /// Returns whether the accessory's detail button is at `point`, in the cell's coordinates.
   func hasDetailButton(at point: CGPoint) -> Bool {
     guard let accessory = parts.accessory, accessory.superview === self,
       accessory.type == .detailButton || accessory.type == .detailDisclosureButton

@@ -81,7 +81,7 @@ extension UITableView: ListView {
     }
   }
 
-  // MARK: Cells that stay
+  // MARK: Remaining cells
 
   func visibleCell(at path: ItemIndexPath) -> UITableViewCell? { visible.cells[key: path] }
 

@@ -14,7 +14,7 @@ struct VisibleRows {
     set { if kind == .header { headers = newValue } else { footers = newValue } }
   }
 
-  /// The row of a visible cell; `nil` for another cell.
+  /// Returns the row of a visible cell; `nil` for another cell.
   ///
   /// - Complexity: O(visible rows).
   func indexPath(of cell: UITableViewCell) -> ItemIndexPath? { cells.first { $0.element === cell }?.key }

@@ -31,14 +31,14 @@ open class NSCollectionLayoutAnchor: NSObject {
   /// Whether ``offset`` is in fractions of the item's own size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// The point of `rectangle` that the edges specify.
+  /// Returns the point of `rectangle` that the edges specify.
   func point(of rectangle: CGRect) -> CGPoint {
     let x = edges.contains(.leading) ? rectangle.minX : edges.contains(.trailing) ? rectangle.maxX : rectangle.midX
     let y = edges.contains(.top) ? rectangle.minY : edges.contains(.bottom) ? rectangle.maxY : rectangle.midY
     return CGPoint(x: x, y: y)
   }
 
-  /// The offset of an item of `size`, in points.
+  /// Returns the offset of an item of `size`, in points.
   func displacement(of size: CGSize) -> CGPoint {
     isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }

@@ -40,7 +40,7 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
 }
 
 extension CGSize {
-  /// The size inside the insets, not negative.
+  /// Returns the size inside the insets, not negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: Swift.max(0, width - insets.leading - insets.trailing),

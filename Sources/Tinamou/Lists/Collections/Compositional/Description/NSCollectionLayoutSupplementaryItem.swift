@@ -37,7 +37,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame of an item of `size` at `container`, both in points and in the same coordinates.
+  /// Returns the frame of an item of `size` at `container`, both in points and in the same coordinates.
   func frame(at container: CGRect, size: CGSize) -> CGRect {
     let own = CGRect(origin: .zero, size: size)
     let target = containerAnchor.point(of: container)

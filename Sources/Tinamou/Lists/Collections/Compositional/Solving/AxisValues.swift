@@ -14,7 +14,7 @@ struct AxisSize: Equatable {
     axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
-  /// The dimension across a row or column.
+  /// Returns the dimension across a row or column.
   @MainActor
   static func cross(of size: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutDimension {
     axis == .horizontal ? size.heightDimension : size.widthDimension

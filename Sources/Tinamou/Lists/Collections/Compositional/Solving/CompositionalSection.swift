@@ -65,7 +65,7 @@ final class CompositionalSection {
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-  /// The length of a group along the axis of groups, in points.
+  /// Returns the length of a group along the axis of groups, in points.
   private func length(_ group: SolvedGroup) -> CGFloat { AxisSize(group.size, groupAxis).main }
 
   // MARK: Dividing into groups
@@ -138,7 +138,7 @@ final class CompositionalSection {
     return GroupSolver(measured: { measured[first + $0] }, limit: limit, traits: room.traits)
   }
 
-  /// A group with the positions of its items.
+  /// Returns a group with the positions of its items.
   private func solvedGroup(_ slot: GroupSequence.Slot) -> SolvedGroup {
     if let template { return template }
     return solver(from: slot.items.lowerBound, limit: slot.items.count).solve(section.group, in: groupContainer)
@@ -221,7 +221,7 @@ final class CompositionalSection {
     }
   }
 
-  /// The position of an item.
+  /// Returns the position of an item.
   func item(_ item: Int) -> SolvedGroup.Item? {
     guard item >= 0, item < count else { return nil }
     let slot = groups.group(of: item)
@@ -264,7 +264,7 @@ final class CompositionalSection {
     return isVertical ? CGPoint(x: acrossOffset, y: alongOffset) : CGPoint(x: alongOffset, y: acrossOffset)
   }
 
-  /// The scroll offset at which `item` is visible, in points.
+  /// Returns the scroll offset at which `item` is visible, in points.
   func orthogonalOffset(showing item: Int, in width: CGFloat) -> CGFloat {
     let slot = groups.group(of: item)
     switch section.orthogonalScrollingBehavior {

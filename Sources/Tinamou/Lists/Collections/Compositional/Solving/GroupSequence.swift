@@ -57,10 +57,10 @@ struct GroupSequence {
       itemSpacing: 1, lineSpacing: spacing)
   }
 
-  /// The groups that intersect a range, in points.
+  /// Returns the groups that intersect a range, in points.
   func groups(from start: CGFloat, to end: CGFloat) -> [Slot] { lines.lines(from: start, to: end).map(slot) }
 
-  /// The group of an item.
+  /// Returns the group of an item.
   func group(of item: Int) -> Slot {
     switch division {
     case .regular(let itemsPerGroup): slot(lines.line(of: item / itemsPerGroup))
@@ -69,7 +69,7 @@ struct GroupSequence {
     }
   }
 
-  /// The last group that starts at or before `item`.
+  /// Returns the last group that starts at or before `item`.
   private static func number(of item: Int, in firstItems: [Int]) -> Int {
     Swift.max(0, firstItems.partitionIndex { $0 > item } - 1)
   }

@@ -3,13 +3,14 @@
 /// Properties of groups that are known before they are solved.
 @MainActor
 enum GroupShape {
-  /// Whether the group contains anything with an estimated size.
+  /// Returns whether the group contains anything with an estimated size.
   static func isEstimated(_ item: NSCollectionLayoutItem) -> Bool {
     if item.layoutSize.isEstimated { return true }
     return (item as? NSCollectionLayoutGroup)?.subitems.contains(where: isEstimated) ?? false
   }
 
-  /// Whether the content determines the number of items in the group: its size is fixed and its items are estimated.
+  /// Returns whether the content determines the number of items in the group: its size is fixed and its items are
+  /// estimated.
   static func varies(_ group: NSCollectionLayoutGroup) -> Bool {
     let axis: NSLayoutConstraint.Axis
     switch group.arrangement {

@@ -86,7 +86,7 @@ struct GroupSolver {
     return result
   }
 
-  /// The items and groups that fit, with their sizes.
+  /// Returns the items and groups that fit, with their sizes.
   private func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize, _ grows: Bool,
     _ next: inout Int
@@ -157,7 +157,8 @@ struct GroupSolver {
     return position
   }
 
-  /// The thickness of the row, which its content determines. Items that are as thick as the row depend on the others.
+  /// Returns the thickness of the row, which its content determines. Items that are as thick as the row depend on the
+  /// others.
   private func thickness(
     _ pieces: inout [Piece], _ axis: NSLayoutConstraint.Axis, estimate: CGFloat
   ) -> CGFloat {

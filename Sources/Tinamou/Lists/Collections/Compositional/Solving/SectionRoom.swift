@@ -24,7 +24,7 @@ struct SectionRoom {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The sum of the insets at each edge.
+  /// Returns the sum of the insets at each edge.
   static func + (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing
