@@ -64,7 +64,7 @@ extension MKAnnotation {
 open class MKPointAnnotation: NSObject, MKAnnotation {
   /// Creates an annotation at the location at which the equator and the prime meridian intersect.
   public override init() { super.init() }
-  /// The location.
+  /// The location. The default is 0 degrees north and 0 degrees east.
   open var coordinate = CLLocationCoordinate2D()
   /// The title. The default is `nil`.
   open var title: String?
@@ -172,7 +172,7 @@ open class MKAnnotationView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
-  /// The annotation.
+  /// The annotation of the view, as passed to the initializer.
   open var annotation: (any MKAnnotation)?
   /// The identifier with which views are reused.
   public let reuseIdentifier: String?

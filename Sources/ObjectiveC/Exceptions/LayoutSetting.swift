@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A setting of the whole process, which a task can override for itself and its child tasks.
+/// A setting of the process, which a task can override for itself and its child tasks.
 ///
 /// Values that layout reads from its environment rather than from a view are stored in settings of this type:
 ///
@@ -35,7 +35,7 @@ package final class LayoutSetting<Value> {
   /// The number of overrides in all tasks.
   @usableFromInline private(set) nonisolated(unsafe) var overrides = 0
 
-  /// Creates a setting with a value for the whole process.
+  /// Creates a setting with a value for the process.
   package nonisolated init(_ value: Value) { shared = Box(value) }
 
   /// The value of the current task, or that of the process.

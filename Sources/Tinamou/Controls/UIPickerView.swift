@@ -102,7 +102,7 @@ open class UIPickerView: UIView {
         continue
       }
       let color = UIColor.label.withAlphaComponent(1 - 0.25 * CGFloat(abs(step)))
-      // The wheel is round, so rows get lower with their distance from the middle.
+      // The wheel is round, so the height of rows decreases with their distance from the middle.
       let y = rect.midY + CGFloat(step) * UIPickerView.rowHeight * (1 - 0.05 * CGFloat(abs(step)))
       canvas.text(
         title, .systemFont(ofSize: 21), color, in: CGRect(x: rect.minX, y: y - 16, width: rect.width, height: 32),

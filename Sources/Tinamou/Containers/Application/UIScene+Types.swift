@@ -16,7 +16,7 @@ extension UIScene {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The bundle identifier of the app that asked. Always `nil`.
     open var sourceApplication: String? { nil }
-    /// The type of the activity that another device hands over. Always `nil`.
+    /// The type of the activity that continues from another device by Handoff. Always `nil`.
     open var handoffUserActivityType: String? { nil }
     /// The activities to continue. The default is empty.
     open internal(set) var userActivities: Set<NSUserActivity> = []

@@ -74,7 +74,7 @@ extension DeviceProfile {
   /// The side margin of a grouped table's rows up to iOS 6, which documents from that time contain, in points.
   package static let oldGroupMargin: CGFloat = 10
 
-  /// All margins that the system gives to views, in points.
+  /// All default margins of views, in points.
   package static let margins: Set<CGFloat> = {
     let widths = Set(all.flatMap { [$0.portraitWidth, $0.portraitHeight] })
     return widths.reduce(into: [0, standardMargin, canvasRowMargin, oldGroupMargin]) { margins, width in

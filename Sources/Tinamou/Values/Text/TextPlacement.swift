@@ -112,7 +112,7 @@ struct TextPlacement {
     return .init(first: end - Double(style.firstLineHeadIndent), others: end - Double(style.headIndent))
   }
 
-  /// Returns the greatest trailing end of the lines of a paragraph, in points from the leading edge.
+  /// Returns the maximum trailing end of the lines of a paragraph, in points from the leading edge.
   private func end(of style: NSParagraphStyle) -> CGFloat {
     style.tailIndent > 0 ? min(style.tailIndent, options.size.width) : options.size.width + style.tailIndent
   }

@@ -54,9 +54,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontName: String { name }
   /// The font size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
-  /// The greatest height above the baseline, in points; positive.
+  /// The maximum height above the baseline, in points. The value is positive.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
-  /// The greatest depth below the baseline, in points; negative.
+  /// The maximum depth below the baseline, in points. The value is negative.
   open var descender: CGFloat { CGFloat(metrics.descender) }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
