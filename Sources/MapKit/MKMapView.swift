@@ -178,7 +178,6 @@ open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
   /// The image. The default is `nil`. Stored; has no effect.
   open var image: UIImage?
-  /// Whether a callout with a title is shown when the view is selected. The default is `false`. Stored; has no
-  /// effect.
+  /// Whether a callout with a title is shown when the view is selected. The default is `false`. Stored; has no effect.
   open var canShowCallout = false
 }

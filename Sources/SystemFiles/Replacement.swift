@@ -77,8 +77,7 @@ struct Replacement {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Assigns a name to the file of `descriptor`. Returns `false` if the name exists or the system does not support
-  /// it.
+  /// Assigns a name to the file of `descriptor`. Returns `false` if the name exists or the system does not support it.
   private func link(_ descriptor: Int32, as path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }

@@ -28,8 +28,7 @@ enum MarkupEscapes {
     return result
   }
 
-  /// Returns the text with references resolved. An invalid reference is unchanged; the scanner has rejected it
-  /// before.
+  /// Returns the text with references resolved. An invalid reference is unchanged; the scanner has rejected it before.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(MarkupByte.ampersand) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []

@@ -12,8 +12,7 @@
     /// The test fails at the line of the test or app that made the call, with UIKit's text. The call has no effect
     /// and returns, and the test continues. Outside of tests the process ends, as with ``endProcess``.
     case failTest
-    /// UIKit's text is written to the standard error stream and the process ends, as for an uncaught exception on
-    /// iOS.
+    /// UIKit's text is written to the standard error stream and the process ends, as for an uncaught exception on iOS.
     case endProcess
 
     @MainActor

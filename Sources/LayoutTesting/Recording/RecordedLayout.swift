@@ -16,8 +16,7 @@ struct RecordedLayout: Equatable, Sendable {
     self.init(views: views)
   }
 
-  /// Records the views below `root`, except the parts of controls. Pending layout of the hierarchy is performed
-  /// first.
+  /// Records the views below `root`, except the parts of controls. Pending layout of the hierarchy is performed first.
   @MainActor
   init(of root: UIView) {
     root.topmostSuperview.layoutIfNeeded()

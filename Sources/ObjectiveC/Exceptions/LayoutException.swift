@@ -4,9 +4,8 @@ import Foundation
 
 /// The handling of errors for which UIKit raises an Objective-C exception.
 ///
-/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting`,
-/// the running test instead fails at the line of the call, and continues. Code that expects the error replaces
-/// ``handler``.
+/// By default the process stops with UIKit's message. In a test target that depends on the product `LayoutTesting`, the
+/// running test instead fails at the line of the call, and continues. Code that expects the error replaces ``handler``.
 ///
 /// After the handler returns, the failed call has no effect, unless its documentation states one. A call that must
 /// return an object and cannot create one always ends the process after reporting the error.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The closure that an action performs. The argument is the action, whose `sender` is the control that
-/// performs it.
+/// The closure that an action performs. The argument is the action, whose `sender` is the control that performs it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element that performs a closure, with a title and an image for the buttons and menus that show it.

@@ -115,9 +115,8 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// Returns the distances of the first and last baselines from the edges of the alignment rectangle, in
-  /// points, for a button of the given height, or of the fitting height if it is `nil`. Returns `nil`
-  /// without text.
+  /// Returns the distances of the first and last baselines from the edges of the alignment rectangle, in points, for a
+  /// button of the given height, or of the fitting height if it is `nil`. Returns `nil` without text.
   func baselines(inHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     guard hasTitle || hasSubtitle else { return nil }
     let size = contentSize(fittingWidth: height == nil ? nil : bounds.width)

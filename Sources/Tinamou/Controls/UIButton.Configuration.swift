@@ -66,15 +66,13 @@ extension UIButton {
 
     /// The color of text and image; `nil` for the color of the style. The default is `nil`.
     public var baseForegroundColor: UIColor?
-    /// The color from which the background color is derived; `nil` for the color of the style. The default
-    /// is `nil`.
+    /// The color from which the background color is derived; `nil` for the color of the style. The default is `nil`.
     public var baseBackgroundColor: UIColor?
     /// The background of the button. The default is `UIBackgroundConfiguration.clear()`.
     public var background = UIBackgroundConfiguration.clear()
     /// The corner style of the button. The default is `.dynamic`.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The size of the button, which determines ``contentInsets`` unless they have been set. The default is
-    /// `.medium`.
+    /// The size of the button, which determines ``contentInsets`` unless they have been set. The default is `.medium`.
     public var buttonSize: Size = .medium
 
     // MARK: Metrics

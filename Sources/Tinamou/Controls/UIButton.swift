@@ -85,8 +85,7 @@ open class UIButton: UIControl {
 
   var content = ButtonContent()
 
-  /// Returns the title for a state, or the title for the normal state if the state has none. The default is
-  /// `nil`.
+  /// Returns the title for a state, or the title for the normal state if the state has none. The default is `nil`.
   open func title(for state: State) -> String? { content.titles[state] }
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
@@ -160,8 +159,7 @@ open class UIButton: UIControl {
 
   /// Whether the pointer changes its shape over the button. The default is `false`. Stored; has no effect.
   open var isPointerInteractionEnabled = false
-  /// A closure that returns the style of the pointer over the button. The default is `nil`. Stored; has no
-  /// effect.
+  /// A closure that returns the style of the pointer over the button. The default is `nil`. Stored; has no effect.
   open var pointerStyleProvider: PointerStyleProvider?
   /// A closure that returns the style of the pointer over a button.
   public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?

@@ -249,8 +249,7 @@ open class UIControl: UIView {
     ActionMessage(action: action, sender: self, event: event).send(to: target, from: firstActionResponder)
   }
 
-  /// Stops calling methods of `target` for `controlEvents`. If `target` is `nil`, removes the methods of
-  /// all targets.
+  /// Stops calling methods of `target` for `controlEvents`. If `target` is `nil`, removes the methods of all targets.
   ///
   /// Differs from UIKit: methods cannot be compared, so all methods of the target are removed.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {

@@ -42,8 +42,7 @@ extension UILabel {
 
   // MARK: Measuring
 
-  /// Returns the size of the text in at most `lineLimit` lines no wider than `room`, in points, rounded up
-  /// to pixels.
+  /// Returns the size of the text in at most `lineLimit` lines no wider than `room`, in points, rounded up to pixels.
   func textSize(in room: CGSize, lineLimit: Int) -> CGSize {
     guard !content.isEmpty else { return .zero }
     let width = room.width >= UILabel.unlimited / 2 ? CGFloat.infinity : max(0, room.width)
@@ -58,8 +57,7 @@ extension UILabel {
     return roundedUpToPixels(layout.size)
   }
 
-  /// Returns the lines drawn in a rectangle of `size`: those that fit, scaled down if the label allows
-  /// that.
+  /// Returns the lines drawn in a rectangle of `size`: those that fit, scaled down if the label allows that.
   func textLayout(in size: CGSize) -> TextLayout {
     var options = options(size, numberOfLines)
     options.leavesOutWhatDoesNotFit = true

@@ -10,8 +10,7 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
-  /// The width that layout has determined, in points, while layout requests the height at that width;
-  /// otherwise `nil`.
+  /// The width that layout has determined, in points, while layout requests the height at that width; otherwise `nil`.
   var layoutWidth: CGFloat?
 
   /// Creates a label with `frame`, in points, in the superview's coordinate system.

@@ -56,8 +56,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
   /// The image of all dots; `nil` for round dots. The default is `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Whether a touch can move across the dots to change the page. The default is `true`. Stored; has no
-  /// effect.
+  /// Whether a touch can move across the dots to change the page. The default is `true`. Stored; has no effect.
   open var allowsContinuousInteraction = true
 
   private var indicatorImages: [Int: UIImage] = [:]

@@ -34,8 +34,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// The minimum value. A value greater than ``maximumValue`` also raises the maximum value. The default is
-  /// `0`.
+  /// The minimum value. A value greater than ``maximumValue`` also raises the maximum value. The default is `0`.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -43,8 +42,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value. A value less than ``minimumValue`` also lowers the minimum value. The default is
-  /// `1`.
+  /// The maximum value. A value less than ``minimumValue`` also lowers the minimum value. The default is `1`.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

@@ -11,8 +11,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
-  /// The width that layout has determined, in points, while layout requests the height at that width;
-  /// otherwise `nil`.
+  /// The width that layout has determined, in points, while layout requests the height at that width; otherwise `nil`.
   var layoutWidth: CGFloat?
   private var isBeingEdited = false
 
@@ -124,8 +123,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text attributes can be edited. The default is `false`. Stored; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no
-  /// effect.
+  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no effect.
   open var clearsOnInsertion = false
   /// The view that replaces the keyboard. The default is `nil`. Stored; has no effect.
   open override var inputView: UIView? {

@@ -35,7 +35,7 @@ extension NibBuilder {
     constraints[constraint.id] = made
     guard holds(made, holder) else {
       return note(
-        .refusedConstraint("The view that holds the constraint does not contain its items."), at: constraint.element)
+        .refusedConstraint("The view of the constraint does not contain its items."), at: constraint.element)
     }
     holder.addConstraint(made)
   }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Simulates what a device does to the application and records the application's requests, for use in
-  /// tests.
+  /// Simulates what a device does to the application and records the application's requests, for use in tests.
   public var inspection: Inspection { Inspection(application: self) }
 
   /// Simulates what a device does to an application and records the application's requests.
@@ -44,8 +43,7 @@ extension UIApplication {
     /// Notifies the delegate, every controller in a window and observers that memory is low.
     public func receiveMemoryWarning() { application.receiveMemoryWarning() }
 
-    /// Opens a URL in this application, as another app does. Returns whether the delegate or the scene
-    /// opened it.
+    /// Opens a URL in this application, as another app does. Returns whether the delegate or the scene opened it.
     @discardableResult
     public func open(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
       application.receive(url, options)

@@ -147,8 +147,7 @@ open class UIApplication: UIResponder {
   /// Returns whether the device has an app that opens `url`, by the URL's scheme; see ``inspection``.
   open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
 
-  /// Opens a URL: records it in ``inspection`` and calls the handler with whether the device has an app for
-  /// it.
+  /// Opens a URL: records it in ``inspection`` and calls the handler with whether the device has an app for it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -198,8 +197,7 @@ open class UIApplication: UIResponder {
   var backgroundTasks: [UIBackgroundTaskIdentifier: (() -> Void)?] = [:]
   private var lastTask = 0
 
-  /// Begins work that continues in the background. `handler` is called when ``inspection`` ends the
-  /// background time.
+  /// Begins work that continues in the background. `handler` is called when ``inspection`` ends the background time.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }

@@ -93,8 +93,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Copies the properties of another appearance that a subclass adds. The default implementation does
-  /// nothing.
+  /// Copies the properties of another appearance that a subclass adds. The default implementation does nothing.
   func takeAll(_ other: UIBarAppearance) {}
 }
 

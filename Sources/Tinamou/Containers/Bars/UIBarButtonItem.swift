@@ -7,8 +7,7 @@
 open class UIBarButtonItem: UIBarItem {
   /// The system item that determines the image or title; `nil` for an item with its own image or title.
   private(set) var systemItem: SystemItem?
-  /// The closure, or the method given as a function, that the item calls; `nil` for an item with a
-  /// selector.
+  /// The closure, or the method given as a function, that the item calls; `nil` for an item with a selector.
   private var response: (@MainActor (UIBarButtonItem) -> Void)?
 
   /// Creates an item without title and image.

@@ -248,8 +248,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     itemsDidChange()
   }
 
-  /// The position of the bar. The default is `top`, or the position that the delegate or controller
-  /// returns.
+  /// The position of the bar. The default is `top`, or the position that the delegate or controller returns.
   open var barPosition: UIBarPosition {
     if owner != nil { return .topAttached }
     return delegate?.position(for: self) ?? .top

@@ -181,8 +181,7 @@ open class UITabBar: UIView {
     for (tab, frame) in zip(tabs, frames(of: tabs.count, in: room)) { tab.frame = frame }
   }
 
-  /// Returns the frames of the tabs: equal parts of a narrow bar, or tabs of their own width centered in a
-  /// wide bar.
+  /// Returns the frames of the tabs: equal parts of a narrow bar, or tabs of their own width centered in a wide bar.
   private func frames(of count: Int, in room: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
     let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && barMetrics.idiom == .pad)

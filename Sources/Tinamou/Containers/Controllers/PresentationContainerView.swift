@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that covers the window during a presentation. It dims the content behind it and contains the
-/// presented view.
+/// A view that covers the window during a presentation. It dims the content behind it and contains the presented view.
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
   private let dimming = UIView()

@@ -15,8 +15,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Returns the controller that is presented in an adapted style; `nil`, the default, for the same one.
-  /// Never called.
+  /// Returns the controller that is presented in an adapted style; `nil`, the default, for the same one. Never called.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -106,8 +106,7 @@ extension UINavigationController {
     return top
   }
 
-  /// Returns the top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is
-  /// none.
+  /// Returns the top edge of the tab bar below this controller, in the coordinates of its view; `nil` if there is none.
   private func tabBarTop(in view: UIView) -> CGFloat? {
     guard let tabs = storedParent as? UITabBarController, tabs.showsTabBar else { return nil }
     return view.bounds.height - ownSafeArea(of: view).bottom

@@ -281,8 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator. Does nothing: it is not drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures take precedence over the system's. Returns none by default.
-  /// Never called.
+  /// The edges at which the app's gestures take precedence over the system's. Returns none by default. Never called.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that determines the edges at which the app's gestures take precedence; `nil` for this
   /// controller. Returns `nil` by default.

@@ -5,7 +5,6 @@
 package protocol StoryboardScene: AnyObject {
   /// The storyboard that the scene is in.
   var storyboard: UIStoryboard { get }
-  /// Performs the segue with the given identifier from `controller`. Returns `false` if the scene has no
-  /// such segue.
+  /// Performs the segue with the given identifier from `controller`. Returns `false` if the scene has no such segue.
   func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool
 }

@@ -35,8 +35,7 @@ open class UIStoryboard: NSObject {
     return contents.makeController(id, creator: nil)
   }
 
-  /// Creates and returns the initial controller with `creator`, or with `init(coder:)` if `creator` returns
-  /// `nil`.
+  /// Creates and returns the initial controller with `creator`, or with `init(coder:)` if `creator` returns `nil`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {

@@ -40,8 +40,7 @@ final class SimulatedDrag: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// Collects objects that are loaded in any order, on any thread, and delivers them in the order of the
-/// items.
+/// Collects objects that are loaded in any order, on any thread, and delivers them in the order of the items.
 private final class LoadedObjects: @unchecked Sendable {
   // Unchecked: the lock guards all state.
   private let lock = NSLock()

@@ -33,8 +33,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public struct Inspection {
     let interaction: UIDragInteraction
 
-    /// Begins a drag and returns its session; `nil` if the interaction is disabled or the delegate provides
-    /// no items.
+    /// Begins a drag and returns its session; `nil` if the interaction is disabled or the delegate provides no items.
     public func beginDrag() -> (any UIDragSession)? {
       guard interaction.isEnabled, let delegate = interaction.delegate else { return nil }
       let session = SimulatedDrag(items: [])

@@ -32,8 +32,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Activities that are not offered. The default is `nil`.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether one activity may be shown more prominently than the others. The default is `true`. Stored; has
-  /// no effect.
+  /// Whether one activity may be shown more prominently than the others. The default is `true`. Stored; has no effect.
   open var allowsProminentActivity = true
 
   /// Simulates the user's actions on an activity view.

@@ -48,8 +48,7 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Returns the pasteboard with a name, which is created if `create` is `true`; otherwise `nil` if there
-  /// is none.
+  /// Returns the pasteboard with a name, which is created if `create` is `true`; otherwise `nil` if there is none.
   public static func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     create ? pasteboard(named: pasteboardName) : named[pasteboardName]
   }

@@ -53,8 +53,7 @@ open class UIDevice: NSObject {
   /// Ends posting changes of orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// A string that identifies the device for the apps of one developer. It is constant while the process
-  /// runs.
+  /// A string that identifies the device for the apps of one developer. It is constant while the process runs.
   open var identifierForVendor: UUID? { vendorIdentifier }
   private let vendorIdentifier = UUID()
 

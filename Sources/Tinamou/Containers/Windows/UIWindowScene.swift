@@ -3,9 +3,8 @@
 /// The part of a screen that the application's windows fill: the entire screen of a phone, or a part of a
 /// tablet's screen.
 ///
-/// A shown window belongs to the scene of its screen. Rotating or resizing the scene performs UIKit's
-/// transition of its windows: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and
-/// layout.
+/// A shown window belongs to the scene of its screen. Rotating or resizing the scene performs UIKit's transition of its
+/// windows: `willTransition(to:with:)`, `viewWillTransition(to:with:)`, the change, and layout.
 ///
 /// Source: Apple, `UIWindowScene`.
 @preconcurrency @MainActor
@@ -41,8 +40,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { geometry.ownSize == nil }
 
-  /// Shows the initial view controller of the storyboard in a window, which becomes the delegate's
-  /// `window`.
+  /// Shows the initial view controller of the storyboard in a window, which becomes the delegate's `window`.
   override func showStoryboard() {
     guard let storyboard = session.configuration.storyboard else { return }
     let window = UIWindow(windowScene: self)
@@ -201,8 +199,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       self.screen.turn(to: new.orientation)
     }
     guard !transitions.isEmpty else { return perform() }
-    // The scene changes during the first window's transition, so that the window receives the old and the
-    // new traits.
+    // The scene changes during the first window's transition, so that the window receives the old and the new traits.
     for (index, transition) in transitions.enumerated() {
       transition.perform(to: size) { if index == 0 { perform() } }
     }

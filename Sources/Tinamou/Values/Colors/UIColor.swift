@@ -161,8 +161,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the color itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether both colors have the same components. Colors with a dynamic provider are equal only to
-  /// themselves.
+  /// Returns whether both colors have the same components. Colors with a dynamic provider are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {

@@ -10,8 +10,7 @@ import SystemFiles
 public enum ImageFolders {
   private static let folders = Mutex<[URL]>([])
 
-  /// The folders, in search order. The main bundle's resources are searched after them. The default is an empty
-  /// array.
+  /// The folders, in search order. The main bundle's resources are searched after them. The default is an empty array.
   public static var all: [URL] {
     get { folders.withLock { $0 } }
     set { folders.withLock { $0 = newValue } }

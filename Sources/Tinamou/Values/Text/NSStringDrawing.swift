@@ -25,8 +25,7 @@ extension NSString {
     StringDrawing(self as String, attributes).draw(in: rect, options: options, context: context)
   }
 
-  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
-  /// view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -60,8 +59,7 @@ extension String {
     StringDrawing(self, attributes).draw(in: rect, options: options, context: context)
   }
 
-  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
-  /// view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -89,8 +87,7 @@ extension NSAttributedString {
     StringDrawing(self).draw(in: rect, options: options, context: context)
   }
 
-  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a
-  /// view.
+  /// Returns the bounding rectangle of the text laid out in `size`, in points, not rounded. Round it up to size a view.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -5,7 +5,6 @@
 /// Source: Apple, `UIContentSizeCategoryAdjusting`.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts created for a text style or by ``UIFontMetrics`` are updated when the content size category
-  /// changes.
+  /// Whether fonts created for a text style or by ``UIFontMetrics`` are updated when the content size category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -114,8 +114,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return result.face.file == nil || isExact ? result : nil
   }
 
-  /// Returns the descriptor of another design of the system font, with the same size and traits; `nil` for other
-  /// fonts.
+  /// Returns the descriptor of another design of the system font, with the same size and traits; `nil` for other fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let family = design.family, face.family.isSystem else { return nil }
     var face = face

@@ -60,7 +60,7 @@ open class UIFontMetrics: NSObject {
   }
 
   private func raiseAlreadyScaled(_ font: UIFont) {
-    let reason = "\(font) is already scaled for Dynamic Type; scale the font that it was made from."
+    let reason = "\(font) is already scaled for Dynamic Type; scale the original font instead."
     guard Thread.isMainThread else { LayoutException.raiseWithoutResult(.invalidArgument, reason) }
     MainActor.assumeIsolated { LayoutException.raise(.invalidArgument, reason) }
   }

@@ -72,7 +72,7 @@ extension UICollectionView {
     let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = view as? Cell else {
       LayoutException.raiseWithoutResult(
-        .internalInconsistency, "The nib of a registration of \(Cell.self) holds a \(type(of: view)).")
+        .internalInconsistency, "The nib of a registration of \(Cell.self) contains a \(type(of: view)).")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -97,7 +97,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let supplementary = view as? Supplementary else {
       LayoutException.raiseWithoutResult(
-        .internalInconsistency, "The nib of a registration of \(Supplementary.self) holds a \(type(of: view)).")
+        .internalInconsistency, "The nib of a registration of \(Supplementary.self) contains a \(type(of: view)).")
     }
     registration.handler(supplementary, kind, indexPath)
     return supplementary

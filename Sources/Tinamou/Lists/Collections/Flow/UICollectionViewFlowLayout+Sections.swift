@@ -202,8 +202,7 @@ extension UICollectionViewFlowLayout {
     warn("negative sizes are not supported in the flow layout.", isDelegate: isDelegate)
   }
 
-  /// Logs UIKit's warning about a layout without a defined behavior, once for each time that all sections are laid
-  /// out.
+  /// Logs UIKit's warning about a layout without a defined behavior, once for each time that all sections are laid out.
   private func warn(_ reason: String, isDelegate: Bool) {
     guard !state.hasWarned, let owner, !owner.passState.isMeasuring else { return }
     state.hasWarned = true

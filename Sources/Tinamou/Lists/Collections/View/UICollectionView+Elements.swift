@@ -230,8 +230,7 @@ extension UICollectionView {
 
   // MARK: Self-sizing
 
-  /// Requests the preferred sizes that are not known yet, and invalidates the parts of the layout that depend on
-  /// them.
+  /// Requests the preferred sizes that are not known yet, and invalidates the parts of the layout that depend on them.
   private func requestPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     for attributes in wanted where attributes.sizing != nil {

@@ -91,8 +91,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Returns the alignment along one axis, whose positions are given; the nearest for a position that has none of
-  /// them.
+  /// Returns the alignment along one axis, whose positions are given; the nearest for a position that has none of them.
   fileprivate func alignment(_ start: Self, _ middle: Self, _ end: Self) -> ScrollRoom.Alignment {
     contains(start) ? .start : contains(middle) ? .middle : contains(end) ? .end : .nearest
   }

@@ -216,8 +216,7 @@ open class UITableViewHeaderFooterView: UIView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// Returns the height of the labels with the padding of the view's kind, in points. Only the width of `size` is
-  /// used.
+  /// Returns the height of the labels with the padding of the view's kind, in points. Only the width of `size` is used.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard title != nil || detail != nil else { return CGSize(width: size.width, height: kind.emptyHeight) }
     let taken = max(0, bounds.width - storedContentView.bounds.width)

@@ -81,8 +81,7 @@ extension UITableView {
     return TableHeight(points: guess + extraRoom(kind, section, isTitle: hasTitle), isKnown: false)
   }
 
-  /// Returns the height of a header or footer that has no view, in points: 0 in a plain table, a gap in a grouped
-  /// one.
+  /// Returns the height of a header or footer that has no view, in points: 0 in a plain table, a gap in a grouped one.
   private func heightWithoutView(_ kind: HeaderOrFooter, _ section: Int) -> TableHeight {
     if style == .plain { return TableHeight() }
     let gap = commonHeight(kind) ?? onPixels(CellMetrics.groupedGap)
