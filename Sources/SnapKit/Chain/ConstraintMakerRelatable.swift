@@ -92,8 +92,8 @@ public class ConstraintMakerRelatable {
       LayoutException.handler(
         .internalInconsistency,
         "Expected superview but found nil when attempting make constraint `\(name)`. (\(location.text)) "
-          + "\(ConstrainedItem.describe(description.item, named: description.item.made?.name)) has no superview: add it "
-          + "to its superview before making constraints.")
+          + "\(ConstrainedItem.describe(description.item, named: description.item.made?.name)) has no superview: add "
+          + "it to its superview before making constraints.")
       return ConstraintMakerEditable(description)
     }
     return relate(relation, to: part(superview), location)

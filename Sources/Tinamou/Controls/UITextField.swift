@@ -142,7 +142,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var isEditing: Bool { isBeingEdited }
   /// Whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether typing the first character removes the existing text. The default is `false`. Stored; has no effect.
+  /// Whether typing the first character removes the existing text. The default is `false`.
   open var clearsOnInsertion = false
   /// Whether dashes are replaced while typing. The default is `.default`. Stored; has no effect.
   open var smartDashesType = UITextSmartDashesType.default

@@ -2,7 +2,7 @@
 
 /// Lets the user drag items out of a view.
 ///
-/// Differs from UIKit: touches do not begin a drag; ``inspection`` does.
+/// Touches do not begin a drag; ``inspection`` does.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.

@@ -2,7 +2,7 @@
 
 /// Lets the user drop items on a view.
 ///
-/// Differs from UIKit: touches do not begin a drag; ``inspection`` drops items.
+/// Touches do not begin a drag; ``inspection`` drops items.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// Creates an interaction. The delegate is not retained.
