@@ -118,6 +118,34 @@ struct RecordingTests {
     #expect(failures { _ = check() }.first?.text.contains("is now recorded") == true)
     #expect(check())
     card.backgroundColor = .red
-    #expect(failures { _ = check() }.first?.text.contains("differs from the picture") == true)
+    let message = try #require(failures { _ = check() }.first?.text)
+    #expect(message.contains("differs from the picture"))
+    let pictures = message.split(separator: "\n").filter { $0.hasPrefix("picture: ") }.map { String($0.dropFirst(9)) }
+    #expect(pictures.count == 2)
+    for picture in pictures { #expect(FileManager.default.fileExists(atPath: picture)) }
+  }
+
+  @Test func `a tolerance accepts small differences of colors, or of a small part of the pixels`() throws {
+    let file = try testFile()
+    defer { try? FileManager.default.removeItem(at: URL(fileURLWithPath: file).deletingLastPathComponent()) }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    let check = { (tolerance: PictureTolerance, mode: RecordingMode) in
+      expectPicture(of: view, tolerance: tolerance, record: mode, filePath: file, function: "shade()")
+    }
+    #expect(check(.exact, .changed))
+    view.backgroundColor = UIColor(red: 0.52, green: 0.5, blue: 0.5, alpha: 1)
+    #expect(check(PictureTolerance(color: 0.05), .never))
+    #expect(failures { _ = check(.exact, .never) }.first?.text.contains("(100.00 %) differ, by up to 2 %") == true)
+    #expect(check(PictureTolerance(pixels: 1), .never))
+    let spot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    spot.backgroundColor = .black
+    view.addSubview(spot)
+    #expect(check(PictureTolerance(pixels: 0.01, color: 0.05), .never))
+    #expect(failures { _ = check(PictureTolerance(pixels: 0.005, color: 0.05), .never) }.count == 1)
+    view.frame.size.height = 11
+    #expect(
+      failures { _ = check(PictureTolerance(pixels: 1, color: 1), .never) }.first?.text
+        .contains("pixels instead of") == true)
   }
 }

@@ -9,24 +9,26 @@ import Tinamou
 /// file. Pending layout is performed first.
 ///
 /// Equal layouts result in equal bytes with the same versions of Cairo, Pango and the fonts. The failure writes the
-/// current picture to `.build/layouts`, or to the folder in the environment variable `TINAMOU_OUTPUT`, and attaches
-/// it in Swift Testing.
+/// current picture, and one in which the differing pixels are red, to `.build/layouts`, or to the folder in the
+/// environment variable `TINAMOU_OUTPUT`, and attaches them in Swift Testing.
 ///
 /// - Parameters:
 ///   - view: The view.
 ///   - name: The name of the picture, for tests with several pictures. The default is `nil`.
+///   - tolerance: The differences that are accepted. The default is ``PictureTolerance/exact``.
 ///   - record: The condition under which the picture is recorded. The default, `nil`, is that of the run; see
 ///     ``RecordingMode``.
 /// - Returns: Whether the picture equals its recording.
 @MainActor @discardableResult
 public func expectPicture(
-  of view: UIView, named name: String? = nil, record: RecordingMode? = nil, fileID: String = #fileID,
-  filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  of view: UIView, named name: String? = nil, tolerance: PictureTolerance = .exact, record: RecordingMode? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
 ) -> Bool {
   let location = RecordingLocation(
     testFile: filePath, function: function, name: name, layoutCase: LayoutCase.current?.description)
   let comparison = PictureComparison(
-    location: location, mode: record ?? .standard,
+    location: location, tolerance: tolerance, mode: record ?? .standard,
     caller: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   return PseudoLanguage.whileShown(in: view) { comparison.run(view) }
 }
@@ -35,6 +37,7 @@ public func expectPicture(
 @MainActor
 private struct PictureComparison {
   let location: RecordingLocation
+  let tolerance: PictureTolerance
   let mode: RecordingMode
   let caller: CodeLocation
 
@@ -49,10 +52,44 @@ private struct PictureComparison {
     let path = location.pictureFile.path
     let recorded = FileManager.default.contents(atPath: path)
     if recorded == data { return true }
-    if mode == .changed || (mode == .missing && recorded == nil) { return record(data) }
-    guard recorded != nil else { return fail("“\(location.title)” has no recorded picture \(path)") }
-    let pictures = FailurePictures(location: location).write(data, ending: ".now.png")
-    return fail((["“\(location.title)” differs from the picture \(path)"] + pictures).joined(separator: "\n"))
+    guard let recorded else {
+      guard mode != .never else { return fail("“\(location.title)” has no recorded picture \(path)") }
+      return record(data)
+    }
+    let comparison: PixelComparison
+    do {
+      comparison = try PixelComparison(recorded, data, tolerance: tolerance.color)
+    } catch {
+      guard mode != .changed else { return record(data) }
+      return fail("the recorded picture \(path) cannot be read: \(error)")
+    }
+    if comparison.sizes.old == comparison.sizes.new, comparison.differingShare <= tolerance.pixels { return true }
+    return mode == .changed ? record(data) : report(comparison, data)
+  }
+
+  /// Fails with the differences, the current picture and a picture of the differences.
+  private func report(_ comparison: PixelComparison, _ data: Data) -> Bool {
+    var lines = ["“\(location.title)” differs from the picture \(location.pictureFile.path): \(words(for: comparison))"]
+    let pictures = FailurePictures(location: location)
+    lines += pictures.write(data, ending: ".now.png")
+    do {
+      lines += pictures.write(try comparison.differencePicture(), ending: ".difference.png")
+    } catch {
+      lines.append("no picture of the differences: \(error)")
+    }
+    return fail(lines.joined(separator: "\n"))
+  }
+
+  private func words(for comparison: PixelComparison) -> String {
+    let (old, new) = comparison.sizes
+    guard old == new else {
+      return "its size is \(Int(new.width)) × \(Int(new.height)) pixels "
+        + "instead of \(Int(old.width)) × \(Int(old.height))"
+    }
+    let share = String(format: "%.2f", comparison.differingShare * 100)
+    let largest = String(format: "%.0f", (comparison.largestDifference * 100).rounded(.up))
+    return "\(comparison.differingPixelCount) of \(comparison.pixelCount) pixels (\(share) %) differ, "
+      + "by up to \(largest) %"
   }
 
   private func record(_ data: Data) -> Bool {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+
+/// The pixels of a picture, in rows from the top.
+struct PixelImage {
+  /// The number of pixels in a row.
+  let width: Int
+  /// The number of rows.
+  let height: Int
+  /// The pixels, each with alpha in the most significant byte, then red, green and blue multiplied by alpha.
+  var pixels: [UInt32]
+
+  /// Creates an image with equal pixels.
+  init(width: Int, height: Int, pixel: UInt32) {
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: pixel, count: width * height)
+  }
+
+  /// Reads a PNG file.
+  init(png data: Data) throws(PictureError) {
+    guard let surface = PNGReader.surface(data) else { throw .renderer(reason: "out of memory") }
+    defer { cairo_surface_destroy(surface) }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
+      throw .badImage(reason: String(cString: cairo_status_to_string(status)))
+    }
+    self.init(
+      width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)), pixel: 0
+    )
+    // Cairo reads a file without transparency into pixels whose first byte is undefined.
+    let opacity: UInt32 = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<height {
+      let row = UnsafeRawPointer(bytes + y * stride)
+      for x in 0..<width { self[x, y] = row.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self) | opacity }
+    }
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// Returns the image as a PNG file.
+  func png() throws(PictureError) -> Data {
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let bytes = cairo_image_surface_get_data(surface)
+    else { throw .renderer(reason: "out of memory") }
+    defer { cairo_surface_destroy(surface) }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<height {
+      let row = UnsafeMutableRawPointer(bytes + y * stride)
+      for x in 0..<width { row.storeBytes(of: self[x, y], toByteOffset: 4 * x, as: UInt32.self) }
+    }
+    cairo_surface_mark_dirty(surface)
+    return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+  }
+}
