@@ -6,7 +6,7 @@
 # make publish-bench  the same, and then writes the results to README.md and Documentation/
 # make bench-quick  the same up to 1,000 views, once (under a minute)
 
-.PHONY: help demo test bench publish-bench bench-quick
+.PHONY: help demo test dist bench publish-bench bench-quick
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -20,6 +20,10 @@ demo:
 test:
 	@Scripts/install-dependencies
 	@Scripts/test
+
+dist:
+	@Scripts/install-dependencies
+	@Scripts/dist
 
 bench:
 	@Scripts/bench full

@@ -53,6 +53,10 @@ let package = Package(
     .target(name: "FontFiles"),
     .target(name: "SystemFont", dependencies: ["FontFiles"]),
 
+    // Conflicts in the words of the author: values and sentences, for logs at run time, for files and for pasted logs.
+    .target(name: "ConflictExplanations"),
+    .target(name: "ConflictLogs", dependencies: ["Cassowary", "ConflictExplanations"]),
+
     // Reading files up to a limit, and replacing them whole.
     .target(name: "SystemFiles"),
 
@@ -69,9 +73,8 @@ let package = Package(
     .target(
       name: "Tinamou",
       dependencies: [
-        "Cassowary", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont", "InterfaceDocuments", "CoreGraphics",
-        "ObjectiveC",
-        "QuartzCore", "SystemFiles",
+        "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
+        "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles",
       ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
@@ -109,9 +112,13 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: ["LayoutModel", "Tinamou", "VisualFormat", "SystemFiles", .product(name: "Yams", package: "Yams")]),
     .target(name: "InterfaceBuilder", dependencies: ["VisualFormat", "LayoutModel", "Tinamou", "InterfaceDocuments"]),
-    .target(name: "LayoutChecks", dependencies: ["LayoutModel", "Tinamou"]),
+    .target(name: "LayoutChecks", dependencies: ["ConflictExplanations", "LayoutModel", "Tinamou"]),
     .target(
-      name: "Reports", dependencies: ["LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "LayoutChecks"]),
+      name: "Reports",
+      dependencies: [
+        "ConflictExplanations", "ConflictLogs", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
+        "LayoutChecks",
+      ]),
     .target(
       name: "FileChecks",
       dependencies: [
@@ -120,8 +127,9 @@ let package = Package(
     .target(
       name: "TinamouCommands",
       dependencies: [
-        "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "FileChecks", "Reports",
-        "Pictures", "SystemFiles",
+        "ConflictLogs", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
+        "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat",
+        .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -158,6 +166,7 @@ let package = Package(
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
+    .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs", "ConflictExplanations", "TestSupport"]),
     .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "SystemFont", "UIKit"]),
     .testTarget(name: "SystemFontTests", dependencies: ["SystemFont", "TestSupport"]),

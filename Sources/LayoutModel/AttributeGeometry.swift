@@ -93,6 +93,13 @@ public struct AttributeGeometry: Hashable, Sendable {
     }
   }
 
+  /// The fraction of the rectangle's length that is added for an item with the given metrics. Centered text has its
+  /// baselines at a fixed distance from the center.
+  public func lengthFactor(_ metrics: ItemMetrics) -> Double {
+    guard reference == .baseline else { return lengthFactor }
+    return part == .near ? metrics.firstBaselineShare : 1 - metrics.lastBaselineShare
+  }
+
   /// The distance in points to be added to the frame's edge, center or size.
   public func offset(_ metrics: ItemMetrics) -> Double {
     let insets = reference == .margins ? metrics.margins : metrics.alignmentInsets
@@ -108,7 +115,8 @@ public struct AttributeGeometry: Hashable, Sendable {
 
   /// The value of the attribute for an item with the frame `frame`, in the coordinates of that frame.
   public func value(in frame: Rectangle, _ metrics: ItemMetrics) -> Double {
-    (isPosition ? frame.origin(along: axis) : 0) + lengthFactor * frame.length(along: axis) + offset(metrics)
+    (isPosition ? frame.origin(along: axis) : 0) + lengthFactor(metrics) * frame.length(along: axis)
+      + offset(metrics)
   }
 
   /// The meaning of the attribute of a scroll view for an item inside it.

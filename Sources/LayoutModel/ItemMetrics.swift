@@ -14,6 +14,12 @@ public struct ItemMetrics: Equatable, Sendable {
   public var firstBaseline = 0.0
   /// The distance from the alignment rectangle's bottom up to the last baseline; 0 without text.
   public var lastBaseline = 0.0
+  /// The share of the height that is added to the distance of the first baseline: 0 for text at the top, a half for text
+  /// that is centered.
+  public var firstBaselineShare = 0.0
+  /// The share of the height that is subtracted from the distance of the last baseline: 0 for text at the bottom, a half
+  /// for text that is centered.
+  public var lastBaselineShare = 0.0
 
   /// The metrics of an item without insets, margins, scrolling and text.
   public init() {}

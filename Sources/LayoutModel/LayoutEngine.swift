@@ -196,7 +196,8 @@ public final class LayoutEngine {
     guard let geometry = AttributeGeometry(anchor.attribute, in: direction) else { return }
     let item = items[Int(anchor.item.index)]
     if geometry.isPosition { addOrigin(of: anchor.item, along: geometry.axis, times: factor, in: container) }
-    let lengthFactor = geometry.lengthFactor
+    let lengthFactor =
+      item.metrics > 0 ? geometry.lengthFactor(metrics[Int(item.metrics)]) : geometry.lengthFactor
     if lengthFactor != 0 {
       scratch.add(factor * lengthFactor, geometry.axis == .horizontal ? item.width : item.height)
     }

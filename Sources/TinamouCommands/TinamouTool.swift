@@ -17,8 +17,10 @@ public struct TinamouTool: ParsableCommand {
       Also `build`, `test`, `run`, `adapt` and `init`, for iOS packages on Linux as they are: see the page Unmodified \
       Sources of the documentation. They take the arguments of the commands of `swift` with the same names.
       """,
+    version: "0.1.0",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, CheckCommand.self, CheckWorkerCommand.self, FidelityCommand.self,
+      RenderCommand.self, SolveCommand.self, CheckCommand.self, ExplainCommand.self, CheckWorkerCommand.self,
+      FidelityCommand.self,
       InterfaceCommand.self, DevicesCommand.self, SchemaCommand.self,
     ])
 
@@ -31,6 +33,10 @@ public struct TinamouTool: ParsableCommand {
   public static func start() -> Never {
     StandardStreams.prepare()
     if let problem = AdapterProgram.perform(Array(CommandLine.arguments.dropFirst())) {
+      StandardStreams.writeError(problem)
+      Foundation.exit(ExitStatus.usage.rawValue)
+    }
+    if let problem = unknownCommand(Array(CommandLine.arguments.dropFirst())) {
       StandardStreams.writeError(problem)
       Foundation.exit(ExitStatus.usage.rawValue)
     }
@@ -50,5 +56,19 @@ public struct TinamouTool: ParsableCommand {
       }
       Foundation.exit(code.rawValue)
     }
+  }
+
+  /// Returns the message about a first argument that is no command but similar to one; `nil` for every other command line.
+  static func unknownCommand(_ arguments: [String]) -> String? {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.compactMap { command -> String? in
+      command.configuration.shouldDisplay ? command.configuration.commandName : nil
+    }
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !known.contains(first) else { return nil }
+    guard let similar = Suggestion.name(closeTo: first, among: names + AdapterProgram.commands.sorted()) else {
+      return nil
+    }
+    return "error: there is no command '\(first.singleLine)'; did you mean '\(similar)'?\n"
   }
 }

@@ -202,7 +202,7 @@ struct CheckDefectTests {
       <tableViewCellContentView key="contentView" tableViewCell="ce1" id="cv1">
       <rect key="frame" x="0" y="0" width="393" height="44"/>
       <subviews>
-      <label text="Title of the row" id="a1">
+      <label text="Title of the row" adjustsFontSizeToFit="NO" id="a1">
       <rect key="frame" x="20" y="12" width="80" height="21"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/>
       </label>

@@ -35,7 +35,7 @@ extension CanvasView {
     switch interface.kind {
     case .tableViewCellContentView, .tableViewHeaderFooterContentView: [.vertical]
     case .collectionViewCell, .collectionViewCellContentView, .collectionReusableView: [.horizontal, .vertical]
-    default: interface.parent == nil && !fillsScreen ? [.horizontal, .vertical] : []
+    default: interface.isInBarItem || interface.parent == nil && !fillsScreen ? [.horizontal, .vertical] : []
     }
   }
 
@@ -57,6 +57,16 @@ extension CanvasView {
 }
 
 extension InterfaceView {
+  /// Whether the view is the custom view of an item in a bar, or inside it.
+  var isInBarItem: Bool { element.ancestors.contains { $0.name == "barButtonItem" } }
+
+  /// Whether the text is in a named font that is neither on iOS nor registered.
+  @MainActor
+  var hasUnmeasuredFont: Bool {
+    guard let name = element.element(key: "fontDescription")?["name"] else { return false }
+    return UIFont(name: name, size: 17) == nil
+  }
+
   /// Whether a cell with one of UIKit's styles positions the view.
   var isStyledPartOfCell: Bool {
     guard let cell = element.ancestors.first(where: { $0.name == "tableViewCell" }), cell["style"] != nil else {

@@ -103,7 +103,13 @@ struct DocumentDescription: LayoutDescription {
     if interface.hasFixedFrame || (!interface.translatesMask && !interface.isArranged) {
       intentions.insert(.hasFixedFrame)
     }
+    // A bar determines the size of a custom view, so what follows from it is open only on the canvas.
+    if interface.isInBarItem { intentions.insert(.mayBeOpen) }
+    if interface.element["key"] == "customView" { intentions.insert(.isPlacedByLoader) }
+    // References reach only the first of several objects with one identifier, which is reported itself.
+    if summary.repeatedIDs.contains(interface.id) { intentions.insert(.mayBeOpen) }
     if interface.isStyledPartOfCell { intentions.insert(.isPlacedBySuperview) }
+    if interface.hasUnmeasuredFont { intentions.insert(.hasUnmeasuredFont) }
     if interface.isMisplaced { intentions.insert(.isKnownToBeMisplaced) }
     if interface.customClass != nil { intentions.insert(.hasContentOfOwnClass) }
     if interface.parent == nil { intentions.insert(.isPlacedByLoader) }

@@ -11,6 +11,9 @@ struct DocumentSummary {
   /// The name of the first outlet to each object, by the object's identifier.
   let outlets: [String: String]
 
+  /// The identifiers that several objects have.
+  let repeatedIDs: Set<String>
+
   init(_ document: InterfaceDocument) {
     self.document = document
     isLaunchScreen = document.markup.root.flag("launchScreen")
@@ -20,5 +23,12 @@ struct DocumentSummary {
       if outlets[destination] == nil { outlets[destination] = property }
     }
     self.outlets = outlets
+    var ids: Set<String> = []
+    var repeated: Set<String> = []
+    for element in document.markup.root.subtree {
+      guard let id = element["id"], !ids.insert(id).inserted else { continue }
+      repeated.insert(id)
+    }
+    repeatedIDs = repeated
   }
 }

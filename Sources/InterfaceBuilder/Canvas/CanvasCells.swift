@@ -12,16 +12,27 @@ struct CanvasCells {
     self.rules = rules
   }
 
-  /// Returns the frame of a cell's content view if the document does not store it; `nil` if the stored frame applies.
+  /// Returns the frame of a cell or of its content view if the document does not store it; `nil` if the stored frame
+  /// applies.
   ///
-  /// Source: recorded documents. The tools before Xcode 9 stored no frame for some content views, and did not update
-  /// others when the cell's height changed. The content was laid out in the cell, above a separator of 1 point.
-  func contentFrame(of content: InterfaceView) -> CGRect? {
-    guard rules.apply(.derivedCellContent), content.kind == .tableViewCellContentView,
-      let cell = content.parent?.frame
-    else { return nil }
-    if let stored = content.frame, stored.height >= cell.height - 1 { return nil }
+  /// Source: recorded documents. The tools before Xcode 9 stored no frame for some cells and content views, and did not
+  /// update others when the cell's height changed. The content was laid out in the cell, above a separator of 1 point.
+  func frame(of view: InterfaceView) -> CGRect? {
+    guard rules.apply(.derivedCellContent) else { return nil }
+    if view.kind == .tableViewCell { return view.frame == nil ? CGRect(origin: .zero, size: sizeOfRow(view)) : nil }
+    guard view.kind == .tableViewCellContentView, let cell = view.parent else { return nil }
+    let size = cell.frame.map { CGSize(width: $0.width, height: $0.height) } ?? sizeOfRow(cell)
+    guard size.width > 0 else { return nil }
+    if let stored = view.frame, CGFloat(stored.height) >= size.height - 1 { return nil }
     return CGRect(
-      x: 0, y: 0, width: CGFloat(content.frame?.width ?? cell.width), height: CGFloat(max(0, cell.height - 1)))
+      x: 0, y: 0, width: view.frame.map { CGFloat($0.width) } ?? size.width, height: max(0, size.height - 1))
+  }
+
+  /// Returns the size of a row without a stored frame: as wide as its table, and as high as the row or the table says.
+  private func sizeOfRow(_ cell: InterfaceView) -> CGSize {
+    var table = cell.parent
+    while let next = table, next.kind != .tableView { table = next.parent }
+    let height = cell.element.number("rowHeight") ?? table?.element.number("rowHeight") ?? -1
+    return CGSize(width: CGFloat(table?.frame?.width ?? 0), height: CGFloat(height > 0 ? height : 44))
   }
 }

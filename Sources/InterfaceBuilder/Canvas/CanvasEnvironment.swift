@@ -44,7 +44,7 @@ struct CanvasEnvironment {
           view.canvas.safeArea = .zero
           view.canvasDidChange()
         }
-        if let frame = cells.contentFrame(of: interface) { view.frame = frame }
+        if let frame = cells.frame(of: interface) { view.frame = frame }
         margins.prepare(view, interface, isRoot: view === root.view, in: scene)
       }
     }

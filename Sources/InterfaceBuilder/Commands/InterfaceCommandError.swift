@@ -36,6 +36,8 @@ public enum InterfaceCommandError: Error, Hashable, Sendable {
   case noRatio(String)
   /// The command has nothing to do, because no action was specified.
   case nothingAsked
+  /// The frame of the view would follow from constraints that conflict, one of which the layout breaks.
+  case conflicting(String, constraints: [String], others: [String])
   /// The document cannot be laid out.
   case notLaidOut(InterfaceError)
 }

@@ -68,6 +68,24 @@ final class InterfaceCommandRun {
     }
   }
 
+  // MARK: Conflicts
+
+  /// Returns the error for the first of `views` whose solved frame follows from a conflict and differs from the stored
+  /// one; `nil` if there is none. The frames of the views in a conflict follow from the constraint that was broken, and
+  /// those of the views inside them follow from theirs.
+  func conflictBehindFrames(of views: Set<String>) -> InterfaceCommandError? {
+    for conflict in statusBefore.conflicts where !conflict.constraints.isEmpty {
+      let displaced = roots.flatMap(\.tree).first { view in
+        guard views.contains(view.id), statusBefore.misplaced.contains(view.id) else { return false }
+        return view.chain.contains { $0.placement != .root && conflict.views.contains($0.id) }
+      }
+      if let displaced {
+        return .conflicting(displaced.id, constraints: conflict.constraints, others: conflict.others)
+      }
+    }
+    return nil
+  }
+
   // MARK: Updates
 
   /// Lays out the edited document, updates the frames of `updated` and Interface Builder's marks, and returns the

@@ -22,16 +22,17 @@ extension InterfaceDocument {
     let chosen = if case .views = scope { ids } else { Set<String>() }
     var roots: [InterfaceView] = []
     for root in views.map(\.root) where !roots.contains(where: { $0.id == root.id }) { roots.append(root) }
-    return LiveDocument.quietly {
+    let result = LiveDocument.quietly {
       resolve(remedy, ids, chosen: chosen, in: roots, usesStandardSpacing: usesStandardSpacing)
     }
+    return try result.get()
   }
 
   @MainActor
   private func resolve(
     _ remedy: InterfaceRemedy, _ ids: Set<String>, chosen: Set<String>, in roots: [InterfaceView],
     usesStandardSpacing: Bool
-  ) -> InterfaceOutcome {
+  ) -> Result<InterfaceOutcome, InterfaceCommandError> {
     let trust: InterfaceCommandRun.TrustedFrames =
       switch remedy {
       case .updateFrames: .none
@@ -41,21 +42,22 @@ extension InterfaceDocument {
     let run = InterfaceCommandRun(self, roots: roots, trusting: trust)
     switch remedy {
     case .updateFrames:
-      return run.finish(updating: ids, repairing: ids)
+      if let error = run.conflictBehindFrames(of: ids) { return .failure(error) }
+      return .success(run.finish(updating: ids, repairing: ids))
     case .updateConstants:
       run.updateConstants(of: ids)
-      return run.finish(repairing: ids)
+      return .success(run.finish(repairing: ids))
     case .addMissing:
       run.addMissing(for: ids, chosen: chosen, usesStandardSpacing: usesStandardSpacing)
-      return run.finish(repairing: ids)
+      return .success(run.finish(repairing: ids))
     case .reset:
       let released = run.clear(ids, keepingFrames: false)
       let affected = released.union(ids)
       run.addMissing(for: affected, chosen: chosen, released: released, usesStandardSpacing: usesStandardSpacing)
-      return run.finish(repairing: affected)
+      return .success(run.finish(repairing: affected))
     case .clear:
       run.clear(ids, keepingFrames: true)
-      return run.finish()
+      return .success(run.finish())
     }
   }
 

@@ -11,10 +11,24 @@ public struct ConflictDetails: Sendable, Codable, Hashable {
     public let factor: Double
   }
 
-  /// The constraints of the conflict. Without any one of them, the others can hold.
+  /// The constraints of the conflict, and the sizes in it that are never negative. Without any one of them, the others
+  /// can hold.
   public let members: [Member]
   /// The index in ``members`` of the constraint that was broken.
   public let broken: Int?
   /// The size of the contradiction, in points.
   public let contradiction: Double
+
+  /// What a conflict rests on besides constraints.
+  public enum Ground: String, Sendable, Codable {
+    /// On nothing else.
+    case constraints
+    /// On the size of a view whose size in the app is not known, such as the outermost view of a nib.
+    case freeSize
+    /// On predicted sizes of contents or predicted margins, while the stored frames satisfy the constraints.
+    case prediction
+  }
+
+  /// What the conflict rests on.
+  public let ground: Ground
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConflictExplanations
 import Tinamou
 
 /// A constraint as findings store it: its equation, in the author's names, and its location in the file.
@@ -42,6 +43,8 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
   public let location: FileRange?
   /// The origin of the constraint.
   public let origin: Origin
+  /// What made the constraint, in more detail.
+  public let cause: ConstraintOrigin
   /// The source text of the constraint, such as a line of visual format; `nil` if the file contains no text for this
   /// constraint alone.
   public let sourceText: String?
@@ -62,6 +65,24 @@ public struct ConstraintDetails: Sendable, Codable, Hashable {
     sourceText = description.sourceText(of: constraint)
     let isRootSize = constraint.firstItem === description.root && constraint.secondItem == nil
     origin = description.isWritten(constraint) ? .author : isRootSize ? .rootSize : .system
+    let cause = constraint.inspection.origin
+    self.cause = origin == .author ? .author : isRootSize ? .rootSize : cause == .author ? .system : cause
+  }
+
+  /// Creates the details of a size that is never negative.
+  @MainActor
+  init(_ bound: ConstraintConflict.Bound, in description: any LayoutDescription) {
+    first = Side(bound.item, bound.attribute, description)
+    second = nil
+    relation = .greaterThanOrEqual
+    multiplier = 1
+    constant = 0
+    priority = 1000
+    location = nil
+    id = nil
+    sourceText = nil
+    origin = .system
+    cause = .bound
   }
 }
 

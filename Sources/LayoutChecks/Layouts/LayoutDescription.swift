@@ -93,6 +93,8 @@ public struct ViewIntentions: OptionSet, Sendable {
   public static let hasContentOfOwnClass = ViewIntentions(rawValue: 1 << 6)
   /// The view is at the top level of a file, so the code that loads the file positions it.
   public static let isPlacedByLoader = ViewIntentions(rawValue: 1 << 7)
+  /// The text is in a font whose widths are not known, so its size cannot be predicted.
+  public static let hasUnmeasuredFont = ViewIntentions(rawValue: 1 << 8)
 }
 
 extension LayoutDescription {

@@ -13,6 +13,8 @@ public enum FixedSizeTextRule: LayoutRule {
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
+      // Text that is cut because a constraint was broken follows from the conflict, which is reported.
+      if layout.isInConflict(view) { return nil }
       if let shortage = TextRoom.shortage(in: view) {
         return cause(of: shortage, in: view, layout).map { finding(for: view, $0, shortage, in: layout) }
       }

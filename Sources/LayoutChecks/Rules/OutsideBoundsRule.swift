@@ -18,7 +18,7 @@ public enum OutsideBoundsRule: LayoutRule {
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
-      guard let piece = ContentPiece(view, in: layout) else { return nil }
+      guard !layout.isInConflict(view), let piece = ContentPiece(view, in: layout) else { return nil }
       return cutFinding(of: piece, in: layout) ?? untouchableFinding(of: piece, in: layout)
     }
   }

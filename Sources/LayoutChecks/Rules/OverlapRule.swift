@@ -36,7 +36,10 @@ public enum OverlapRule: LayoutRule {
     }
     var result: [Finding] = []
     for (index, front) in siblings.enumerated().dropFirst() {
-      for back in siblings[..<index] where !areAlternatives(back.view, front.view) {
+      for back in siblings[..<index]
+      where !areAlternatives(back.view, front.view) && !layout.isInConflict(front.view)
+        && !layout.isInConflict(back.view)
+      {
         if let finding = finding(front: front, back: back, in: layout) { result.append(finding) }
       }
     }

@@ -68,6 +68,17 @@ struct StoredFrames {
     return !isKnown && Surroundings.allow(side.inset(in: layout), movedBy: gap) ? .satisfiedElsewhere : .broken
   }
 
+  /// Returns whether the constraint holds between the stored frames to within a point, or would with other bars or
+  /// margins. Unknown frames do not allow it.
+  func allow(_ constraint: NSLayoutConstraint) -> Bool {
+    let sides = Self.sides(of: constraint)
+    guard let value = value(of: constraint, sides, in: storedRect) else { return false }
+    let gap = withSlack(value, constraint)
+    if abs(gap) <= Double(MisplacedViewRule.tolerance) { return true }
+    guard let side = sides.first(where: \.isOfSurroundings) else { return false }
+    return Surroundings.allow(side.inset(in: layout), movedBy: gap)
+  }
+
   // MARK: Violations
 
   /// Returns the error of the constraint between the stored frames, in points; `nil` if one of the frames is not stored

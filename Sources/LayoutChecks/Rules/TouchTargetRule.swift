@@ -20,7 +20,9 @@ public enum TouchTargetRule: LayoutRule {
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
+      // A control that a constraint gives no width or height is meant to be out of sight.
       guard isTarget(view), min(view.bounds.width, view.bounds.height) < comfortable - 0.5,
+        min(view.bounds.width, view.bounds.height) >= 1,
         !isOfOwnClass(view, in: layout)
       else { return nil }
       let size = view.bounds.size

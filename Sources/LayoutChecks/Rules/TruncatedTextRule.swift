@@ -10,7 +10,8 @@ public enum TruncatedTextRule: LayoutRule {
   /// Returns the findings of the rule in `layout`.
   public static func findings(in layout: CheckedLayout) -> [Finding] {
     layout.placedViews.compactMap { view in
-      guard let shortage = TextRoom.shortage(in: view), FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
+      guard !layout.isInConflict(view), let shortage = TextRoom.shortage(in: view),
+        FixedSizeTextRule.cause(of: shortage, in: view, layout) == nil
       else { return nil }
       return Finding(
         id, severity: layout.textSeverity(of: view), subjects: [layout.description.subject(of: view)],
@@ -20,8 +21,9 @@ public enum TruncatedTextRule: LayoutRule {
 }
 
 extension CheckedLayout {
-  /// Returns a lower severity if code sets another text at run time; `nil` for the default severity.
+  /// Returns a lower severity if code sets another text at run time, or if the widths of the font are not known; `nil` for
+  /// the default severity.
   func textSeverity(of view: UIView) -> Severity? {
-    description.intentions(of: view).contains(.hasTextOfRunTime) ? .note : nil
+    description.intentions(of: view).isDisjoint(with: [.hasTextOfRunTime, .hasUnmeasuredFont]) ? nil : .note
   }
 }

@@ -35,10 +35,7 @@ struct ContentPiece {
   private static func drawnRect(of view: UIView) -> CGRect {
     guard let button = view as? UIButton else { return view.bounds }
     guard let image = button.currentImage, image.size.width > 0 else { return .zero }
-    let size = CGSize(
-      width: min(image.size.width, view.bounds.width), height: min(image.size.height, view.bounds.height))
-    return CGRect(
-      x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    // The same functions place the image when the button draws.
+    return button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds))
   }
 }

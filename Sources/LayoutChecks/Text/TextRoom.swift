@@ -73,8 +73,11 @@ enum TextRoom {
   // MARK: Fields and text views
 
   private static func shortage(in field: UITextField) -> TextShortage? {
-    guard ShownText.text(of: field) != nil, !field.adjustsFontSizeToFitWidth else { return nil }
-    let (needed, given) = (field.intrinsicContentSize, field.bounds.size)
+    guard ShownText.text(of: field) != nil else { return nil }
+    var (needed, given) = (field.intrinsicContentSize, field.bounds.size)
+    if field.adjustsFontSizeToFitWidth, let size = field.font?.pointSize, field.minimumFontSize < size {
+      needed.width *= field.minimumFontSize / size
+    }
     guard needed.width > given.width + widthTolerance(needed.width) else { return nil }
     return made(.width, needed, given)
   }

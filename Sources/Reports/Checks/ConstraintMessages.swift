@@ -1,48 +1,39 @@
 // SPDX-License-Identifier: MIT
 
+import ConflictExplanations
 import LayoutChecks
 import Tinamou
 
 /// Formats the constraints of findings as equations.
 enum ConstraintMessages {
   /// Returns the constraint as an equation, such as `title.leading == root.leadingMargin + 8 @750`.
-  static func equation(_ constraint: ConstraintDetails) -> String {
-    var text = side(constraint.first) + " " + sign(constraint.relation) + " "
-    if let second = constraint.second {
-      if constraint.multiplier != 1 { text += NumberFormat.text(constraint.multiplier) + " * " }
-      text += side(second)
-      if constraint.constant != 0 {
-        text += (constraint.constant < 0 ? " - " : " + ") + NumberFormat.text(abs(constraint.constant))
-      }
-    } else {
-      text += NumberFormat.text(constraint.constant)
-    }
-    return constraint.priority == 1000 ? text : text + " @" + NumberFormat.text(constraint.priority)
-  }
+  static func equation(_ constraint: ConstraintDetails) -> String { explained(constraint).equation }
 
   /// Returns the equation with its source location, for a line of its own.
-  static func line(for constraint: ConstraintDetails) -> String {
-    let equation = equation(constraint)
-    switch constraint.origin {
-    case .rootSize: return "\(equation)   (the size of the root view)"
-    case .system: return "\(equation)   (made by the system)"
-    case .author:
-      let source = constraint.sourceText.map { ": \($0.shortened(to: 70))" } ?? constraint.id.map { ", \($0)" } ?? ""
-      return constraint.location.map { "\(equation)   (line \($0.line)\(source))" } ?? equation
-    }
+  static func line(for constraint: ConstraintDetails) -> String { explained(constraint).line }
+
+  /// Returns the constraint in its author's names, with its factor in a proof.
+  static func explained(_ constraint: ConstraintDetails, factor: Double = 1) -> ExplainedConstraint {
+    let relation: ExplainedConstraint.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return ExplainedConstraint(
+      side(constraint.first), relation, constraint.second.map(side), multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority, origin: constraint.cause,
+      place: constraint.origin == .author ? place(of: constraint) : nil, factor: factor)
   }
 
-  private static func side(_ side: ConstraintDetails.Side) -> String {
+  private static func place(of constraint: ConstraintDetails) -> String? {
+    let source = constraint.sourceText.map { ": \($0.shortened(to: 70))" } ?? constraint.id.map { ", \($0)" } ?? ""
+    return constraint.location.map { "line \($0.line)\(source)" }
+  }
+
+  private static func side(_ side: ConstraintDetails.Side) -> ExplainedConstraint.Side {
     let name = side.subject.map(SubjectNames.shortName(of:)) ?? "?"
     let guide = side.guide.map { "." + GuideNames.name(ofGuideCalled: $0) } ?? ""
-    return name + guide + "." + side.attribute.name
-  }
-
-  private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
-    switch relation {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
+    return ExplainedConstraint.Side(name + guide, side.attribute.name)
   }
 }

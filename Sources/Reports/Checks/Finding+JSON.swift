@@ -16,7 +16,8 @@ extension Finding {
       ("numbers", numbers(of: details)),
       ("settings", .array(settings.map(\.json))),
       ("notes", .array(FindingMessages.notes(for: self).map { .string($0) })),
-      ("suggestion", remedy.map { .string(RemedyMessages.sentence(for: $0)) } ?? .null),
+      ("suggestion", FindingMessages.suggestions(for: self).first.map { .string($0) } ?? .null),
+      ("suggestions", .array(FindingMessages.suggestions(for: self).map { .string($0) })),
     ])
   }
 

@@ -9,7 +9,8 @@ public enum FindingMessages {
   public static func sentence(for finding: Finding) -> String {
     let subject = SubjectNames.list(of: finding.subjects)
     switch finding.details {
-    case .conflict(let conflict): return ConflictMessages.sentence(for: conflict, about: finding.subjects)
+    case .conflict(let conflict):
+      return ConflictMessages.sentence(for: conflict, about: finding.subjects)
     case .open(let values): return openSentence(values, finding.subjects)
     case .unconstrained:
       return finding.severity == .error
@@ -57,7 +58,16 @@ public enum FindingMessages {
 
   /// Returns the lines below the sentence: the notes and the recommended change.
   public static func lines(below finding: Finding) -> [String] {
-    (notes(for: finding) + (finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? [])).map(\.singleLine)
+    (notes(for: finding) + suggestions(for: finding)).map(\.singleLine)
+  }
+
+  /// Returns the recommended changes, the best first. Empty if none is known.
+  public static func suggestions(for finding: Finding) -> [String] {
+    if case .conflict(let conflict) = finding.details {
+      let fixes = ConflictMessages.fixes(for: conflict)
+      if !fixes.isEmpty { return fixes }
+    }
+    return finding.remedy.map { [RemedyMessages.sentence(for: $0)] } ?? []
   }
 
   // MARK: Sentences

@@ -58,6 +58,18 @@ extension RuleGuide {
   /// The rules as sections of the article Checks.
   public static var markdown: String { all.map(\.section).joined(separator: "\n") }
 
+  /// The page about the rule, for a terminal.
+  public func page(style: TextStyle) -> String {
+    var parts = [
+      style.bold(rule.rawValue) + " (\(rule.severity.rawValue)): \(summary)", "Why. \(reason)", "How to fix. \(remedy)",
+    ]
+    if let exceptions { parts.append("Not reported when. \(exceptions)") }
+    parts.append(
+      "Example\n\n"
+        + example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n"))
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
   private var section: String {
     var lines = ["### \(rule.rawValue)", "", "*\(rule.severity.rawValue)* — \(summary)", "", "**Why.** \(reason)", ""]
     lines += ["**How to fix.** \(remedy)", ""]

@@ -137,12 +137,23 @@ extension UIButton {
     return (titleRect.minY + ascent - insets.top, room.height - lastRect.maxY + descent - insets.bottom)
   }
 
-  /// Invalidates baseline constraints if the title is not at its position for the button's fitting height.
+  /// The shares of the height by which the baselines move when the button becomes higher: a half for centered content.
+  var sharesOfBaselines: (first: Double, last: Double) {
+    // A whole number of pixels on every screen, so that rounding cancels out.
+    let growth: CGFloat = 128
+    let height = baselineReferenceHeight
+    guard let low = baselines(inHeight: height), let high = baselines(inHeight: height + growth) else { return (0, 0) }
+    return (Double((high.first - low.first) / growth), Double((high.last - low.last) / growth))
+  }
+
+  /// Invalidates baseline constraints if the title is not where its share of the height puts it.
   private func bringBaselinesUpToDate() {
     guard !referencingConstraints.isEmpty, let old = baselines(inHeight: baselineHeight),
       let new = baselines(inHeight: bounds.height)
     else { return }
-    guard abs(old.first - new.first) > 0.001 || abs(old.last - new.last) > 0.001 else { return }
+    let (shares, growth) = (sharesOfBaselines, bounds.height - baselineReferenceHeight)
+    let expected = (first: old.first + shares.first * growth, last: old.last + shares.last * growth)
+    guard abs(expected.first - new.first) > 0.001 || abs(expected.last - new.last) > 0.001 else { return }
     baselineHeight = bounds.height
     contentSizeDidChange()
   }

@@ -317,6 +317,8 @@ open class UIButton: UIControl {
 
   override var firstBaselineFromTop: CGFloat? { baselines(inHeight: baselineHeight)?.first }
   override var lastBaselineFromBottom: CGFloat? { baselines(inHeight: baselineHeight)?.last }
+  override var baselineShares: (first: Double, last: Double) { sharesOfBaselines }
+  override var baselineReferenceHeight: CGFloat { baselineHeight ?? contentSize(fittingWidth: nil).height }
   override var textForDescription: String? { currentTitle ?? currentAttributedTitle?.string }
   override var fontSizeForSpacing: CGFloat? { hasTitle ? madeTitleLabel.fontSizeForSpacing : nil }
 }

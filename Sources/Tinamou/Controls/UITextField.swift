@@ -291,6 +291,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   override var firstBaselineFromTop: CGFloat? { baselineInHeight }
   override var lastBaselineFromBottom: CGFloat? { heightForBaseline - baselineInHeight }
+  override var baselineShares: (first: Double, last: Double) { (0.5, 0.5) }
+  override var baselineReferenceHeight: CGFloat { heightForBaseline }
   override var textForDescription: String? { isSecureTextEntry ? nil : content.string }
   override var fontSizeForSpacing: CGFloat? { shownFont.pointSize }
   override func contentSizeMayDependOnBounds() { heightMayHaveChanged() }

@@ -14,10 +14,13 @@ extension NibBuilder {
     }
     if let text = text("text", of: element) { label.text = text }
     if let text = attributedText("attributedText", of: element) { label.attributedText = text }
-    label.adjustsFontSizeToFitWidth =
-      element.flag("adjustsFontSizeToFit") && label.numberOfLines == 1
-      && element.number("minimumScaleFactor") != nil
-    if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
+    // The attribute is written where it is off. Documents state the smallest size as a factor or, older ones, in points.
+    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit", or: true) && label.numberOfLines == 1
+    if let factor = element.number("minimumScaleFactor") {
+      label.minimumScaleFactor = CGFloat(factor)
+    } else if let size = element.number("minimumFontSize"), let font = label.font, font.pointSize > 0 {
+      label.minimumScaleFactor = min(1, CGFloat(size) / font.pointSize)
+    }
     if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
     if !element.flag("enabled", or: true) { label.isEnabled = false }
     label.isHighlighted = element.flag("highlighted")
@@ -38,7 +41,7 @@ extension NibBuilder {
     if let text = text("placeholder", of: element) { field.placeholder = text }
     if let text = attributedText("attributedPlaceholder", of: element) { field.attributedPlaceholder = text }
     if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
-    field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit")
+    field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit", or: true)
     field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
     field.isSecureTextEntry = element.element(key: "textInputTraits")?.flag("secureTextEntry") ?? false
   }

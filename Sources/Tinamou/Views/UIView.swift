@@ -519,6 +519,14 @@ open class UIView: UIResponder {
   /// The distance of the last baseline above the bottom of the alignment rectangle, in points. Returns `nil` by default.
   var lastBaselineFromBottom: CGFloat? { nil }
 
+  /// The shares of the height by which the first baseline moves down, and the last one up, when the view becomes higher.
+  /// Both are 0 by default: the first baseline keeps its distance from the top and the last one from the bottom.
+  var baselineShares: (first: Double, last: Double) { (0, 0) }
+
+  /// The height to which ``firstBaselineFromTop`` and ``lastBaselineFromBottom`` apply, in points. It matters only if
+  /// ``baselineShares`` are not 0.
+  var baselineReferenceHeight: CGFloat { 0 }
+
   /// The text that log messages show after the view's address; `nil`, the default, for a view without text of its own.
   var textForDescription: String? { nil }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import ConflictExplanations
+
 extension ViewInspection {
   /// The constraints installed on this view that the system did not make, in the order of installation.
   public var writtenConstraints: [NSLayoutConstraint] { view.heldConstraints.filter { !$0.isSystem } }
@@ -12,6 +14,15 @@ public struct ConstraintInspection {
 
   /// Whether the system made the constraint, for a content size, an autoresizing mask, a guide or a stack view.
   public var isMadeBySystem: Bool { constraint.isSystem }
+
+  /// What made the constraint: the author, a stack view, content, an autoresizing mask.
+  package var origin: ConstraintOrigin {
+    let content = constraint as? ContentSizeConstraint
+    let origin = ConstraintOrigin(
+      identifier: constraint.isSystem ? constraint.identifier : nil, className: constraint.describedClassName,
+      priorities: content.map { (Double($0.hugging.rawValue), Double($0.compression.rawValue)) })
+    return origin == .author && constraint.isSystem ? .system : origin
+  }
 }
 
 extension NSLayoutConstraint {

@@ -41,6 +41,21 @@ public struct ViewInspection {
     view.liveHost?.intervals(of: views) ?? views.map { _ in nil }
   }
 
+  /// The constraints that determine `attribute`, a position or size, at the present solution: those of the author, and
+  /// those that the system makes for contents, masks and stack views. Empty for a view that constraints do not position.
+  public func causes(of attribute: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
+    let isAcross = attribute.axis == .horizontal
+    let parts: [LayoutAttribute] =
+      switch attribute {
+      case .width: [.width]
+      case .height: [.height]
+      case .left, .leading: [.left]
+      case .top: [.top]
+      default: isAcross ? [.left, .width] : [.top, .height]
+      }
+    return view.liveHost?.constraints(determining: parts, of: view) ?? []
+  }
+
   /// Whether `constraint` was broken to satisfy others in the last layout.
   public func isBroken(_ constraint: NSLayoutConstraint) -> Bool { constraint.isBroken }
 }

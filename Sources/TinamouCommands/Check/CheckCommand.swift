@@ -23,11 +23,11 @@ public struct CheckCommand: TinamouCommand {
       "The documents, layout files and folders; - for a layout file on the standard input.", valueName: "path"))
   var paths: [String] = []
 
-  @Option(help: "The output format: text, json, sarif or github.")
+  @Option(help: "The output format: text, json, sarif, github, xcode, junit or checkstyle.")
   var format: CheckFormat = .text
 
-  @Option(help: "The minimum severity for exit code 1: error, warning, note or never.")
-  var failOn: FailureLevel = .error
+  @Option(help: "The minimum severity for exit code 1: error, warning, note or never. The default is error.")
+  var failOn: FailureLevel?
 
   @Option(help: "The minimum severity to report: error, warning or note.")
   var show: Severity = .warning
@@ -40,6 +40,18 @@ public struct CheckCommand: TinamouCommand {
 
   @Flag(help: "List the rules and exit.")
   var rules = false
+
+  @Option(help: ArgumentHelp("Print the page about a rule and exit.", valueName: "rule"))
+  var explainRule: String?
+
+  @Option(help: "A file of settings. The default is tinamou.yml in the current folder, if there is one.")
+  var config: String?
+
+  @Option(help: ArgumentHelp("One of several equal parts of the files, such as 2/8.", valueName: "part/parts"))
+  var shard: Shard?
+
+  @OptionGroup(title: "Rules")
+  var ruleOptions: RuleOptions
 
   @Option(help: "The number of files to check in parallel. The default is the number of processors.")
   var jobs: Int?
@@ -55,9 +67,8 @@ public struct CheckCommand: TinamouCommand {
 
   /// Checks that the arguments can be combined.
   public func validate() throws {
-    if paths.isEmpty, !rules { throw ValidationError("Name at least one document, layout file or folder.") }
-    if writeBaseline, baseline == nil {
-      throw ValidationError("--write-baseline needs --baseline with the file to write.")
+    if let explainRule, RuleID(rawValue: explainRule) == nil {
+      throw ValidationError(RuleOptions.unknown(explainRule))
     }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
@@ -70,40 +81,56 @@ public struct CheckCommand: TinamouCommand {
 
   @MainActor
   private func run(on terminal: Terminal) -> ExitStatus {
+    if let explainRule, let guide = RuleGuide.all.first(where: { $0.rule.rawValue == explainRule }) {
+      terminal.print(guide.page(style: terminal.outputStyle))
+      return .clean
+    }
     if rules {
       terminal.print(
         format == .json ? RuleGuide.json.text() + "\n" : RuleGuide.text(style: terminal.outputStyle))
       return .clean
     }
+    let settings: CheckSettings
+    do throws(CheckSettings.Mistake) {
+      settings = try CheckSettings(self)
+    } catch {
+      terminal.report(error.sentence, at: error.path)
+      return .usage
+    }
     let known: Baseline?
     do throws(BaselineError) {
-      if let baseline, !writeBaseline { known = try BaselineFile.read(baseline) } else { known = nil }
+      if let baseline = settings.baseline, !writeBaseline {
+        known = try BaselineFile.read(baseline)
+      } else {
+        known = nil
+      }
     } catch {
       return fail(error, on: terminal)
     }
-    let jobs = FileSearch.jobs(for: paths)
-    if writeBaseline, let baseline {
+    let jobs = settings.jobs
+    if writeBaseline, let baseline = settings.baseline {
       return InputRecord.protecting(jobs.map(\.path)) {
-        write(check(jobs, on: terminal), to: baseline, on: terminal)
+        write(check(jobs, settings, on: terminal), to: baseline, settings, on: terminal)
       }
     }
-    let files = check(jobs, on: terminal)
-    let rest = known.map { $0.leavingOutKnown(in: files, named: naming) } ?? (files: files, count: 0)
+    let files = check(jobs, settings, on: terminal)
+    let rest =
+      known.map { $0.leavingOutKnown(in: files, named: naming(settings.baseline)) } ?? (files: files, count: 0)
     let report = CheckReport(
-      files: rest.files, matrix: matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
+      files: rest.files, matrix: settings.matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
-    return status(of: report)
+    return status(of: report, settings)
   }
 
   // MARK: Checking
 
   @MainActor
-  private func check(_ jobs: [FileJob], on terminal: Terminal) -> [CheckedFile] {
+  private func check(_ jobs: [FileJob], _ settings: CheckSettings, on terminal: Terminal) -> [CheckedFile] {
     if jobs.isEmpty {
-      let searched = paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
+      let searched = settings.paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
       terminal.writeError("there is no document or layout file in \(searched)\n")
     }
-    let options = matrix.settings
+    let options = settings.matrix.settings
     var results = [CheckedFile?](repeating: nil, count: jobs.count)
     for (index, job) in jobs.enumerated() where job.path == "-" {
       results[index] = FileCheck(settings: options).check(data: terminal.readInput(), path: job.path)
@@ -111,14 +138,18 @@ public struct CheckCommand: TinamouCommand {
     let rest = jobs.indices.filter { results[$0] == nil }
     let progress = ProgressLine(total: rest.count, terminal: terminal)
     let pool = CheckPool(
-      arguments: CheckWorkerCommand.arguments(for: matrix, fonts),
+      arguments: CheckWorkerCommand.arguments(for: settings.matrix, fonts),
       count: min(self.jobs ?? ProcessInfo.processInfo.activeProcessorCount, rest.count))
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
     progress.end()
-    return results.compactMap { $0 }
+    return results.compactMap { file in
+      guard var file else { return nil }
+      file.findings = settings.selection.apply(to: file.findings)
+      return file
+    }
   }
 
-  private func status(of report: CheckReport) -> ExitStatus {
+  private func status(of report: CheckReport, _ settings: CheckSettings) -> ExitStatus {
     let statuses = report.files.map { file -> ExitStatus in
       switch file.outcome {
       case .checked: .clean
@@ -126,7 +157,7 @@ public struct CheckCommand: TinamouCommand {
       case .failed: .software
       }
     }
-    let isFailure = failOn.severity.flatMap { minimum in report.mostSevere.map { $0 >= minimum } } ?? false
+    let isFailure = settings.failOn.severity.flatMap { minimum in report.mostSevere.map { $0 >= minimum } } ?? false
     return max(statuses.max() ?? .clean, isFailure ? .findings : .clean)
   }
 
@@ -137,21 +168,26 @@ public struct CheckCommand: TinamouCommand {
     case .json: report.json.text() + "\n"
     case .sarif: report.sarif.text() + "\n"
     case .github: report.githubCommands
+    case .xcode: report.xcodeLines { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    case .junit: report.junit
+    case .checkstyle: report.checkstyle
     }
   }
 
   // MARK: Baselines
 
   /// Returns the names of files in the baseline, relative to the folder of the baseline.
-  private var naming: (String) -> String {
+  private func naming(_ baseline: String?) -> (String) -> String {
     let folder = BaselineFile.folder(of: baseline ?? "")
     return { BaselineFile.name(of: $0, seenFrom: folder) }
   }
 
   @MainActor
-  private func write(_ files: [CheckedFile], to path: String, on terminal: Terminal) -> ExitStatus {
+  private func write(
+    _ files: [CheckedFile], to path: String, _ settings: CheckSettings, on terminal: Terminal
+  ) -> ExitStatus {
     do {
-      try BaselineFile.write(Baseline(of: files, named: naming), to: path)
+      try BaselineFile.write(Baseline(of: files, named: naming(path)), to: path)
     } catch {
       return fail(error, on: terminal)
     }
@@ -163,7 +199,7 @@ public struct CheckCommand: TinamouCommand {
           var copy = file
           copy.findings = []
           return copy
-        }))
+        }), settings)
   }
 
   private func fail(_ error: BaselineError, on terminal: Terminal) -> ExitStatus {

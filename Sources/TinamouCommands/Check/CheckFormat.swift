@@ -12,4 +12,10 @@ public enum CheckFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
   case sarif
   /// Workflow commands, which GitHub shows as annotations of lines.
   case github
+  /// Lines that Xcode shows as issues of a build.
+  case xcode
+  /// A JUnit report.
+  case junit
+  /// A Checkstyle report.
+  case checkstyle
 }

@@ -9,7 +9,7 @@ enum InterfaceCommandMessages {
     switch error {
     case .noAutoLayout: "the document does not use Auto Layout (useAutolayout=\"YES\" is missing)"
     case .unknownView(let name, let suggestions):
-      "no view has the id, label or text '\(name)'" + suggestion(suggestions)
+      "no view has the id, label, outlet or text '\(name)'" + suggestion(suggestions)
     case .severalViews(let name, let ids): "several views are called '\(name)': name one by id: \(list(ids))"
     case .notAView(let name, let element): "'\(name)' is a \(kind(element)), not a view"
     case .unknownScene(let name, let suggestions): "no scene has the id or name '\(name)'" + suggestion(suggestions)
@@ -29,6 +29,9 @@ enum InterfaceCommandMessages {
     case .noFrame(let id): "the document has no frame for \(id)"
     case .noRatio(let id): "\(id) has no width or no height, so it has no aspect ratio"
     case .nothingAsked: "nothing to add: give a spacing, a size, a ratio or an alignment"
+    case .conflicting(let view, let constraints, let others):
+      "nothing was changed: the frame of \(view) would follow from constraints that cannot all hold, "
+        + "\(conflict(constraints, others)); `tinamou check` explains them"
     case .notLaidOut(let error): error.sentence
     }
   }
@@ -40,6 +43,11 @@ enum InterfaceCommandMessages {
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func conflict(_ constraints: [String], _ others: [String]) -> String {
+    constraints.joined(separator: ", ")
+      + (others.isEmpty ? "" : " with rules of the system for \(others.joined(separator: ", "))")
   }
 
   private static func kind(_ element: String) -> String {

@@ -13,8 +13,9 @@ public struct ResolveCommand: TinamouCommand {
       still ambiguous or misplaced.
       """)
 
-  @Argument(help: "The action: update-frames, update-constants, add-missing, reset or clear.")
-  var action: InterfaceRemedy
+  @Argument(
+    help: "The action: update-frames, update-constants, add-missing, reset or clear. The file can also come first.")
+  var action: String
 
   @OptionGroup
   var files: InterfaceFileOptions
@@ -34,13 +35,28 @@ public struct ResolveCommand: TinamouCommand {
   /// Checks that the arguments can be combined.
   public func validate() throws {
     guard views.isEmpty || scene == nil else { throw ValidationError("Give either --views or --scene.") }
+    guard remedy != nil else {
+      let actions = InterfaceRemedy.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Neither '\(action)' nor '\(files.file)' is an action. The actions are \(actions).")
+    }
+  }
+
+  /// The action, in either order of the arguments.
+  private var remedy: InterfaceRemedy? { InterfaceRemedy(rawValue: action) ?? InterfaceRemedy(rawValue: files.file) }
+
+  /// The options with the path of the file, in either order of the arguments.
+  private var orderedFiles: InterfaceFileOptions {
+    var ordered = files
+    if InterfaceRemedy(rawValue: action) == nil { ordered.file = action }
+    return ordered
   }
 
   /// Performs the command and returns its exit status.
   @MainActor
   public func perform(on terminal: Terminal) -> ExitStatus {
-    InterfaceEdit(files: files, terminal: terminal).perform { document throws(InterfaceCommandError) in
-      try document.resolve(action, scope, usingStandardSpacing: standardSpacing)
+    guard let remedy else { return .usage }
+    return InterfaceEdit(files: orderedFiles, terminal: terminal).perform { document throws(InterfaceCommandError) in
+      try document.resolve(remedy, scope, usingStandardSpacing: standardSpacing)
     }
   }
 

@@ -98,7 +98,7 @@ struct InterfaceCommandTests {
     arguments: [
       (
         ["--views", "titel", "--top", "8"],
-        "no view has the id, label or text 'titel'; did you mean 'Title' or 'title'?"
+        "no view has the id, label, outlet or text 'titel'; did you mean 'Title' or 'title'?"
       ),
       (["--views", "root", "--top", "8"], "root is the outermost view of its scene"),
       (["--views", "c1", "--top", "8"], "'c1' is a constraint, not a view"),

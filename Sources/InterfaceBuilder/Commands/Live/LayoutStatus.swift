@@ -19,6 +19,8 @@ package struct LayoutStatus {
     package let constraints: [String]
     /// The views that take part in the conflict through a stack view, an autoresizing mask or being hidden.
     package let others: [String]
+    /// All views that constraints of the conflict refer to.
+    package let views: Set<String>
   }
 
   /// The maximum difference between stored and solved frames, in points. Stored frames are rounded, in old documents to
@@ -35,8 +37,12 @@ package struct LayoutStatus {
     conflicts = roots.flatMap { live.views[$0.id]?.inspection.conflicts ?? [] }.map { conflict in
       let made = conflict.constraints.filter { names[ObjectIdentifier($0)] == nil }
       let items = made.compactMap(\.firstItem).compactMap { views[ObjectIdentifier($0)] }
+      let all = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap {
+        ($0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView).flatMap { views[ObjectIdentifier($0)] }
+      }
       return Conflict(
-        constraints: conflict.constraints.compactMap { names[ObjectIdentifier($0)] }, others: Set(items).sorted())
+        constraints: conflict.constraints.compactMap { names[ObjectIdentifier($0)] }, others: Set(items).sorted(),
+        views: Set(all))
     }
     for view in roots.flatMap(\.tree) where view.isSubjectToConstraints {
       guard let solved = live.frame(of: view.id), let stored = view.frame else { continue }

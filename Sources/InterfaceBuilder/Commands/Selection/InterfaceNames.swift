@@ -9,20 +9,34 @@ struct InterfaceNames {
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Returns the view with `name` as its identifier, or else its label, or else its text.
+  /// Returns the view with `name` as its identifier, or else its label, an outlet to it, or its text.
   func view(called name: String) throws(InterfaceCommandError) -> InterfaceView {
     if let element = document.object(name) {
       guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
       return InterfaceView(element, in: document)
     }
     let views = document.scenes.flatMap(\.views)
-    for label in [\InterfaceView.userLabel, \.title] {
-      let named = views.filter { $0[keyPath: label] == name }
+    let outlets = outlets()
+    let names: [(InterfaceView) -> [String]] = [
+      { [$0.userLabel].compactMap(\.self) }, { outlets[$0.id] ?? [] }, { [$0.title].compactMap(\.self) },
+    ]
+    for names in names {
+      let named = views.filter { names($0).contains(name) }
       if named.count > 1 { throw .severalViews(name, ids: named.map(\.id)) }
       if let view = named.first { return view }
     }
-    let labels = views.flatMap { view in [view.id] + [view.userLabel, view.title].compactMap(\.self) }
+    let labels = views.flatMap { view in [view.id] + names.flatMap { $0(view) } }
     throw .unknownView(name, suggestions: Self.names(closeTo: name, among: labels))
+  }
+
+  /// The names of the outlets to each object, by the object's identifier.
+  private func outlets() -> [String: [String]] {
+    var outlets: [String: [String]] = [:]
+    for element in document.markup.root.subtree where element.name == "outlet" || element.name == "outletCollection" {
+      guard let property = element["property"], let destination = element["destination"] else { continue }
+      outlets[destination, default: []].append(property)
+    }
+    return outlets
   }
 
   /// Returns the scene with `name` as its identifier, that of its controller or the controller's storyboard identifier.

@@ -14,8 +14,20 @@ public struct ConstraintConflict {
     public let multiplier: Double
   }
 
-  /// The constraints of the proof, without rows that have no object, such as "a size is never negative".
+  /// A size of a view or guide that is never negative, as part of the proof.
+  public struct Bound {
+    /// The view or guide.
+    public let item: AnyObject
+    /// The attribute: the width or the height.
+    public let attribute: NSLayoutConstraint.Attribute
+    /// The factor in the proof, as of a constraint `item.attribute >= 0`.
+    public let multiplier: Double
+  }
+
+  /// The constraints of the proof. Together with ``bounds`` they are all of its rows.
   public let members: [Member]
+  /// The sizes of the proof that are never negative.
+  public let bounds: [Bound]
   /// The constraint that was broken. It stays in effect as an optional constraint. `nil` when it has no object.
   public let brokenConstraint: NSLayoutConstraint?
   /// The number of points by which the members contradict each other.

@@ -30,6 +30,10 @@ extension LayoutHost {
         guard let constraint = describedConstraint(member.member) else { return nil }
         return ConstraintConflict.Member(constraint: constraint, multiplier: member.multiplier)
       },
+      bounds: conflict.members.compactMap { member in
+        guard case .nonNegative(let variable) = member.member else { return nil }
+        return bound(of: variable, multiplier: member.multiplier)
+      },
       brokenConstraint: describedConstraint(.constraint(brokenRow)), contradiction: conflict.contradiction)
     brokenConstraints.append(BrokenConstraint(row: brokenRow, conflictingRows: rows, conflict: report))
     LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
@@ -115,6 +119,21 @@ extension LayoutHost {
     case .fittingTarget: return (4, row.index)
     default: return (0, row.index)
     }
+  }
+
+  /// The size that `variable` stands for, as part of a proof.
+  private func bound(of variable: Variable, multiplier: Double) -> ConstraintConflict.Bound? {
+    for index in entries.indices {
+      let id = ItemID(index: Int32(index))
+      guard let item: AnyObject = entries[index].view ?? entries[index].guide else { continue }
+      for (attribute, layoutAttribute) in [
+        (NSLayoutConstraint.Attribute.width, LayoutAttribute.width), (.height, .height),
+      ]
+      where engine.variable(layoutAttribute, of: id) == variable {
+        return ConstraintConflict.Bound(item: item, attribute: attribute, multiplier: multiplier)
+      }
+    }
+    return nil
   }
 
   // MARK: Rows as constraints

@@ -9,10 +9,16 @@ extension LayoutHost {
   func constraints(
     determining reference: any LayoutItemReference, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
+    constraints(determining: axis == .horizontal ? [.left, .width] : [.top, .height], of: reference)
+  }
+
+  /// The constraints that determine values among left, top, width and height of an item, without duplicates.
+  func constraints(
+    determining attributes: [LayoutAttribute], of reference: any LayoutItemReference
+  ) -> [NSLayoutConstraint] {
     solve()
     let index = index(of: reference)
     guard index >= 0 else { return [] }
-    let attributes: [LayoutAttribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
     var result: [NSLayoutConstraint] = []
     for attribute in attributes {
       let variable = engine.variable(attribute, of: ItemID(index: index))

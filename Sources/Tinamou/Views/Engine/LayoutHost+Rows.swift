@@ -109,7 +109,14 @@ extension LayoutHost {
     }
     let item = item(for: textView)
     var metrics = engine.metrics(of: item)
-    if isFirst { metrics.firstBaseline = Double(offset) } else { metrics.lastBaseline = Double(offset) }
+    let shares = textView.baselineShares
+    if isFirst {
+      metrics.firstBaselineShare = shares.first
+      metrics.firstBaseline = Double(offset) - shares.first * Double(textView.baselineReferenceHeight)
+    } else {
+      metrics.lastBaselineShare = shares.last
+      metrics.lastBaseline = Double(offset) - shares.last * Double(textView.baselineReferenceHeight)
+    }
     engine.setMetrics(metrics, of: item)
     return ItemAnchor(item, attribute)
   }
@@ -274,6 +281,8 @@ extension LayoutHost {
     metrics.margins = old.margins
     metrics.firstBaseline = old.firstBaseline
     metrics.lastBaseline = old.lastBaseline
+    metrics.firstBaselineShare = old.firstBaselineShare
+    metrics.lastBaselineShare = old.lastBaselineShare
     return metrics
   }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ConflictExplanations
+
+/// A constraint as a log describes it.
+public struct LogConstraint: Sendable {
+  /// One side: an attribute of a view or guide.
+  public struct Side: Hashable, Sendable {
+    /// The view or guide.
+    public let item: LogItem
+    /// UIKit's name of the attribute.
+    public let attribute: String
+  }
+
+  /// The class of the constraint, such as `NSLayoutConstraint` or `SnapKit.LayoutConstraint`.
+  public let className: String
+  /// The address of the constraint or its key; `nil` if the log has none.
+  public let address: String?
+  /// The constraint's identifier; `nil` if it has none.
+  public let identifier: String?
+  /// The place in the source that the log names, such as `Card.swift#33`; `nil` if it names none.
+  public let place: String?
+  /// The left side.
+  public let first: Side
+  /// The right side; `nil` if it is only a constant.
+  public let second: Side?
+  /// The relation.
+  public let relation: ExplainedConstraint.Relation
+  /// The multiplier of the right side.
+  public let multiplier: Double
+  /// The constant.
+  public let constant: Double
+  /// The priority; 1000 means required.
+  public let priority: Double
+  /// What made the constraint.
+  public let origin: ConstraintOrigin
+  /// The description as it is in the log.
+  public let text: String
+  /// The line of the log, from 1.
+  public let line: Int
+
+  /// The value by which two descriptions are one constraint.
+  var identity: String { text.firstRange(of: ":0x0 ") == nil && address != nil ? (address ?? text) : text }
+}

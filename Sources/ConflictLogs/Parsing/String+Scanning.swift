@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+extension StringProtocol {
+  /// The text without spaces and tabs at its ends.
+  var trimmed: String {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
+    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  /// The first occurrence of `other`.
+  func firstRange(of other: String) -> Range<Index>? {
+    guard let first = other.first else { return nil }
+    var start = startIndex
+    while let candidate = self[start...].firstIndex(of: first) {
+      if self[candidate...].hasPrefix(other) {
+        return candidate..<index(candidate, offsetBy: other.count)
+      }
+      start = index(after: candidate)
+    }
+    return nil
+  }
+
+  /// The last occurrence of `other`.
+  func lastRange(of other: String) -> Range<Index>? {
+    var result: Range<Index>?
+    var start = startIndex
+    while let found = self[start...].firstRange(of: other) {
+      result = found
+      start = index(after: found.lowerBound)
+    }
+    return result
+  }
+
+  /// The number that the text is, without units; `nil` for other text.
+  var number: Double? {
+    let text = trimmed
+    guard let first = text.first, first.isNumber || first == "-" || first == "+" || first == "." else { return nil }
+    let joined = text.filter { !$0.isWhitespace }
+    guard let value = Double(joined), value.isFinite else { return nil }
+    return value
+  }
+}
