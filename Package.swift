@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
@@ -84,6 +85,7 @@ let package = Package(
     // Not called `os`: packages that ask `canImport(os)` would take it for Apple's.
     .target(name: "UnifiedLogging"),
     .target(name: "CoreLocation"),
+    .target(name: "ImageIO", dependencies: ["Tinamou"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "Tinamou"]),
     .target(name: "AVFoundation", dependencies: ["Tinamou"]),
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
@@ -223,7 +225,11 @@ if Context.environment["TINAMOU_KIT"] != nil {
   package.products.append(
     .library(
       name: "TinamouKit", type: .dynamic,
-      targets: ["UIKit", "WebKit", "QuickVFL", "LayoutChecks", "Pictures", "SceneDrawing"]))
+      targets: [
+        "UIKit", "WebKit", "UnifiedLogging", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+        "SafariServices",
+        "MessageUI", "StoreKit", "PhotosUI", "UserNotifications", "Pictures", "SceneDrawing",
+      ]))
 }
 
 // The DocC plugin is resolved only where documentation is built:

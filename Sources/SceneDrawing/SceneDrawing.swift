@@ -57,7 +57,9 @@ struct SceneDrawing {
 
   /// Returns the storyboards of a bundle, with those of its localizations, in alphabetical order.
   private static func storyboards(in bundle: Bundle) -> [String] {
-    guard let root = bundle.resourcePath, let paths = FileManager.default.enumerator(atPath: root) else { return [] }
+    // The enumerator does not follow a link, such as the directory of resources that `tinamou run` makes.
+    let directory = bundle.resourceURL?.resolvingSymlinksInPath().path
+    guard let root = directory, let paths = FileManager.default.enumerator(atPath: root) else { return [] }
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") }.sorted().map { root + "/" + $0 }
   }
 }

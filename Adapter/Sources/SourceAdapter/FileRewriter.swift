@@ -151,6 +151,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalCallRule.apply(to: node, self)
     ClassNameRule.apply(to: node, self)
+    EmptyInitializerRule.apply(to: node, self)
     return .visitChildren
   }
 

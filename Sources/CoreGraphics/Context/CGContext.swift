@@ -22,6 +22,9 @@ public final class CGContext {
   /// The current path, in the coordinates of the current transform.
   var currentPath = CGMutablePath()
   private var saved: [State] = []
+  /// The size of the bitmap, in pixels; `nil` for contexts of views.
+  var bitmapSize: (width: Int, height: Int)?
+  var storedInterpolationQuality = CGInterpolationQuality.default
 
   /// Creates a context without commands.
   public init() {}

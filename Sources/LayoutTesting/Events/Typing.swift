@@ -13,8 +13,8 @@ enum Typing {
       guard field.delegate?.textField(field, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
         continue
       }
-      field.text = (field.text ?? "") + string
-      field.sendActions(for: .editingChanged)
+      field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+      field.insertText(string)
     }
   }
 
@@ -25,8 +25,8 @@ enum Typing {
       guard view.delegate?.textView(view, shouldChangeTextIn: range, replacementText: string) ?? true else {
         continue
       }
-      view.text = (view.text ?? "") + string
-      view.delegate?.textViewDidChange(view)
+      view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.endOfDocument)
+      view.insertText(string)
     }
   }
 }

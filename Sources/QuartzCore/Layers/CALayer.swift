@@ -8,7 +8,7 @@ import Foundation
 /// layer without a view stores its own. Positions are in points, in the superlayer's coordinates.
 ///
 /// Differs from Core Animation: animations run on ``AnimationClock/main``, which code advances.
-open class CALayer: NSObject, AssociatedValueOwner {
+open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
   /// The view of this layer; `nil` for a layer without a view.
   package weak var owner: (any LayerOwner)?
@@ -47,6 +47,64 @@ open class CALayer: NSObject, AssociatedValueOwner {
     (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
     (contents, contentsGravity, name) = (other.contents, other.contentsGravity, other.name)
   }
+
+  // MARK: Time
+
+  private var timing: LayerTiming?
+
+  private func time<Value>(_ value: WritableKeyPath<LayerTiming, Value>) -> Value {
+    (timing ?? LayerTiming())[keyPath: value]
+  }
+
+  private func setTime<Value>(_ value: WritableKeyPath<LayerTiming, Value>, _ newValue: Value) {
+    timing = timing ?? LayerTiming()
+    timing?[keyPath: value] = newValue
+  }
+
+  /// The begin time in the superlayer's time, in seconds. The default is 0. Stored; has no effect.
+  open var beginTime: CFTimeInterval {
+    get { time(\.beginTime) }
+    set { setTime(\.beginTime, newValue) }
+  }
+  /// The duration, in seconds. The default is infinite. Stored; has no effect.
+  open var duration: CFTimeInterval {
+    get { time(\.duration) }
+    set { setTime(\.duration, newValue) }
+  }
+  /// The rate of the layer's time; 0 stops its animations on a device. The default is 1. Stored; has no effect.
+  open var speed: Float {
+    get { time(\.speed) }
+    set { setTime(\.speed, newValue) }
+  }
+  /// The offset in its own time, in seconds. The default is 0. Stored; has no effect.
+  open var timeOffset: CFTimeInterval {
+    get { time(\.timeOffset) }
+    set { setTime(\.timeOffset, newValue) }
+  }
+  /// The number of repetitions. The default is 0. Stored; has no effect.
+  open var repeatCount: Float {
+    get { time(\.repeatCount) }
+    set { setTime(\.repeatCount, newValue) }
+  }
+  /// The time of repetition, in seconds. The default is 0. Stored; has no effect.
+  open var repeatDuration: CFTimeInterval {
+    get { time(\.repeatDuration) }
+    set { setTime(\.repeatDuration, newValue) }
+  }
+  /// Whether repetitions run backward, too. The default is `false`. Stored; has no effect.
+  open var autoreverses: Bool {
+    get { time(\.autoreverses) }
+    set { setTime(\.autoreverses, newValue) }
+  }
+  /// What is presented outside the duration. The default is `.removed`. Stored; has no effect.
+  open var fillMode: CAMediaTimingFillMode {
+    get { time(\.fillMode) }
+    set { setTime(\.fillMode, newValue) }
+  }
+  /// Converts a time of another layer, in seconds. All layers have the same time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// Converts a time to another layer, in seconds. All layers have the same time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
   // MARK: Animation
 

@@ -8,6 +8,43 @@ public struct UIBackgroundConfiguration {
   /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  /// Returns the background of a row in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
+  /// Returns the background of a row in a list.
+  public static func listCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+  /// Returns the background of a row in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+  /// Returns the background of a row in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { filled(.clear) }
+  /// Returns the background of a row beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { filled(.clear) }
+  /// Returns the background of a header in a list.
+  public static func listHeader() -> UIBackgroundConfiguration { filled(.clear) }
+  /// Returns the background of a footer in a list.
+  public static func listFooter() -> UIBackgroundConfiguration { filled(.clear) }
+  /// Returns the background of a header in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
+  /// Returns the background of a header in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { filled(.clear) }
+  /// Returns the background of a header in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { filled(.clear) }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = color
+    return configuration
+  }
+
+  /// Returns a copy for a state: the same background in every state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+  /// A view in place of the background. The default is `nil`. Stored; has no effect.
+  public var customView: UIView?
+  /// The effect on the content behind. The default is `nil`. Stored; has no effect.
+  public var visualEffect: UIVisualEffect?
+  /// The edges at which the layout margins are added to the insets. The default is none. Stored; has no effect.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
   /// The background color; `nil` for the color of the style, `clear` for no color. The default is `nil`.
   public var backgroundColor: UIColor?
   /// A transformer for the background color. The default is `nil`.

@@ -47,6 +47,23 @@ open class UIImageView: UIView {
 
   open override var contentMode: ContentMode { didSet { setNeedsDisplay() } }
 
+  // MARK: Sequences of images
+
+  /// The images that are shown one after the other. The default is `nil`. Stored; ``image`` is shown.
+  open var animationImages: [UIImage]?
+  /// The images that are shown one after the other while the view is highlighted. The default is `nil`. Stored; has no effect.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The time for all images, in seconds; 0, the default, for 30 images a second.
+  open var animationDuration: TimeInterval = 0
+  /// How often the images are shown; 0, the default, for no limit. Stored; has no effect.
+  open var animationRepeatCount = 0
+  /// Whether the images are shown.
+  open private(set) var isAnimating = false
+  /// Begins to show the images. Differs from UIKit: ``image`` stays visible.
+  open func startAnimating() { isAnimating = !(animationImages ?? image?.images ?? []).isEmpty }
+  /// Stops showing the images.
+  open func stopAnimating() { isAnimating = false }
+
   /// The image in the current state.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image

@@ -30,6 +30,12 @@ open class UIPickerView: UIView {
   /// The object that provides the numbers of components and rows. The default is `nil`.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The object that provides the rows' titles and is notified of selections. The default is `nil`.
+  open var showsSelectionIndicator: Bool {
+    get { marksSelection }
+    set { marksSelection = newValue }
+  }
+  private var marksSelection = true
+  /// The delegate. The default is `nil`.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
   private var selection: [Int] = []

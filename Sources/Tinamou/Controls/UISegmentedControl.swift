@@ -43,6 +43,28 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  private var backgroundImages: [[Int]: UIImage] = [:]
+  private var dividerImages: [[Int]: UIImage] = [:]
+  /// Sets the background of the segments for a state. Stored; has no effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgroundImages[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
+  }
+  /// Returns the background of the segments that was set for a state.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[[Int(state.rawValue), barMetrics.rawValue]]
+  }
+  /// Sets the image between segments. Stored; has no effect.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividerImages[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
+  }
+  /// Returns the image between segments that was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { dividerImages[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] }
+
   /// Inserts a segment with a title. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)

@@ -112,6 +112,18 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
+  private var dividerImages: [[UInt]: UIImage] = [:]
+  /// Sets the image between the halves. Stored; has no effect.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividerImages[[leftState.rawValue, rightState.rawValue]] = image
+  }
+  /// Returns the image between the halves that was set.
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? {
+    dividerImages[[state.rawValue, rightSegmentState.rawValue]]
+  }
+
   // MARK: Touches
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

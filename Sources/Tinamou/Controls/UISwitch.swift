@@ -51,6 +51,10 @@ open class UISwitch: UIControl {
   /// The color of the thumb; `nil` for white. The default is `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// An image for the switch that is on. The default is `nil`. Stored; has no effect, as in UIKit.
+  open var onImage: UIImage?
+  /// An image for the switch that is off. The default is `nil`. Stored; has no effect, as in UIKit.
+  open var offImage: UIImage?
   /// The title of a checkbox. The default is `nil`. Stored; has no effect: the style is always sliding.
   open var title: String?
 

@@ -16,4 +16,10 @@ extension UITextField {
     case unlessEditing = 2
     case always = 3
   }
+
+  /// Why editing ended. Raw values are UIKit's.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
 }

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UITextField`; heights as recorded in Interface Builder documents (`TextFieldTests`).
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text and its appearance.
   var content = LabelContent()
   var keyboardTraits = KeyboardTraits()
@@ -35,6 +35,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     get { content.string ?? "" }
     set {
       change { $0.set(plain: newValue) }
+      chosenCharacters = nil
       observedValuesMayHaveChanged()
     }
   }
@@ -178,6 +179,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     if clearsOnBeginEditing { text = nil }
     overlaysDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -189,10 +191,127 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isBeingEdited = false
     overlaysDidChange()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  // MARK: Text input
+
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+  /// Inserts text in place of the selected one, and moves the cursor behind it.
+  open func insertText(_ text: String) { edit(selectedCharacters, text) }
+  /// Deletes the selected text, or else the character before the cursor.
+  open func deleteBackward() { if let range = selection.rangeToDelete(selectedCharacters) { edit(range, "") } }
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? { selection.text.substring(with: selection.range(range)) }
+  /// Replaces the text in a range, and moves the cursor behind the new text.
+  open func replace(_ range: UITextRange, withText text: String) { edit(selection.range(range), text) }
+  /// The selected text; an empty range is the cursor. The default is the end of the text.
+  open var selectedTextRange: UITextRange? {
+    get { IndexedTextRange(selectedCharacters) }
+    set {
+      guard let newValue else { return }
+      selectedCharacters = selection.range(newValue)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+  private var chosenCharacters: NSRange?
+  /// The selected UTF-16 code units.
+  var selectedCharacters: NSRange {
+    get {
+      let length = (content.string ?? "").utf16.count
+      guard let chosen = chosenCharacters, NSMaxRange(chosen) <= length else {
+        return NSRange(location: length, length: 0)
+      }
+      return chosen
+    }
+    set { chosenCharacters = newValue }
+  }
+  /// The text that is being composed. Always `nil`: there is no keyboard.
+  open var markedTextRange: UITextRange? { nil }
+  /// The attributes of the text that is being composed. The default is `nil`. Stored; has no effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Inserts text; there is no composition.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+  /// Does nothing: there is no composition.
+  open func unmarkText() {}
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { IndexedTextPosition((content.string ?? "").utf16.count) }
+  /// Returns the range between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (selection.index(fromPosition), selection.index(toPosition))
+    return IndexedTextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// Returns the position at a distance in UTF-16 code units; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    selection.position(selection.index(position) + offset)
+  }
+  /// Returns the position at a distance in a direction; `nil` outside the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    selection.position(from: position, in: direction, offset: offset)
+  }
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (a, b) = (selection.index(position), selection.index(other))
+    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+  }
+  /// Returns the number of UTF-16 code units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    selection.index(toPosition) - selection.index(from)
+  }
+  /// The object that is told about changes of the text. The default is `nil`.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that finds words and sentences.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  /// Returns the farthest position of a range in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    selection.farthest(in: range, direction)
+  }
+  /// Returns the range from a position to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    selection.extended(from: position, direction)
+  }
+  /// Returns the writing direction: that of the interface.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Does nothing: the writing direction is that of the interface.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selection.geometry.rects(of: selection.range(range)).first ?? caretRect(for: range.start)
+  }
+  /// Returns the rectangle of the cursor, 2 points wide, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    selection.geometry.caret(at: selection.index(position))
+  }
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selection.rects(of: range) }
+  /// Returns the position nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { selection.closest(to: point) }
+  /// Returns the position in a range that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    selection.closest(to: point, within: range)
+  }
+  /// Returns the range of the character at a point in the view's coordinates; `nil` where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? { selection.character(at: point) }
+  /// The buttons above the keyboard. Stored; has no effect.
+  open var inputAssistantItem = UITextInputAssistantItem()
+  /// What a new password has to contain. The default is `nil`. Stored; has no effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The language of the keyboard. The default is that of the device.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   // MARK: Keyboard
 

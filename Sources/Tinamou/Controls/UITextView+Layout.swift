@@ -72,6 +72,13 @@ extension UITextView {
     return CGRect(x: room.minX + line.x, y: room.minY + line.top, width: line.width, height: line.height)
   }
 
+  /// Where the characters are, in the content's coordinates.
+  var textGeometry: TextGeometry {
+    let room = textRoom
+    return TextGeometry(
+      styledText, layout(width: max(room.width, 0)), origin: room.origin, emptyHeight: shownFont.lineHeight)
+  }
+
   /// Draws the lines from the top. Lines below the view's height are clipped.
   func drawText() {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }

@@ -6,6 +6,7 @@ final class RareResponderValues {
   var userActivity: NSUserActivity?
   var focusGroupIdentifier: String?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var respondsToInteraction: Bool?
   var frame: CGRect?
   var path: UIBezierPath?

@@ -32,6 +32,40 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Never asked for.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the menus of the app. The default implementation does nothing. Never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Updates a command before it is shown. The default implementation does nothing. Never called.
+  open func validate(_ command: UICommand) {}
+  /// Cuts the selection. The default implementation passes the message on.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies the selection. The default implementation passes the message on.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Inserts what was copied. The default implementation passes the message on.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Deletes the selection. The default implementation passes the message on.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// Selects the word at the cursor. The default implementation passes the message on.
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects everything. The default implementation passes the message on.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  /// Makes the selection bold. The default implementation passes the message on.
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  /// Makes the selection italic. The default implementation passes the message on.
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  /// Underlines the selection. The default implementation passes the message on.
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+
+  // MARK: State
+
+  /// Stores the object's state. The default implementation does nothing. Never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the object's state. The default implementation does nothing. Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Stores the object. Does nothing: Linux has no archives of views. Never called.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: Properties by name
 
   /// The value for a key that names no property. Raises an exception; overrides return a value.
@@ -133,6 +167,11 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { rareValues?.customActions }
     set { rareValuesForSetting.customActions = newValue }
+  }
+  /// Lists of elements that the user moves through by a gesture. The default is `nil`. Stored; has no effect.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { rareValues?.customRotors }
+    set { rareValuesForSetting.customRotors = newValue }
   }
   /// Whether the object responds to the user's interaction. The default is `true`. Stored; has no effect.
   open var accessibilityRespondsToUserInteraction: Bool {

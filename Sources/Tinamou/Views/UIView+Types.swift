@@ -40,6 +40,15 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// How the tint color is dimmed. Raw values are UIKit's.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+}
+
 /// A semantic description of a view's content, which determines whether it flips in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0

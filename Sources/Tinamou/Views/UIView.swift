@@ -690,6 +690,58 @@ open class UIView: UIResponder {
   }
   /// Called when ``tintColor`` was set for the view or an ancestor whose color it inherits. Does nothing by default.
   open func tintColorDidChange() {}
+  /// Whether other views get no touches while this one has one. The default is `false`. Stored; has no effect.
+  open var isExclusiveTouch: Bool {
+    get { interaction?.isExclusiveTouch ?? false }
+    set { interactionForSetting.isExclusiveTouch = newValue }
+  }
+  /// The smallest text size of the view and its subviews. The default is `nil`. Stored; has no effect.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.minimumContentSizeCategory }
+    set { interactionForSetting.minimumContentSizeCategory = newValue }
+  }
+  /// The greatest text size of the view and its subviews. The default is `nil`. Stored; has no effect.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { interaction?.maximumContentSizeCategory }
+    set { interactionForSetting.maximumContentSizeCategory = newValue }
+  }
+  /// Returns what prints the view.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+  /// How the tint color is dimmed. The default is `.automatic`. Stored; has no effect.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { interaction?.tintAdjustmentMode ?? .automatic }
+    set { interactionForSetting.tintAdjustmentMode = newValue }
+  }
+  /// The changes of the view with the way the device is held. Stored; has no effect.
+  open var motionEffects: [UIMotionEffect] {
+    get { interaction?.motionEffects ?? [] }
+    set { interactionForSetting.motionEffects = newValue }
+  }
+  /// Adds a change with the way the device is held.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes a change with the way the device is held.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
+  open var restorationIdentifier: String? {
+    get { interaction?.restorationIdentifier }
+    set { interactionForSetting.restorationIdentifier = newValue }
+  }
+  /// Whether the view is shown enlarged while it is held at accessibility text sizes. The default is `false`. Stored; has no
+  /// effect.
+  open var showsLargeContentViewer: Bool {
+    get { interaction?.showsLargeContent ?? false }
+    set { interactionForSetting.showsLargeContent = newValue }
+  }
+  /// The title that is shown enlarged. The default is `nil`. Stored; has no effect.
+  open var largeContentTitle: String? {
+    get { interaction?.largeContentTitle }
+    set { interactionForSetting.largeContentTitle = newValue }
+  }
+  /// The image that is shown enlarged. The default is `nil`. Stored; has no effect.
+  open var largeContentImage: UIImage? {
+    get { interaction?.largeContentImage }
+    set { interactionForSetting.largeContentImage = newValue }
+  }
   /// Whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { appearance.isUserInteractionEnabled }
@@ -814,6 +866,15 @@ open class UIView: UIResponder {
 
   /// Sets the duration of subsequent changes, in seconds.
   @available(*, deprecated, message: "Use the block-based animation API instead")
+  open class func setAnimationDelegate(_ delegate: Any?) { animationDelegate = delegate as AnyObject? }
+  private static weak var animationDelegate: AnyObject?
+  /// Sets the message that the delegate gets before the animations. Stored; it is not sent.
+  open class func setAnimationWillStart(_ selector: Selector?) {}
+  /// Sets the message that the delegate gets after the animations. Stored; it is not sent.
+  open class func setAnimationDidStop(_ selector: Selector?) {}
+  /// Sets a transition of the views' content. Does nothing: the content changes at once.
+  open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+  /// Sets the duration of the animations, in seconds.
   open class func setAnimationDuration(_ duration: TimeInterval) {
     OldAnimations.change { $0.timing.duration = duration }
   }

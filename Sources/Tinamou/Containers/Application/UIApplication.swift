@@ -233,6 +233,38 @@ open class UIApplication: UIResponder {
 
   /// Whether the screen stays on. The default is `false`. Stored; has no effect.
   open var isIdleTimerDisabled = false
+  /// What notifications do, before iOS 10. The default is `nil`.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open var currentUserNotificationSettings: UIUserNotificationSettings? {
+    storedNotificationSettings as? UIUserNotificationSettings
+  }
+  private var storedNotificationSettings: AnyObject?
+  private var storedNotifications: [AnyObject] = []
+  /// Asks to show notifications, before iOS 10. The settings are stored.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    storedNotificationSettings = notificationSettings
+  }
+  /// The notifications that were scheduled, before iOS 10. They are not shown.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open var scheduledLocalNotifications: [UILocalNotification]? {
+    get { storedNotifications.compactMap { $0 as? UILocalNotification } }
+    set { storedNotifications = newValue ?? [] }
+  }
+  /// Schedules a notification, before iOS 10. It is not shown.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open func scheduleLocalNotification(_ notification: UILocalNotification) { storedNotifications.append(notification) }
+  /// Shows a notification at once, before iOS 10. Nothing is shown.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+  /// Forgets a scheduled notification, before iOS 10.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open func cancelLocalNotification(_ notification: UILocalNotification) {
+    storedNotifications.removeAll { $0 === notification }
+  }
+  /// Forgets all scheduled notifications, before iOS 10.
+  @available(*, deprecated, message: "Use UserNotifications")
+  open func cancelAllLocalNotifications() { storedNotifications = [] }
   /// The number on the app's icon. The default is 0. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
   /// The quick actions of the app's icon. The default is `nil`. Stored; has no effect.

@@ -23,6 +23,7 @@ extension UIApplicationDelegate {
       return LayoutException.raise(.invalidArgument, "The application's delegate \(self) has to inherit from NSObject.")
     }
     UIApplication.shared.inspection.launch(with: delegate)
+    LaunchedApplicationDrawing.drawIfRequested()
   }
 
   /// Does nothing.

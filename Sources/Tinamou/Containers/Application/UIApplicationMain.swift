@@ -21,5 +21,6 @@ public func UIApplicationMain(
     return 1
   }
   UIApplication.shared.inspection.launch(with: delegate)
+  LaunchedApplicationDrawing.drawIfRequested()
   return 0
 }

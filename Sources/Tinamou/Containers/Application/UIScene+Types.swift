@@ -14,6 +14,8 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// The URLs to open. The default is empty.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The answer of the user to a notification. Always `nil`.
+    open var notificationResponse: AnyObject? { nil }
     /// The bundle identifier of the app that asked. Always `nil`.
     open var sourceApplication: String? { nil }
     /// The type of the activity that continues from another device by Handoff. Always `nil`.

@@ -52,6 +52,17 @@ open class UIBarItem: NSObject, AssociatedValueOwner {
   /// A string that identifies the item in tests. The default is `nil`.
   open var accessibilityIdentifier: String?
 
+  /// The name that is read aloud; `nil`, the default, for the title.
+  open var accessibilityLabel: String?
+  /// What the item does, to be read aloud. The default is `nil`. Stored; has no effect.
+  open var accessibilityHint: String?
+  /// The value that is read aloud. The default is `nil`. Stored; has no effect.
+  open var accessibilityValue: String?
+  /// The traits for assistive technologies. The default is a button. Stored; has no effect.
+  open var accessibilityTraits: UIAccessibilityTraits = .button
+  /// Whether assistive technologies see the item. The default is `true`. Stored; has no effect.
+  open var isAccessibilityElement = true
+
   /// Sets the title attributes for a state; `nil` for those of the bar.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes

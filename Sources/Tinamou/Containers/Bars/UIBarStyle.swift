@@ -6,4 +6,9 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// A dark style.
   case black = 1
+  /// A dark, translucent style.
+  case blackTranslucent = 2
+
+  /// The old name of `black`.
+  public static let blackOpaque = UIBarStyle.black
 }

@@ -12,6 +12,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     case minimal = 2
   }
 
+  /// An icon of the field. Raw values are UIKit's.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
   private let background = BarBackgroundView(contentEdge: .bottom)
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
@@ -76,6 +79,34 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   /// The search field.
   open var searchTextField: UISearchTextField { field }
+
+  /// The background of the scope bar. The default is `nil`. Stored; has no effect.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Sets the attributes of the scopes' titles for a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+  /// Returns the attributes of the scopes' titles for a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopes.titleTextAttributes(for: state)
+  }
+  /// Sets the background of the scopes for a state. Stored; has no effect.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+  /// Sets the image between scopes. Stored; has no effect.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  private var iconOffsets: [Int: UIOffset] = [:]
+  /// Moves an icon of the field. Stored; has no effect.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon.rawValue] = adjustment }
+  /// Returns the distance by which an icon is moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon.rawValue] ?? UIOffset() }
 
   /// Sets the background of the text field for a state. Stored; has no effect.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {

@@ -27,6 +27,13 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    /// The name of `secondaryOnly` before iOS 14.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The name of `oneBesideSecondary` before iOS 14.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The name of `oneOverSecondary` before iOS 14.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// The relation of the other columns to the secondary column. Raw values are UIKit's.

@@ -87,6 +87,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String?
 
+  /// Called before the interface turns, before iOS 8. The default implementation does nothing. Never called.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the interface has turned, before iOS 8. The default implementation does nothing. Never called.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Called while the interface turns, before iOS 8. The default implementation does nothing. Never called.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The actions of a preview. Returns none by default. Never asked for.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Whether the keyboard stays when it is not needed. Returns `false` by default. Never asked for.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// What is shown in place of content that is missing. The default is `nil`. Stored; has no effect.
+  open var contentUnavailableConfiguration: UIContentUnavailableConfiguration?
+  /// Asks for an update of what is shown in place of content. Does nothing.
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  /// Whether the pointer is held. Returns `false` by default. Never asked for.
+  open var prefersPointerLocked: Bool { false }
+  /// Asks for an update of ``prefersPointerLocked``. Does nothing.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  /// The class that makes the controller anew. The default is `nil`. Stored; has no effect.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Called after the app's state was restored. The default implementation does nothing. Never called.
+  open func applicationFinishedRestoringState() {}
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+  /// Adds a command to those of ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command from those of ``keyCommands``.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
   // MARK: View
 
   /// The view of the controller, loaded when first accessed.

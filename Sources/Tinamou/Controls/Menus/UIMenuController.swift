@@ -18,6 +18,8 @@ open class UIMenuController: NSObject {
   open class var shared: UIMenuController { instance }
   private static let instance = UIMenuController()
 
+  /// The app's own items. The default is `nil`.
+  open var menuItems: [UIMenuItem]?
   /// Whether the menu is visible. The default is `false`.
   open var isMenuVisible = false
   /// Shows or hides the menu.

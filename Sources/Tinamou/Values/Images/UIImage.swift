@@ -51,6 +51,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     var symbol: SymbolConfiguration?
     var symbolName: String?
+    /// The images that are shown one after the other.
+    var sequence: [UIImage]?
+    var sequenceDuration: TimeInterval = 0
     /// The file from which the image was read, for messages.
     var file: String?
   }
@@ -90,6 +93,33 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from a bitmap with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// Creates an image that is a sequence. The first one is drawn.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var properties = first.properties
+    properties.sequence = images
+    properties.sequenceDuration = duration
+    return UIImage(properties: properties)
+  }
+
+  /// Creates an image that is a sequence of files with a name and numbers from 0 on.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    while images.count < 1024, let next = UIImage(named: name + "\(images.count)") { images.append(next) }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// The images of a sequence; `nil` for a single image.
+  open var images: [UIImage]? { properties.sequence }
+  /// The time of a sequence, in seconds; 0 for a single image.
+  open var duration: TimeInterval { properties.sequenceDuration }
+  /// The variants of the image: only this one.
+  open var imageAsset: UIImageAsset? {
+    let asset = UIImageAsset()
+    asset.register(self, with: UITraitCollection())
+    return asset
+  }
 
   // MARK: Properties
 

@@ -26,6 +26,55 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
+/// What an object that sets a trait only in part has for the others, since requirements are not optional on Linux.
+extension UITextInputTraits {
+  /// `.sentences`; it cannot be set.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// `.default`; it cannot be set.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; it cannot be set.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; it cannot be set.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// `.default`; it cannot be set.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// `.default`; it cannot be set.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// `false`; it cannot be set.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// `false`; it cannot be set.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// `nil`; it cannot be set.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}
+
 /// The words that are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 

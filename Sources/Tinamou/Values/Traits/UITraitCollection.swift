@@ -78,6 +78,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The content size category. The default is unspecified.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
+  /// The contrast. The default is `.unspecified`; views have `.normal`.
+  open var accessibilityContrast: UIAccessibilityContrast { displayScale > 0 ? .normal : .unspecified }
+  /// The range of colors. The default is `.unspecified`; views have `.P3`.
+  open var displayGamut: UIDisplayGamut { displayScale > 0 ? .P3 : .unspecified }
+  /// Whether the force of touches is measured. The default is `.unknown`; views have `.unavailable`.
+  open var forceTouchCapability: UIForceTouchCapability { displayScale > 0 ? .unavailable : .unknown }
+  /// The weight of text. The default is `.unspecified`; views have `.regular`.
+  open var legibilityWeight: UILegibilityWeight { displayScale > 0 ? .regular : .unspecified }
+  /// The level of the interface. The default is `.unspecified`; views have `.base`.
+  open var userInterfaceLevel: UIUserInterfaceLevel { displayScale > 0 ? .base : .unspecified }
+  /// Creates a collection. Differs from UIKit: the level is not kept.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  /// Creates a collection. Differs from UIKit: the contrast is not kept.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+  /// Creates a collection. Differs from UIKit: the range of colors is not kept.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+
   /// Returns whether all traits that `trait` specifies have the same values here; `true` if it is `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

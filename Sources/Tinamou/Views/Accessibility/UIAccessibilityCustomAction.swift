@@ -20,4 +20,18 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   /// Performs the action; `nil` for none.
   open var actionHandler: Handler?
+
+  /// Creates an action that sends a message.
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  /// The object that gets the message. The default is `nil`.
+  open weak var target: AnyObject?
+  /// The message. The default is `nil`.
+  open var selector: Selector?
 }

@@ -1,5 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+/// Kinds of scrolling. Raw values are UIKit's.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: Int
+  /// Creates a mask from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By the wheel of a mouse.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// By a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 /// A recognizer of panning gestures.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -9,6 +23,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
+
+  /// The kinds of scrolling that are recognized. The default is none. Stored; has no effect.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The translation of the gesture, in points, in the coordinates of `view`: the value that was last set.
   open func translation(in view: UIView?) -> CGPoint { movement }

@@ -13,5 +13,14 @@ final class ViewInteraction {
   var accessibilityElements: [Any]?
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isExclusiveTouch = false
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
+  var motionEffects: [UIMotionEffect] = []
+  var restorationIdentifier: String?
+  var showsLargeContent = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
   var shouldGroupAccessibilityChildren = false
 }

@@ -32,4 +32,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// Creates a button without a title.
+  public convenience override init() { self.init(title: nil, style: .default) }
 }

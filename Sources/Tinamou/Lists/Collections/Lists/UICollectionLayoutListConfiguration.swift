@@ -50,6 +50,20 @@ public struct UICollectionLayoutListConfiguration {
   /// The background color of the list; `nil` for that of the appearance. The default is `nil`.
   public var backgroundColor: UIColor?
 
+  /// The separators. Stored; has no effect.
+  public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+  /// Returns the separators of a row. Never called.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Returns the separators of a row from those of the list.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+  /// Returns the actions behind a row that is swiped from the leading edge. Never called: rows are not swiped.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions behind a row that is swiped from the trailing edge. Never called: rows are not swiped.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions behind a swiped row.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
   /// Creates a configuration with the given appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 

@@ -77,6 +77,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions behind a row that is swiped from the trailing edge, before iOS 13. They are shown as those of
+  /// the method above when that returns `nil`.
+  @available(*, deprecated, message: "Use trailingSwipeActionsConfigurationForRowAt")
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Returns whether a row's content is indented for the editing control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Called before a swiped row is edited. Never called, because rows cannot be swiped.
@@ -93,6 +97,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// Returns `nil` by default.
+  @available(*, deprecated, message: "Use trailingSwipeActionsConfigurationForRowAt")
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -166,6 +166,10 @@ open class UITableView: UIScrollView {
       cellsNeedLayout()
     }
   }
+  /// The effect of separators. The default is `nil`. Stored; has no effect.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether rows can have the focus. The default is `false`. Stored; has no effect.
+  open var allowsFocus = false
   /// The reference of ``separatorInset``. The default is `SeparatorInsetReference.fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellsNeedLayout() } }
 

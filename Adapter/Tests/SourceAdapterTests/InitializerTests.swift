@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SourceAdapter
+
+@Suite("Initializers and names that Foundation on Linux lacks")
+struct InitializerTests {
+  @Test(
+    "An initializer without arguments gets some",
+    arguments: [
+      ("let t = Timer()\n", "let t = Timer(timeInterval: 0, repeats: false, block: { _ in })\n"),
+      ("let s = NSMutableAttributedString()\n", "let s = NSMutableAttributedString(string: \"\")\n"),
+      ("let n = NSString()\n", "let n = NSString()\n"),
+    ])
+  func initializers(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
+
+  @Test("A class of the package with the same name keeps its initializer")
+  func ownClass() {
+    let source = "final class Timer { init() {} }\nlet t = Timer()\n"
+    #expect(adapted(source) == source)
+  }
+
+  @Test(
+    "The description of a type is its name",
+    arguments: [
+      ("let n = Cell.description()\n", "let n = NSStringFromClass(Cell.self)\n"),
+      ("let n = cell.description()\n", "let n = cell.description()\n"),
+    ])
+  func descriptions(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
+
+  private func adapted(_ source: String) -> String {
+    let parsed = ParsedFile(SourceFile(path: "A.swift", text: source))
+    return parsed.adapted(to: PackageIndex([parsed.facts])).text ?? source
+  }
+}

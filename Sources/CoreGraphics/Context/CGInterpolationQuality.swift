@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// How carefully images are scaled. Raw values are Core Graphics'.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case high = 3
+  case medium = 4
+}

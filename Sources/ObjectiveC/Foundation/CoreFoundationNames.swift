@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Core Foundation's names for classes of Foundation. On Apple's platforms both are the same objects.
+
+/// Core Foundation's name for bytes.
+public typealias CFData = NSData
+/// Core Foundation's name for a string.
+public typealias CFString = NSString
+/// Core Foundation's name for a mutable string.
+public typealias CFMutableString = NSMutableString
+/// Core Foundation's name for a URL.
+public typealias CFURL = NSURL
+/// Core Foundation's name for a dictionary.
+public typealias CFDictionary = NSDictionary
+/// Core Foundation's name for a mutable dictionary.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Core Foundation's name for an array.
+public typealias CFArray = NSArray
+/// Core Foundation's name for a number.
+public typealias CFNumber = NSNumber
+/// Core Foundation's name for a locale.
+public typealias CFLocale = NSLocale
+/// Core Foundation's name for an error.
+public typealias CFError = NSError
+/// Core Foundation's name for an object of any class.
+public typealias CFTypeRef = AnyObject
+/// Core Foundation's name for seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The seconds since 1 January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// A pointer to an object that is returned. Foundation on Linux passes plain pointers.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a table holds and compares its objects. Foundation on Linux lacks this class.
+open class NSPointerFunctions: NSObject {
+  /// How objects are held and compared.
+  public struct Options: OptionSet, Sendable {
+    /// The bits, as in Foundation.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Objects are retained.
+    public static let strongMemory: Options = []
+    /// Objects are held weakly.
+    public static let weakMemory = Options(rawValue: 5)
+    /// Objects are compared by `isEqual(_:)`.
+    public static let objectPersonality: Options = []
+    /// Objects are compared by identity.
+    public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+    /// Objects are copied. Not supported: they are retained.
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
+}
+
+/// How a map table holds and compares its objects.
+public typealias NSMapTableOptions = NSPointerFunctions.Options

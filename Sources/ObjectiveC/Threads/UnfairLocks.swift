@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A lock that is held for a short time.
+public struct os_unfair_lock_s: Sendable {
+  /// Creates an open lock.
+  public init() {}
+  private var opaque: UInt32 = 0
+}
+
+/// A lock that is held for a short time.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// A pointer to a lock.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Locks by address.
+private final class LockTable: @unchecked Sendable {
+  static let shared = LockTable()
+  private let guardian = NSLock()
+  private var locks: [UnsafeMutablePointer<os_unfair_lock_s>: NSLock] = [:]
+
+  func lock(at address: UnsafeMutablePointer<os_unfair_lock_s>) -> NSLock {
+    guardian.withLock {
+      if let lock = locks[address] { return lock }
+      let made = NSLock()
+      locks[address] = made
+      return made
+    }
+  }
+}
+
+/// Waits for a lock, and takes it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { LockTable.shared.lock(at: lock).lock() }
+/// Gives a lock back.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { LockTable.shared.lock(at: lock).unlock() }
+/// Takes a lock if it is open. Returns whether it was.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { LockTable.shared.lock(at: lock).try() }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer with a text.
+///
+/// Differs from Core Animation: the text is not drawn; use a label to see it.
+///
+/// Source: Apple, `CATextLayer`.
+open class CATextLayer: CALayer {
+  /// The text, a `String` or an `NSAttributedString`. The default is `nil`. Stored; has no effect.
+  open var string: Any?
+  /// The font of a plain text. The default is `nil`, for Helvetica. Stored; has no effect.
+  open var font: Any?
+  /// The size of the font, in points. The default is 36. Stored; has no effect.
+  open var fontSize: CGFloat = 36
+  /// The color of a plain text. The default is white. Stored; has no effect.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// Whether lines are broken at the bounds. The default is `false`. Stored; has no effect.
+  open var isWrapped = false
+  /// How text that does not fit is cut. The default is `.none`. Stored; has no effect.
+  open var truncationMode: CATextLayerTruncationMode = .none
+  /// The alignment of a plain text. The default is `.natural`. Stored; has no effect.
+  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  /// Whether subpixels are used. The default is `false`. Stored; has no effect.
+  open var allowsFontSubpixelQuantization = false
+
+  override func takeValues(of other: CALayer) {
+    super.takeValues(of: other)
+    guard let other = other as? CATextLayer else { return }
+    (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+    (isWrapped, truncationMode, alignmentMode) = (other.isWrapped, other.truncationMode, other.alignmentMode)
+  }
+}

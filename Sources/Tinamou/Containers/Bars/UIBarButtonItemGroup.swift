@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// Buttons of a bar that belong together.
+///
+/// Source: Apple, `UIBarButtonItemGroup`.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for all of them when there is no room. The default is `nil`. Stored; has no effect.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether the one button is shown. Always `false`.
+  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Whether the buttons are hidden. The default is `false`. Stored; has no effect.
+  open var isHidden = false
+}

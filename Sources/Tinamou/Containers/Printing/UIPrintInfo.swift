@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// How something is printed. It is stored.
+///
+/// Source: Apple, `UIPrintInfo`.
+@preconcurrency @MainActor
+open class UIPrintInfo: NSObject {
+  /// What is printed. Raw values are UIKit's.
+  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+  /// The orientation of the paper. Raw values are UIKit's.
+  public enum Orientation: Int, Sendable { case portrait, landscape }
+  /// How both sides of the paper are used. Raw values are UIKit's.
+  public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
+
+  /// Creates settings.
+  public override init() { super.init() }
+  /// Returns new settings.
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+  /// The name of the job. The default is empty.
+  open var jobName = ""
+  /// The name of the printer. The default is `nil`.
+  open var printerID: String?
+  /// The orientation of the paper. The default is `.portrait`.
+  open var orientation = Orientation.portrait
+  /// What is printed. The default is `.general`.
+  open var outputType = OutputType.general
+  /// How both sides of the paper are used. The default is `.none`.
+  open var duplex = Duplex.none
+}

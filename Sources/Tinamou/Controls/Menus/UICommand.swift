@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// A command of a menu that sends a message along the responder chain.
+///
+/// Source: Apple, `UICommand`.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// The message.
+  open private(set) var action: Selector
+  /// Data about the command. The default is `nil`.
+  open private(set) var propertyList: Any?
+  /// The style and availability. The default is empty.
+  open var attributes: UIMenuElement.Attributes
+  /// The state, shown as a check mark. The default is `.off`.
+  open var state: UIMenuElement.State
+  /// Commands that replace this one while modifier keys are pressed. The default is empty. Stored; has no effect.
+  open private(set) var alternates: [UICommandAlternate]
+  /// A text that explains the command. The default is `nil`. Stored; has no effect.
+  open var discoverabilityTitle: String?
+
+  /// Creates a command.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// Sends the message along the responder chain, from an object on. Returns whether an object accepted it.
+  func perform(from responder: UIResponder) -> Bool {
+    guard !attributes.contains(.disabled) else { return false }
+    return UIApplication.shared.sendAction(action, to: nil, from: responder, for: nil)
+  }
+}

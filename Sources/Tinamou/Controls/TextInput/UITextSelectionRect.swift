@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle of selected text.
+///
+/// Source: Apple, `UITextSelectionRect`.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// Creates a rectangle. Text input objects make rectangles of their own classes.
+  public override init() { super.init() }
+
+  /// The rectangle, in points and in the coordinates of the text input object.
+  open var rect: CGRect { .zero }
+  /// The direction of the text.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the rectangle has the start of the selection.
+  open var containsStart: Bool { false }
+  /// Whether the rectangle has the end of the selection.
+  open var containsEnd: Bool { false }
+  /// Whether the text runs from top to bottom.
+  open var isVertical: Bool { false }
+}

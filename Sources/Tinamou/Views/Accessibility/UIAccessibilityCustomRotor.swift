@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// A list of elements that the user moves through by a gesture. It is stored.
+///
+/// Source: Apple, `UIAccessibilityCustomRotor`.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the next element.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  /// A direction of search. Raw values are UIKit's.
+  public enum Direction: Int, Sendable { case previous, next }
+
+  /// The name.
+  open var name: String
+  /// Finds the next element.
+  open var itemSearchBlock: Search
+
+  /// Creates a list.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    super.init()
+  }
+}
+
+/// What is searched for in a list of elements.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// Creates a search.
+  public override init() { super.init() }
+  /// The element from which the search starts.
+  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+  /// The direction. The default is `.next`.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// An element of a list.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open var targetElement: (any NSObjectProtocol)?
+  /// The range of its text. The default is `nil`.
+  open var targetRange: UITextRange?
+  /// Creates a result.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init()
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// A rule for the motion of items. It is stored.
+///
+/// Source: Apple, `UIDynamicBehavior`.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// Creates a behavior.
+  public override init() { super.init() }
+  /// The behaviors that this one adds.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called in each step of the motion. Never called.
+  open var action: (() -> Void)?
+  /// The animator; `nil` for none.
+  open private(set) weak var dynamicAnimator: UIDynamicAnimator?
+  /// Adds a behavior.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Removes a behavior.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+  /// Called when the behavior is added to an animator or removed from it. The default implementation does nothing.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  func attach(to animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    dynamicAnimator = animator
+    if animator != nil { settle() }
+    for child in childBehaviors { child.attach(to: animator) }
+  }
+
+  /// Puts the items where the motion ends.
+  func settle() {}
+
+  var ownItems: [any UIDynamicItem] = []
+  var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
+}

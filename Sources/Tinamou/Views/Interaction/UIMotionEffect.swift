@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A change of a view with the way the device is held.
+///
+/// Differs from UIKit: devices are held still, so views do not change.
+///
+/// Source: Apple, `UIMotionEffect`.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  /// Creates an effect without values.
+  public override init() { super.init() }
+  /// Differs from UIKit: Linux has no archives; creates an effect without values.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Returns the values for the way the device is held; `nil` by default. Never called.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
