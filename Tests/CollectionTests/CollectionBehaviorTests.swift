@@ -362,7 +362,7 @@ struct CollectionBehaviorTests {
 
   @Test("a prefetching data source is asked for the items of one more screen")
   func prefetching() {
-    final class Prefetcher: UICollectionViewDataSourcePrefetching {
+    final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var items: [Int] = []
       func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         items += indexPaths.map(\.item)

@@ -164,7 +164,7 @@ struct RowsInSightTests {
 
   @Test("the rows of the next screen are prefetched, and cancelled when they are not needed")
   func prefetching() {
-    final class Prefetcher: UITableViewDataSourcePrefetching {
+    final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var announced: [Int] = []
       var cancelled: [Int] = []
       func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {

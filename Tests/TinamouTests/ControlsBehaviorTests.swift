@@ -157,7 +157,7 @@ struct ControlsBehaviorTests {
     #expect(control.isOn && count == 0)
   }
 
-  @MainActor private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+  @MainActor private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [3, 2]
     func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }

@@ -232,7 +232,7 @@ struct ScrollViewTests {
 
   @Test("zooming scales the delegate's view and the content size")
   func zoom() {
-    final class Delegate: UIScrollViewDelegate {
+    final class Delegate: NSObject, UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
     }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SourceAdapter
 import Testing
-
-@testable import SourceAdapter
 
 @Suite("Initializers and names that Foundation on Linux lacks")
 struct InitializerTests {
@@ -31,10 +30,5 @@ struct InitializerTests {
     ])
   func descriptions(source: String, expected: String) {
     #expect(adapted(source) == expected)
-  }
-
-  private func adapted(_ source: String) -> String {
-    let parsed = ParsedFile(SourceFile(path: "A.swift", text: source))
-    return parsed.adapted(to: PackageIndex([parsed.facts])).text ?? source
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock that is held for a short time.
 public struct os_unfair_lock_s: Sendable {
   /// Creates an open lock.
@@ -9,8 +10,10 @@ public struct os_unfair_lock_s: Sendable {
   private var opaque: UInt32 = 0
 }
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock that is held for a short time.
 public typealias os_unfair_lock = os_unfair_lock_s
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 

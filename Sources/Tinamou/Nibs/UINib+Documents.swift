@@ -47,7 +47,7 @@ extension InterfaceTraits {
 extension Bundle {
   /// Creates the objects of the document `name`, connects them to `owner`, and returns the top-level objects, or `nil`
   /// when the document does not exist.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     guard UINib.exists(name, in: self) else { return nil }
     return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

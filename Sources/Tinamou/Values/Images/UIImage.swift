@@ -95,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
   /// Creates an image that is a sequence. The first one is drawn.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var properties = first.properties
     properties.sequence = images
@@ -104,7 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image that is a sequence of files with a name and numbers from 0 on.
-  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < 1024, let next = UIImage(named: name + "\(images.count)") { images.append(next) }
     return animatedImage(with: images, duration: duration)

@@ -2,7 +2,7 @@
 
 /// Methods that control what a gesture recognizer recognizes.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin. Returns `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether both gestures may be recognized simultaneously. Returns `false` by default.

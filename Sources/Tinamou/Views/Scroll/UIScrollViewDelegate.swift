@@ -2,7 +2,7 @@
 
 /// Methods that report scrolling and zooming and provide the view to zoom.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content offset changed. The default implementation does nothing.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when the zoom scale was set. The default implementation does nothing.

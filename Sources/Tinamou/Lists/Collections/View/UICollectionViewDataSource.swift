@@ -5,7 +5,7 @@
 /// Differs from UIKit: Swift on Linux has no optional requirements; all of UIKit's optional methods have default
 /// implementations.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 

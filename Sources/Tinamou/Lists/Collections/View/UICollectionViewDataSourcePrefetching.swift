@@ -2,7 +2,7 @@
 
 /// The methods that prepare the data of items before they are shown.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called for items that are likely to be shown soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Called for items that are no longer likely to be shown soon.

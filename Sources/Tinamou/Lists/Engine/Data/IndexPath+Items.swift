@@ -26,3 +26,13 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+/// The section and item of an index path as an object, which Foundation on Linux lacks.
+extension NSIndexPath {
+  /// The section, which is the first index.
+  public var section: Int { index(atPosition: 0) }
+  /// The row in the section, which is the second index.
+  public var row: Int { index(atPosition: 1) }
+  /// The item in the section, which is the second index.
+  public var item: Int { index(atPosition: 1) }
+}

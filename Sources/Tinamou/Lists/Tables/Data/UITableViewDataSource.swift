@@ -7,7 +7,7 @@
 ///
 /// Source: Apple, `UITableViewDataSource`.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, dequeued from the table or newly created. In a self-sizing table, the cell determines

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called for rows that are likely to be shown soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called for rows that are no longer likely to be shown soon.

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+extension UIImage {
+  /// The name that is read aloud. The default is `nil`. Stored; has no effect.
+  public var accessibilityLabel: String? {
+    get { described?.label }
+    set { describedForSetting.label = newValue }
+  }
+  /// A name that identifies the image in tests. The default is `nil`.
+  public var accessibilityIdentifier: String? {
+    get { described?.identifier }
+    set { describedForSetting.identifier = newValue }
+  }
+  /// What the image shows, to be read aloud. The default is `nil`. Stored; has no effect.
+  public var accessibilityHint: String? {
+    get { described?.hint }
+    set { describedForSetting.hint = newValue }
+  }
+
+  /// What assistive technologies and tests know of an image.
+  private final class Description {
+    var label: String?
+    var identifier: String?
+    var hint: String?
+  }
+
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  private var described: Description? { objc_getAssociatedObject(self, Self.key) as? Description }
+
+  private var describedForSetting: Description {
+    if let described { return described }
+    let made = Description()
+    objc_setAssociatedObject(self, Self.key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+}
