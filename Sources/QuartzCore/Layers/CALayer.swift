@@ -402,6 +402,27 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     if needsLayout { layoutSublayers() }
   }
 
+  /// How enlarged contents are smoothed. The default is `.linear`. Stored; has no effect.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { time(\.magnificationFilter) }
+    set { setTime(\.magnificationFilter, newValue) }
+  }
+  /// How reduced contents are smoothed. The default is `.linear`. Stored; has no effect.
+  open var minificationFilter: CALayerContentsFilter {
+    get { time(\.minificationFilter) }
+    set { setTime(\.minificationFilter, newValue) }
+  }
+  /// Draws the layer now. Does nothing: layers are drawn when a picture is made.
+  open func displayIfNeeded() {}
+  /// Called when the bounds change. The default implementation does nothing. Never called.
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  /// Called on a sublayer when the bounds change. The default implementation does nothing. Never called.
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+  /// Returns the preferred size: that of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The visible part: the bounds.
+  open var visibleRect: CGRect { bounds }
+
   /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
     needsLayout = false

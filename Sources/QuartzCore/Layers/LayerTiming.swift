@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a layer that concern time, for layers of which one was set.
+/// Rarely set values of a layer, most of which concern time; made when one is set.
 struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
@@ -10,4 +10,6 @@ struct LayerTiming {
   var repeatDuration: CFTimeInterval = 0
   var autoreverses = false
   var fillMode: CAMediaTimingFillMode = .removed
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
 }

@@ -35,9 +35,6 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 
-  /// Returns a copy for a state: the same background in every state.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-
   /// A view in place of the background. The default is `nil`. Stored; has no effect.
   public var customView: UIView?
   /// The effect on the content behind. The default is `nil`. Stored; has no effect.

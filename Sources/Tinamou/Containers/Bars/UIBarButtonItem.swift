@@ -254,4 +254,42 @@ open class UIBarButtonItem: UIBarItem {
     guard let action else { return }
     ActionMessage(action: action, sender: self, event: nil).send(to: target, from: view?.firstActionResponder)
   }
+
+  // MARK: Appearance before iOS 13
+
+  private var legacyOffsets: [String: UIOffset] = [:]
+  private var legacyImages: [String: UIImage] = [:]
+
+  /// Moves the title. Stored; has no effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    legacyOffsets["title \(barMetrics.rawValue)"] = adjustment
+  }
+  /// Returns the distance by which the title is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    legacyOffsets["title \(barMetrics.rawValue)"] ?? .zero
+  }
+  /// Moves the title of the back button. Stored; has no effect.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    legacyOffsets["back \(barMetrics.rawValue)"] = adjustment
+  }
+  /// Returns the distance by which the title of the back button is moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    legacyOffsets["back \(barMetrics.rawValue)"] ?? .zero
+  }
+  /// Sets the background of the back button for a state. Stored; has no effect.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { legacyImages["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+  /// Returns the background of the back button that was set for a state.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    legacyImages["back \(state.rawValue) \(barMetrics.rawValue)"]
+  }
+  /// Sets the background for a state. Stored; has no effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+  /// Returns the background that was set for a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    legacyImages["plain \(state.rawValue) \(barMetrics.rawValue)"]
+  }
 }

@@ -20,3 +20,16 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether the buttons are hidden. The default is `false`. Stored; has no effect.
   open var isHidden = false
 }
+
+extension UITextInputAssistantItem {
+  /// The buttons at the leading edge. Stored; has no effect.
+  public var leadingBarButtonGroups: [UIBarButtonItemGroup] {
+    get { groups.leading.compactMap { $0 as? UIBarButtonItemGroup } }
+    set { groups.leading = newValue }
+  }
+  /// The buttons at the trailing edge. Stored; has no effect.
+  public var trailingBarButtonGroups: [UIBarButtonItemGroup] {
+    get { groups.trailing.compactMap { $0 as? UIBarButtonItemGroup } }
+    set { groups.trailing = newValue }
+  }
+}

@@ -2,13 +2,26 @@
 
 /// The text field of a search bar: gray, with round corners and a magnifying glass.
 ///
-/// Differs from UIKit: search tokens are not implemented.
+/// Differs from UIKit: search tokens are stored and not shown.
 ///
 /// Source: Apple, `UISearchTextField`.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// The corner radius, in points.
   private static let radius: CGFloat = 10
+
+  /// The tokens before the text. The default is empty. Stored; has no effect.
+  open var tokens: [UISearchToken] = []
+  /// Whether the user may delete tokens. The default is `true`. Stored; has no effect.
+  open var allowsDeletingTokens = true
+  /// Whether the user may copy tokens. The default is `true`. Stored; has no effect.
+  open var allowsCopyingTokens = true
+  /// The color of tokens. The default is `nil`. Stored; has no effect.
+  open var tokenBackgroundColor: UIColor!
+  /// Inserts a token.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
   override func setUp() {
     super.setUp()
@@ -24,4 +37,23 @@ open class UISearchTextField: UITextField {
     clearButtonMode = .whileEditing
     placeholder = "Search"
   }
+}
+
+/// A word that stands for a filter in a search field.
+///
+/// Source: Apple, `UISearchToken`.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  let icon: UIImage?
+  let text: String
+
+  /// Creates a token.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  /// What the token stands for. The default is `nil`.
+  open var representedObject: Any?
 }

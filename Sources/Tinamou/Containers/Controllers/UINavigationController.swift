@@ -171,6 +171,12 @@ open class UINavigationController: UIViewController, BarContainer, UINavigationB
   open var hidesBarsOnSwipe = false
   /// Whether bars hide when the content is tapped. The default is `false`. Stored; has no effect.
   open var hidesBarsOnTap = false
+  /// The recognizer of the taps that hide bars. It recognizes nothing by itself.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapRecognizer }
+  private lazy var tapRecognizer = UITapGestureRecognizer()
+  /// The recognizer of the swipes that hide bars. It recognizes nothing by itself.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
+  private lazy var swipeRecognizer = UIPanGestureRecognizer()
   /// Whether bars hide when the keyboard appears. The default is `false`. Stored; has no effect.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether bars are hidden in compact height. The default is `false`.

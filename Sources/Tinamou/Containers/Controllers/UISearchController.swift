@@ -26,6 +26,9 @@ open class UISearchController: UIViewController {
   /// The controller that shows the search results.
   open private(set) var searchResultsController: UIViewController?
 
+  /// Whether the controller of results is shown as soon as there is text. The default is `true`. Stored; has no effect.
+  open var automaticallyShowsSearchResultsController = true
+
   /// The search bar.
   open var searchBar: UISearchBar { bar }
 

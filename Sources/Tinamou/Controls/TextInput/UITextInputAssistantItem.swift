@@ -7,10 +7,8 @@
 open class UITextInputAssistantItem: NSObject {
   /// Whether the user may hide the buttons. The default is `true`. Stored; has no effect.
   open var allowsHidingShortcuts = true
-  /// The buttons at the leading edge. Stored; has no effect.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The buttons at the trailing edge. Stored; has no effect.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons at the leading and the trailing edge.
+  var groups: (leading: [NSObject], trailing: [NSObject]) = ([], [])
   /// Creates an item without buttons.
   public override init() { super.init() }
 }

@@ -49,6 +49,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether the image is opaque. The default is `false`. Stored; has no effect.
   open var opaque = false
 
+  /// Whether colors outside sRGB are kept. The default is `false`. Stored; has no effect.
+  open var prefersExtendedRange = false
+  /// The range of colors. The default is `.standard`. Stored; has no effect.
+  open var preferredRange = Range.standard
+
+  /// A range of colors. Raw values are UIKit's.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
   /// Returns a format with the default values.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 

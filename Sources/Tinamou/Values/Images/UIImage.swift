@@ -114,6 +114,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var images: [UIImage]? { properties.sequence }
   /// The time of a sequence, in seconds; 0 for a single image.
   open var duration: TimeInterval { properties.sequenceDuration }
+  /// The image, since pixels are read when it is drawn.
+  open func preparingForDisplay() -> UIImage? { self }
+  /// Passes the image to a closure, since pixels are read when it is drawn.
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  /// Returns the image drawn in a size, in points.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
+  /// Passes the image drawn in a size, in points, to a closure.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
   /// The variants of the image: only this one.
   open var imageAsset: UIImageAsset? {
     let asset = UIImageAsset()

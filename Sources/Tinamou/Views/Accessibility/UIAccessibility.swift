@@ -90,6 +90,29 @@ public enum UIAccessibility {
   /// Whether guided access is on.
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { inspection.isGuidedAccessEnabled }
 
+  /// Whether films have captions. Always `false`.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether sound has one channel. Always `false`.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether gestures are made by a menu. Always `false`.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether shaking the device undoes. Always `true`.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether colors alone must not tell things apart. Always `false`.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether buttons have shapes. Always `false`.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether transitions fade. Always `false`.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether switches have labels. Always `false`.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether the screen can be read aloud by a gesture. Always `false`.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether selected text can be read aloud. Always `false`.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether previews of films play. Always `true`.
+  public static var isVideoAutoplayEnabled: Bool { true }
+
   /// Converts a rectangle of a view to the coordinates of the screen.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.toScreen(rect) }

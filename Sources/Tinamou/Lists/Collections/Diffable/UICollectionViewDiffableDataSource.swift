@@ -93,6 +93,47 @@ open class UICollectionViewDiffableDataSource<
     collectionView.show(change, counts: state.counts, configuredAgain: reconfigured)
   }
 
+  // MARK: Handlers
+
+  /// What the user may reorder. The default has no handlers.
+  ///
+  /// Differs from UIKit: only whether an item may move is asked; items are not dragged.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when sections of outlines open and close. The default has no handlers. Stored; has no effect.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// Closures about reordering.
+  public struct ReorderingHandlers {
+    /// Creates handlers that allow nothing.
+    public init() {}
+    /// Returns whether an item may move. The default is `nil`, for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before items move. Never called.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after items have moved. Never called.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  /// Closures about outlines.
+  public struct SectionSnapshotHandlers {
+    /// Creates handlers that do nothing.
+    public init() {}
+    /// Returns whether an item may open. Never called.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item opens. Never called.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Returns whether an item may close. Never called.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item closes. Never called.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns the items below an item that opens. Never called.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+          -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+  }
+
   // MARK: Identifiers
 
   /// Returns the item at an index path, or `nil`.
@@ -137,7 +178,9 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -373,4 +373,31 @@ open class UICollectionView: UIScrollView {
 
   /// Whether there are changes that have not been performed.
   open var hasUncommittedUpdates: Bool { batch.map { !$0.isEmpty } ?? false }
+
+  // MARK: Moving items
+
+  private var movement: (from: IndexPath, to: IndexPath)?
+
+  /// Begins to move an item, if the data source allows it. Returns whether it does.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    movement = (indexPath, indexPath)
+    return true
+  }
+  /// Moves the item to a point: to the place of the item there.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let from = movement?.from, let proposed = indexPathForItem(at: targetPosition) else { return }
+    movement = (from, proposed)
+  }
+  /// Ends the movement, and tells the data source where the item went.
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    guard movement.from != movement.to else { return }
+    dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
+    moveItem(at: movement.from, to: movement.to)
+  }
+  /// Ends the movement, and leaves the item where it was.
+  open func cancelInteractiveMovement() { movement = nil }
 }

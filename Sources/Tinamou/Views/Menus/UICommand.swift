@@ -33,10 +33,4 @@ open class UICommand: UIMenuElement {
     self.state = state
     super.init(title: title, subtitle: nil, image: image)
   }
-
-  /// Sends the message along the responder chain, from an object on. Returns whether an object accepted it.
-  func perform(from responder: UIResponder) -> Bool {
-    guard !attributes.contains(.disabled) else { return false }
-    return UIApplication.shared.sendAction(action, to: nil, from: responder, for: nil)
-  }
 }
