@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+@_exported import Foundation
 
 /// An angle on the globe, in degrees.
 public typealias CLLocationDegrees = Double

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+@_exported import Foundation
 
 /// The kinds of interaction with the user that notifications can request.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {

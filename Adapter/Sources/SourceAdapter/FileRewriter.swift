@@ -16,6 +16,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private let converter: SourceLocationConverter
   private let importsViews: Bool
+  private let tree: SourceFileSyntax
   /// The bodies of classes and extensions; tables are written last, when all selectors are known.
   private var bodies: [(scope: TypeScope, block: MemberBlockSyntax)] = []
 
@@ -25,6 +26,7 @@ final class FileRewriter: SyntaxVisitor {
     text = EditedText(parsed.file.text)
     converter = SourceLocationConverter(fileName: parsed.file.path, tree: parsed.tree)
     importsViews = parsed.importsViews
+    tree = parsed.tree
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -33,6 +35,7 @@ final class FileRewriter: SyntaxVisitor {
     var tables = MemberTableRule(self, importsViews: importsViews)
     for (scope, block) in bodies { tables.apply(to: block, scope) }
     if needsLibrary { text.append("import ObjectiveC") }
+    ImportRule.addImports(to: tree, self)
   }
 
   /// Reports what stands at a node.

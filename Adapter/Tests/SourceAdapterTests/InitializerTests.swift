@@ -31,4 +31,18 @@ struct InitializerTests {
   func descriptions(source: String, expected: String) {
     #expect(adapted(source) == expected)
   }
+
+  @Test("A test file has UIKit by XCTest, unless it imports it")
+  func testImports() {
+    #expect(adapted("import XCTest\n").contains("#if canImport(UIKit)\nimport UIKit\n#endif\n"))
+    #expect(adapted("import UIKit\nimport XCTest\n") == "import UIKit\nimport XCTest\n")
+  }
+
+  @Test("The convention of a method's implementation is left out, that of a C function stays")
+  func conventions() {
+    let method = adapted("typealias F = @convention(c) (AnyObject, Selector) -> Void\n")
+    #expect(!method.contains("@convention"))
+    let function = "typealias F = @convention(c) (Int) -> Void\n"
+    #expect(adapted(function) == function)
+  }
 }

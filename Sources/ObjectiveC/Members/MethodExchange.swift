@@ -35,6 +35,10 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Replaces a method's code. Does nothing, and returns the given code.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+/// Returns the address of a closure's code. It cannot be called: the address is that of an empty place.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
 /// Returns the types of a method. Always `nil`.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Returns the class of an object.

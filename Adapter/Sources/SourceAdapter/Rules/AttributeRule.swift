@@ -14,9 +14,18 @@ enum AttributeRule {
   static func apply(to node: AttributeSyntax, _ rewriter: FileRewriter) {
     switch node.name {
     case "UIApplicationMain": rewriter.text.replace(node.bytes, by: "@main")
-    case "convention" where node.arguments?.trimmedDescription == "block": rewriter.text.blank(node.bytes)
+    case "convention" where node.arguments?.trimmedDescription == "block" || isMethodConvention(node):
+      rewriter.text.blank(node.bytes)
     case let name where removed.contains(name): rewriter.text.blank(node.bytes)
     default: break
     }
+  }
+
+  /// Whether an attribute is `@convention(c)` of a method's implementation, whose parameters C cannot represent on Linux.
+  private static func isMethodConvention(_ node: AttributeSyntax) -> Bool {
+    guard node.arguments?.trimmedDescription == "c",
+      let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    else { return false }
+    return type.parameters.contains { $0.type.trimmedDescription == "Selector" }
   }
 }

@@ -22,11 +22,22 @@ enum ImportRule {
     rewriter.text.replace(node.path.bytes, by: renamed[name] ?? name)
   }
 
+  /// Imports UIKit where XCTest is imported: on iOS, XCTest brings it along.
+  static func addImports(to tree: SourceFileSyntax, _ rewriter: FileRewriter) {
+    let names = imports(of: tree)
+    guard names.contains("XCTest"), !names.contains("UIKit") else { return }
+    for line in ["#if canImport(UIKit)", "import UIKit", "#endif"] { rewriter.text.append(line) }
+  }
+
   /// Whether a file imports a module that has views.
   static func importsViews(_ tree: SourceFileSyntax) -> Bool {
+    !imports(of: tree).isDisjoint(with: viewModules)
+  }
+
+  private static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)
-    return !visitor.names.isDisjoint(with: viewModules)
+    return visitor.names
   }
 
   private final class Imports: SyntaxVisitor {

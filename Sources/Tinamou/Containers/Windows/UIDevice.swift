@@ -92,3 +92,8 @@ open class UIDevice: NSObject {
 
   private var profile: DeviceProfile { UIScreen.main.inspection.device }
 }
+
+/// Returns the idiom of the device, before iOS 13.
+@available(*, deprecated, message: "Use UIDevice.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

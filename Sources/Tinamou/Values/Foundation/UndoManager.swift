@@ -84,6 +84,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Records a message to `target`, which is not retained, with an argument.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { Message.send(selector, to: $0, [anObject]) }
+  }
+
   /// Sets the name of the latest group.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
