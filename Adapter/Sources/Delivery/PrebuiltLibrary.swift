@@ -22,11 +22,16 @@ public struct PrebuiltLibrary: Sendable {
   private var binary: URL { programs.appendingPathComponent("lib\(Self.product).so") }
 
   /// Options with which the compiler finds the modules, and the linker the library.
+  ///
+  /// The last option changes with the library: SwiftPM does not look at the library's modules, and compiles a package again only if
+  /// an option has changed.
   var compilerOptions: [String] {
-    [
+    let options = [
       "-I", programs.appendingPathComponent("Modules").path, "-enable-testing", "-L", programs.path,
       "-l\(Self.product)", "-Xlinker", "-rpath", "-Xlinker", programs.path,
     ]
+    guard let stamp = FileStamp(path: binary.path) else { return options }
+    return options + ["-D", "TINAMOU_KIT_\(stamp.seconds)_\(stamp.nanoseconds)"]
   }
 
   /// Whether the library is missing, or older than a source of it.
