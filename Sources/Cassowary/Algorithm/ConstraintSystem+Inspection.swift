@@ -11,7 +11,7 @@ extension ConstraintSystem {
   }
 
   /// Whether the reduced cost of a row of the basis is at one of its bounds, ignoring ties.
-  private mutating func canGiveWay(_ row: RowID) -> Bool {
+  mutating func canGiveWay(_ row: RowID) -> Bool {
     let record = store[row]
     guard record.hasMultiplier else { return false }
     var isZero = true

@@ -15,6 +15,7 @@ final class InterfaceCommandRun {
   let before: LiveDocument
   private let statusBefore: LayoutStatus
   private var notes: [InterfaceNote] = []
+  private var noted: Set<InterfaceNote> = []
 
   /// Starts a command on views in `roots`.
   ///
@@ -47,25 +48,33 @@ final class InterfaceCommandRun {
 
   /// Records an issue in addition to the changes.
   func note(_ note: InterfaceNote) {
-    if !notes.contains(note) { notes.append(note) }
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   /// Adds constraints for `drafts`, except those that the document already contains.
   func add(_ drafts: [InterfaceConstraintDraft], placing views: Set<String>) {
+    var present: [String: StatedConstraints] = [:]
     for draft in drafts {
-      if let present = presentConstraint(saying: draft) {
-        note(.present(draft, id: present.id))
-      } else {
-        editor.add(draft, placing: views)
+      var stated = present.removeValue(forKey: draft.holder) ?? statedConstraints(of: draft.holder)
+      if let id = stated.id(of: draft) {
+        note(.present(draft, id: id))
+      } else if let id = editor.add(draft, placing: views) {
+        stated.insert(draft, id: id)
       }
+      present[draft.holder] = stated
     }
+    editor.insertNewConstraints()
   }
 
-  private func presentConstraint(saying draft: InterfaceConstraintDraft) -> InterfaceConstraint? {
-    guard let holder = document.layoutItem(draft.holder) else { return nil }
-    return InterfaceView(holder, in: document).constraints(under: document.traits).first { constraint in
-      InterfaceConstraintDraft(constraint, under: document.traits)?.isSameStatement(as: draft) == true
+  /// Returns the constraints that the view with the identifier `holder` holds.
+  private func statedConstraints(of holder: String) -> StatedConstraints {
+    var stated = StatedConstraints()
+    guard let element = document.layoutItem(holder) else { return stated }
+    for constraint in InterfaceView(element, in: document).constraints(under: document.traits) {
+      guard let draft = InterfaceConstraintDraft(constraint, under: document.traits) else { continue }
+      stated.insert(draft, id: constraint.id)
     }
+    return stated
   }
 
   // MARK: Conflicts
@@ -102,9 +111,10 @@ final class InterfaceCommandRun {
       after = LiveDocument(document, insets: before.insets)
     }
     let status = LayoutStatus(after, of: roots)
+    let conflictsBefore = Set(statusBefore.conflicts)
     for conflict in status.conflicts where !conflict.constraints.isEmpty {
       // A conflict that existed before is reported only if the command was to resolve issues.
-      if !repaired.isEmpty || !statusBefore.conflicts.contains(conflict) {
+      if !repaired.isEmpty || !conflictsBefore.contains(conflict) {
         note(.conflict(conflict.constraints, others: conflict.others))
       }
     }
@@ -125,16 +135,19 @@ final class InterfaceCommandRun {
   private func updateFrames(of views: Set<String>, to live: LiveDocument) -> Bool {
     var resized: Set<String> = []
     var hasChanged = false
-    for view in roots.flatMap(\.tree) {
-      let follows = view.followsItsContainer && view.container.map { resized.contains($0.id) } == true
-      guard views.contains(view.id) && view.isSubjectToConstraints || follows, let solved = live.frame(of: view.id)
-      else { continue }
-      if !follows, live.isAmbiguous(view.id) {
-        note(.frameLeft(view.id))
-      } else if view.frame.map({ $0.distance(to: solved) > LayoutStatus.tolerance }) != false {
-        if view.frame.map({ $0.hasSize(of: solved) }) != true { resized.insert(view.id) }
-        editor.setFrame(of: view, to: solved.cleaned)
-        hasChanged = true
+    for root in roots {
+      let freedoms = live.freedoms(of: root)
+      for view in root.tree {
+        let follows = view.followsItsContainer && view.container.map { resized.contains($0.id) } == true
+        guard views.contains(view.id) && view.isSubjectToConstraints || follows, let solved = live.frame(of: view.id)
+        else { continue }
+        if !follows, live.isAmbiguous(view.id, freedoms) {
+          note(.frameLeft(view.id))
+        } else if view.frame.map({ $0.distance(to: solved) > LayoutStatus.tolerance }) != false {
+          if view.frame.map({ $0.hasSize(of: solved) }) != true { resized.insert(view.id) }
+          editor.setFrame(of: view, to: solved.cleaned)
+          hasChanged = true
+        }
       }
     }
     return hasChanged

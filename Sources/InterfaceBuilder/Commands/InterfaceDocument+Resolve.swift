@@ -21,7 +21,8 @@ extension InterfaceDocument {
     let ids = Set(views.map(\.id))
     let chosen = if case .views = scope { ids } else { Set<String>() }
     var roots: [InterfaceView] = []
-    for root in views.map(\.root) where !roots.contains(where: { $0.id == root.id }) { roots.append(root) }
+    var known: Set<String> = []
+    for root in views.map(\.root) where known.insert(root.id).inserted { roots.append(root) }
     let result = LiveDocument.quietly {
       resolve(remedy, ids, chosen: chosen, in: roots, usesStandardSpacing: usesStandardSpacing)
     }

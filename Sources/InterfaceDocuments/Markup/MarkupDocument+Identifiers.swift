@@ -8,8 +8,13 @@ extension MarkupDocument {
   ///
   /// - Parameter purpose: The purpose of the identifier. Different purposes result in different identifiers, so that
   ///   the changes of two people to the same document can be merged.
-  public func newID(for purpose: String = "") -> String {
-    let used = Set(root.subtree.compactMap { $0["id"] })
+  public func newID(for purpose: String = "") -> String { newID(for: purpose, besides: identifiers) }
+
+  /// The identifiers of all elements.
+  package var identifiers: Set<String> { Set(root.subtree.compactMap { $0["id"] }) }
+
+  /// Returns the identifier that ``newID(for:)`` returns while the elements have the identifiers `used`.
+  package func newID(for purpose: String, besides used: Set<String>) -> String {
     var number = UInt64(used.count) &+ Self.hash(of: purpose)
     while true {
       number &+= 1
@@ -27,7 +32,6 @@ extension MarkupDocument {
   /// Returns letters and digits in groups of three, two and three, mixed so that consecutive numbers result in
   /// different identifiers.
   private static func identifier(from number: UInt64) -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     var state = (number &+ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
     state ^= state >> 31
     var characters: [Character] = []
@@ -39,4 +43,6 @@ extension MarkupDocument {
     characters.insert("-", at: 3)
     return String(characters)
   }
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 }

@@ -43,6 +43,21 @@ extension MarkupElement {
     isEmptyTag = false
   }
 
+  /// Returns the white space between children, and what makes a new element a child on a line of its own, but for its
+  /// place among the children.
+  func preparation() -> (lineBreak: MarkupText, prepare: (MarkupElement) -> Void) {
+    let indentation = indentationOfChildren
+    let style = indentationStyle
+    return (
+      MarkupText(whitespace: style.lineEnd + indentation),
+      { [self] element in
+        precondition(element.parent == nil && element !== self, "An element can have only one parent.")
+        element.layOut(indentation: indentation, style: style)
+        element.parent = self
+      }
+    )
+  }
+
   /// Removes the element and the white space before it from its parent. If only white space remains, the parent becomes
   /// an empty tag.
   public func remove() {

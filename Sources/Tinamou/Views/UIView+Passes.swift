@@ -83,7 +83,10 @@ extension UIView {
     repeat {
       if mayUpdate { mayUpdate = root.runUpdatePass() }
       root.solveConstraints()
-      guard let top = topmostMarkedAncestor else { return }
+      guard let top = topmostMarkedAncestor else {
+        root.host?.didLayOut()
+        return
+      }
       top.layOutSubtree()
       rounds += 1
       if rounds == UIView.passLimit {

@@ -10,6 +10,12 @@ public struct ViewInspection {
   /// The conflicts that the last layout found among the constraints of the whole hierarchy, in the order found.
   public var conflicts: [ConstraintConflict] { view.liveHost?.brokenConstraints.map(\.conflict) ?? [] }
 
+  /// The number of ``conflicts``.
+  package var conflictCount: Int { view.liveHost?.brokenConstraints.count ?? 0 }
+
+  /// Whether constraints position the view, or could: it takes part in the layout of its hierarchy.
+  package var isInLayout: Bool { view.liveHost != nil && view.layoutItem.live >= 0 }
+
   /// The views among this view and its descendants with an ambiguous position or size.
   ///
   /// - Complexity: a copy of the layout, and two incremental solutions for each group of views that move together.

@@ -57,11 +57,36 @@ public struct InterfaceConstraintDraft: Hashable, Sendable {
     return [first.item, second.item]
   }
 
+  /// Returns the indices in `drafts` of the constraints of each item.
+  static func indices(of drafts: [InterfaceConstraintDraft]) -> [String: [Int]] {
+    var indices: [String: [Int]] = [:]
+    for (index, draft) in drafts.enumerated() {
+      for item in draft.items { indices[item, default: []].append(index) }
+    }
+    return indices
+  }
+
   /// A text that describes the constraint, from which an identifier is generated.
   var purpose: String {
     let sides = [first, second].compactMap(\.self).map { "\($0.item).\($0.attribute.documentName)" }
     return ([holder, relation.documentName, multiplier?.text ?? ""] + sides + [DocumentNumber.text(constant)])
       .joined(separator: " ")
+  }
+
+  /// What equivalent constraints have in common, but for their constants and multipliers.
+  struct Statement: Hashable {
+    let relation: LayoutRelation
+    let priority: Double
+    let first: InterfaceTerm
+    let second: InterfaceTerm?
+  }
+
+  /// The statement of the constraint. Equivalent constraints have equal statements.
+  var statement: Statement {
+    guard relation == .equal, factor == 1, let second,
+      (second.item, second.attribute.documentName) < (first.item, first.attribute.documentName)
+    else { return Statement(relation: relation, priority: priority, first: first, second: second) }
+    return Statement(relation: relation, priority: priority, first: second, second: first)
   }
 
   /// Returns whether both constraints are equivalent, regardless of the order of their sides.

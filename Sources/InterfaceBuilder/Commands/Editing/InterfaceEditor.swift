@@ -11,6 +11,12 @@ final class InterfaceEditor {
   let document: InterfaceDocument
   /// The changes so far, in order. Empty by default.
   private(set) var changes: [InterfaceChange] = []
+  /// The identifiers in the document; `nil` until an identifier is needed, and after elements were removed.
+  private var identifiers: Set<String>?
+  /// The new constraints that are not yet inserted, by the element that contains them.
+  private var newConstraints: [ObjectIdentifier: (parent: MarkupElement, constraints: [MarkupElement])] = [:]
+  /// The indices in ``changes`` of the changes of frames, by the view.
+  private var frameChanges: [String: Int] = [:]
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -19,6 +25,8 @@ final class InterfaceEditor {
   /// Adds a constraint with the contents of `draft` and returns its identifier. Returns `nil` if the holder does not
   /// exist.
   ///
+  /// The document contains the constraint after the next call of ``insertNewConstraints()``.
+  ///
   /// - Parameters:
   ///   - draft: The contents of the constraint.
   ///   - views: The identifiers of the views that the constraint positions. Other views it refers to do not change,
@@ -26,9 +34,13 @@ final class InterfaceEditor {
   @discardableResult
   func add(_ draft: InterfaceConstraintDraft, placing views: Set<String>) -> String? {
     guard let holder = document.layoutItem(draft.holder) else { return nil }
-    let id = document.markup.newID(for: draft.purpose)
-    holder.constraintsElement(for: document.toolsVersion).insert(constraint: MarkupElement(draft, id: id))
-    document.invalidateIndex()
+    var identifiers = self.identifiers ?? document.markup.identifiers
+    self.identifiers = nil
+    let id = document.markup.newID(for: draft.purpose, besides: identifiers)
+    identifiers.insert(id)
+    self.identifiers = identifiers
+    let parent = holder.constraintsElement(for: document.toolsVersion)
+    newConstraints[ObjectIdentifier(parent), default: (parent, [])].constraints.append(MarkupElement(draft, id: id))
     changes.append(.added(draft, id: id))
     for item in draft.items where views.contains(item) || hasFixedFrame(item) { positionByConstraints(item) }
     return id
@@ -38,14 +50,48 @@ final class InterfaceEditor {
     document.layoutItem(id)?.flag(InterfaceMark.fixedFrame.rawValue) == true
   }
 
-  /// Removes `constraint` and all references to it.
-  func remove(_ constraint: InterfaceConstraint) {
-    let id = constraint.id
-    if let draft = InterfaceConstraintDraft(constraint, under: document.traits) {
-      changes.append(.removed(draft, id: id))
+  /// Inserts the constraints added since the last call, in one pass for each view that holds some.
+  func insertNewConstraints() {
+    guard !newConstraints.isEmpty else { return }
+    for (parent, constraints) in newConstraints.values { parent.insert(constraints: constraints) }
+    newConstraints = [:]
+    document.invalidateIndex()
+  }
+
+  /// Removes `constraints` and all references to them.
+  func remove(_ constraints: [InterfaceConstraint]) {
+    guard !constraints.isEmpty else { return }
+    let references = references(to: Set(constraints.map(\.id)))
+    var removed: Set<ObjectIdentifier> = []
+    var parents: [(element: MarkupElement, names: Set<String>)] = []
+    var removedChildren: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    func remove(_ element: MarkupElement, withEmptyParentNamed names: Set<String>) {
+      guard let parent = element.parent, removed.insert(ObjectIdentifier(element)).inserted else { return }
+      if removedChildren[ObjectIdentifier(parent)] == nil { parents.append((parent, names)) }
+      removedChildren[ObjectIdentifier(parent), default: []].insert(ObjectIdentifier(element))
     }
-    constraint.element.removeWithEmptyParent(named: ["constraints"])
-    removeReferences(to: id)
+    for constraint in constraints {
+      let id = constraint.id
+      if let draft = InterfaceConstraintDraft(constraint, under: document.traits) {
+        changes.append(.removed(draft, id: id))
+      }
+      remove(constraint.element, withEmptyParentNamed: ["constraints"])
+      for element in references[id] ?? []
+      where !([element] + element.ancestors).contains(where: { removed.contains(ObjectIdentifier($0)) }) {
+        if element.name == "include" || element.name == "exclude" {
+          remove(element, withEmptyParentNamed: ["mask", "variation"])
+        } else {
+          let owner = element.ancestors.first { $0["id"] != nil }?["id"] ?? ""
+          changes.append(.removedOutlet(element["property"] ?? "", of: owner, to: id))
+          remove(element, withEmptyParentNamed: ["connections"])
+        }
+      }
+    }
+    for parent in parents {
+      parent.element.removeChildren(removedChildren[ObjectIdentifier(parent.element)] ?? [])
+      parent.element.removeIfEmpty(named: parent.names)
+    }
+    identifiers = nil
     document.invalidateIndex()
   }
 
@@ -81,11 +127,11 @@ final class InterfaceEditor {
   /// Records a change of a frame, merged with an earlier change of the same view.
   private func record(_ change: InterfaceChange) {
     guard case .frame(let view, _, let frame) = change else { return }
-    for (index, earlier) in changes.enumerated() {
-      guard case .frame(view, let first, _) = earlier else { continue }
+    if let index = frameChanges[view], case .frame(_, let first, _) = changes[index] {
       changes[index] = .frame(of: view, from: first, to: frame)
       return
     }
+    frameChanges[view] = changes.count
     changes.append(change)
   }
 
@@ -134,31 +180,30 @@ final class InterfaceEditor {
 
   // MARK: References
 
-  /// Removes the outlets to a removed object and its variations.
-  private func removeReferences(to id: String) {
+  /// Returns the outlets to the objects `ids` and their entries in variations, by the object and in the document's
+  /// order.
+  private func references(to ids: Set<String>) -> [String: [MarkupElement]] {
+    var references: [String: [MarkupElement]] = [:]
     for element in document.markup.root.subtree {
-      switch element.name {
-      case "include" where element["reference"] == id, "exclude" where element["reference"] == id:
-        element.removeWithEmptyParent(named: ["mask", "variation"])
-      case "outlet" where element["destination"] == id, "outletCollection" where element["destination"] == id:
-        let owner = element.ancestors.first { $0["id"] != nil }?["id"] ?? ""
-        changes.append(.removedOutlet(element["property"] ?? "", of: owner, to: id))
-        element.removeWithEmptyParent(named: ["connections"])
-      default: break
-      }
+      let id: String? =
+        switch element.name {
+        case "include", "exclude": element["reference"]
+        case "outlet", "outletCollection": element["destination"]
+        default: nil
+        }
+      if let id, ids.contains(id) { references[id, default: []].append(element) }
     }
+    return references
   }
 }
 
 extension MarkupElement {
-  /// Removes the element, and then each parent named in `names` that has no elements left.
-  fileprivate func removeWithEmptyParent(named names: Set<String>) {
+  /// Removes the element if it is named in `names` and has no elements, and then likewise its parents.
+  fileprivate func removeIfEmpty(named names: Set<String>) {
+    guard names.contains(name), elements.isEmpty, attributes.allSatisfy({ $0.name == "key" }) else { return }
     let parent = parent
     remove()
-    guard let parent, names.contains(parent.name), parent.elements.isEmpty,
-      parent.attributes.allSatisfy({ $0.name == "key" })
-    else { return }
-    parent.removeWithEmptyParent(named: names)
+    parent?.removeIfEmpty(named: names)
   }
 
   /// Returns the element whose attribute `name` applies under `traits`: that of a variation, or this element.

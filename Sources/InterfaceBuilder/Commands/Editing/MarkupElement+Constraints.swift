@@ -35,10 +35,17 @@ extension MarkupElement {
     return element
   }
 
-  /// Inserts a constraint among the others, ordered by identifier.
-  func insert(constraint: MarkupElement) {
-    let id = constraint["id"] ?? ""
-    insert(constraint, at: elements.firstIndex { ($0["id"] ?? "") > id })
+  /// Inserts constraints among the others, each before the first one with a greater identifier.
+  func insert(constraints: [MarkupElement]) {
+    let present = elements.map { $0["id"] ?? "" }
+    let new = constraints.map { (element: $0, id: $0["id"] ?? "") }.sorted { $0.id < $1.id }
+    var insertions: [Insertion] = []
+    var index = 0
+    for (element, id) in new {
+      while index < present.count, present[index] <= id { index += 1 }
+      insertions.append(Insertion(element, at: index))
+    }
+    insert(insertions)
   }
 
   /// Returns whether the element comes before the constraints in a view with the element name `view`.

@@ -19,6 +19,8 @@ struct ContentEnds {
   private let scrollViews: [InterfaceView]
   /// The equality constraints without a multiplier.
   private let drafts: [InterfaceConstraintDraft]
+  /// The indices in ``drafts`` of the constraints of each item.
+  private let draftsByItem: [String: [Int]]
 
   init(_ document: InterfaceDocument, root: InterfaceView) {
     scrollViews = root.tree.filter { $0.kind == .scrollView }
@@ -28,6 +30,7 @@ struct ContentEnds {
       : root.tree.flatMap { $0.constraints(under: document.traits) }
         .compactMap { InterfaceConstraintDraft($0, under: document.traits) }
         .filter(\.determinesDistance)
+    draftsByItem = InterfaceConstraintDraft.indices(of: drafts)
   }
 
   /// Moves the ends of the content areas of `layout` from the solved positions to those that the stored frames imply.
@@ -47,7 +50,9 @@ struct ContentEnds {
   private func moves(
     of items: [String], in scrollView: String, along axis: LayoutAxis, _ layout: StoredLayout
   ) -> [Move] {
-    drafts.flatMap { draft -> [Move] in
+    let indices = Set(items.flatMap { draftsByItem[$0] ?? [] }).sorted()
+    return indices.flatMap { index -> [Move] in
+      let draft = drafts[index]
       guard let second = draft.second, let shown = layout.constant(of: draft) else { return [] }
       let difference = shown - draft.constant
       return [(draft.first, second, -difference), (second, draft.first, difference)].compactMap { end, other, move in
@@ -61,10 +66,21 @@ struct ContentEnds {
   private static func agreed(_ moves: [Move]) -> Double? {
     let strongest = moves.map(\.priority).max()
     let distances = moves.filter { $0.priority == strongest }.map(\.distance)
-    let groups = distances.sorted { abs($0) < abs($1) }.map { first in
-      (move: first, count: distances.filter { LayoutStatus.isSame($0, first) }.count)
+    // The distances that are the same as one are a range of the sorted distances, whose ends only move forward.
+    let sorted = distances.sorted()
+    var groups: [(move: Double, count: Int)] = []
+    var range = 0..<0
+    for distance in sorted {
+      var (start, end) = (range.lowerBound, range.upperBound)
+      while start < sorted.count, sorted[start] < distance, !LayoutStatus.isSame(sorted[start], distance) { start += 1 }
+      end = max(start, end)
+      while end < sorted.count, LayoutStatus.isSame(sorted[end], distance) { end += 1 }
+      range = start..<end
+      groups.append((distance, range.count))
     }
     guard let most = groups.map(\.count).max() else { return nil }
-    return groups.first { $0.count == most }?.move
+    let best = Set(groups.filter { $0.count == most }.map(\.move))
+    // Of two opposite moves, that of the first constraint is taken.
+    return distances.filter(best.contains).min { abs($0) < abs($1) }
   }
 }

@@ -17,6 +17,8 @@ struct InsetEvidence {
   private let stored: StoredLayout
   /// The equality constraints without a multiplier, which alone imply a distance.
   private let drafts: [InterfaceConstraintDraft]
+  /// The indices in ``drafts`` of the constraints of each item.
+  private let draftsByItem: [String: [Int]]
   private let guides: [String: InterfaceGuide]
   /// The views whose frames are the result of constraints, according to the document.
   private let answers: Set<String>
@@ -28,6 +30,7 @@ struct InsetEvidence {
     drafts = root.tree.flatMap { $0.constraints(under: document.traits) }
       .compactMap { InterfaceConstraintDraft($0, under: document.traits) }
       .filter(\.determinesDistance)
+    draftsByItem = InterfaceConstraintDraft.indices(of: drafts)
     let all = root.tree.flatMap { view in
       view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
     }
@@ -39,10 +42,11 @@ struct InsetEvidence {
   /// Returns the accepted insets that differ from the predicted ones.
   func insets() -> [ImpliedInsets.Edge: Double] {
     let witnesses = witnesses()
+    let edgesByView = edges(by: witnesses)
     var insets: [ImpliedInsets.Edge: Double] = [:]
     for (edge, told) in witnesses {
       guard let predicted = predicted(edge), let group = Self.largestGroup(of: told),
-        !LayoutStatus.isSame(group[0].inset, predicted), isReliable(group, about: edge, witnesses)
+        !LayoutStatus.isSame(group[0].inset, predicted), isReliable(group, about: edge, edgesByView)
       else { continue }
       insets[edge] = DocumentNumber.cleaned(group[0].inset)
     }
@@ -108,26 +112,41 @@ struct InsetEvidence {
   // MARK: Credibility
 
   private func isReliable(
-    _ group: [Witness], about edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
+    _ group: [Witness], about edge: ImpliedInsets.Edge, _ edges: [String: [(edge: ImpliedInsets.Edge, witness: Witness)]]
   ) -> Bool {
     changedViews != nil || Set(group.map(\.view)).count > 1 || isHeldElsewhere(group[0].view, along: edge.side.axis)
-      || isNoMove(group[0], edge, witnesses)
+      || isNoMove(group[0], edge, edges[group[0].view] ?? [])
   }
 
   /// Returns the largest group of witnesses that agree.
   private static func largestGroup(of witnesses: [Witness]) -> [Witness]? {
     let sorted = witnesses.sorted { ($0.inset, $0.view) < ($1.inset, $1.view) }
-    let groups = sorted.map { first in
-      sorted.filter { $0.inset >= first.inset && LayoutStatus.isSame($0.inset, first.inset) }
+    // The group of each inset is a range of the sorted witnesses, and its ends only move forward.
+    var views: [String: Int] = [:]
+    var firmCount = 0
+    var end = 0
+    var best: (range: Range<Int>, count: Int)?
+    for start in sorted.indices {
+      while end < sorted.count, LayoutStatus.isSame(sorted[end].inset, sorted[start].inset) {
+        views[sorted[end].view, default: 0] += 1
+        if sorted[end].isFirm { firmCount += 1 }
+        end += 1
+      }
+      let isNewInset = start == 0 || sorted[start - 1].inset < sorted[start].inset
+      if isNewInset, firmCount > 0, views.count > best?.count ?? 0 { best = (start..<end, views.count) }
+      let view = sorted[start].view
+      views[view] = views[view].flatMap { $0 > 1 ? $0 - 1 : nil }
+      if sorted[start].isFirm { firmCount -= 1 }
     }
-    return groups.filter { $0.contains(where: \.isFirm) }.max { Set($0.map(\.view)).count < Set($1.map(\.view)).count }
+    return best.map { Array(sorted[$0.range]) }
   }
 
   /// Returns whether a sibling or the superview also holds `view` along `axis`, and the stored frame satisfies that
   /// constraint.
   private func isHeldElsewhere(_ view: String, along axis: LayoutAxis) -> Bool {
-    drafts.contains { draft in
-      guard draft.isFirm, let second = draft.second, draft.items.count == 2, draft.items.contains(view),
+    (draftsByItem[view] ?? []).contains { index in
+      let draft = drafts[index]
+      guard draft.isFirm, let second = draft.second, draft.items.count == 2,
         !draft.first.attribute.isSize, draft.first.attribute.axis == axis,
         [draft.first, second].allSatisfy({ guides[$0.item] == nil && !$0.attribute.dependsOnMargins }),
         draft.items.allSatisfy({ $0 == view || !stored.contains(view, $0) }),
@@ -140,17 +159,26 @@ struct InsetEvidence {
   /// Returns whether the view is pinned on the other side too and differs there as well, but not by the opposite
   /// distance, as a moved view would.
   private func isNoMove(
-    _ witness: Witness, _ edge: ImpliedInsets.Edge, _ witnesses: [ImpliedInsets.Edge: [Witness]]
+    _ witness: Witness, _ edge: ImpliedInsets.Edge, _ others: [(edge: ImpliedInsets.Edge, witness: Witness)]
   ) -> Bool {
     guard let predicted = predicted(edge) else { return false }
     let growth = witness.inset - predicted
-    return witnesses.contains { other, told in
+    return others.contains { other, told in
       guard other.side == edge.side.opposite, let predicted = self.predicted(other) else { return false }
-      return told.contains {
-        $0.view == witness.view && $0.isFirm && !LayoutStatus.isSame($0.inset, predicted)
-          && !LayoutStatus.isSame($0.inset - predicted, -growth)
-      }
+      return told.isFirm && !LayoutStatus.isSame(told.inset, predicted)
+        && !LayoutStatus.isSame(told.inset - predicted, -growth)
     }
+  }
+
+  /// Returns what each view tells about edges.
+  private func edges(
+    by witnesses: [ImpliedInsets.Edge: [Witness]]
+  ) -> [String: [(edge: ImpliedInsets.Edge, witness: Witness)]] {
+    var result: [String: [(edge: ImpliedInsets.Edge, witness: Witness)]] = [:]
+    for (edge, told) in witnesses {
+      for witness in told { result[witness.view, default: []].append((edge, witness)) }
+    }
+    return result
   }
 }
 

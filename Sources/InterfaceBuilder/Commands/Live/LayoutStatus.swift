@@ -44,12 +44,15 @@ package struct LayoutStatus {
         constraints: conflict.constraints.compactMap { names[ObjectIdentifier($0)] }, others: Set(items).sorted(),
         views: Set(all))
     }
-    for view in roots.flatMap(\.tree) where view.isSubjectToConstraints {
-      guard let solved = live.frame(of: view.id), let stored = view.frame else { continue }
-      if live.isAmbiguous(view.id) {
-        ambiguous.insert(view.id)
-      } else if solved.distance(to: stored) > Self.tolerance {
-        misplaced.insert(view.id)
+    for root in roots {
+      let freedoms = live.freedoms(of: root)
+      for view in root.tree where view.isSubjectToConstraints {
+        guard let solved = live.frame(of: view.id), let stored = view.frame else { continue }
+        if live.isAmbiguous(view.id, freedoms) {
+          ambiguous.insert(view.id)
+        } else if solved.distance(to: stored) > Self.tolerance {
+          misplaced.insert(view.id)
+        }
       }
     }
   }

@@ -48,8 +48,11 @@ package final class LiveDocument {
 
   /// Lays out views that have changed.
   func layOut() {
-    for root in roots { views[root.id]?.layoutIfNeeded() }
+    for root in roots { layOut(root) }
   }
+
+  /// Lays out views of the tree of `root` that have changed.
+  func layOut(_ root: InterfaceView) { views[root.id]?.layoutIfNeeded() }
 
   // MARK: Sizes
 
@@ -65,16 +68,16 @@ package final class LiveDocument {
   // MARK: Queries
 
   /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
-  func undetermined(of id: String, along axis: LayoutAxis) -> UndeterminedValues {
+  ///
+  /// - Parameter freedoms: The freedoms of the views of its tree; `nil` if the tree has no constraints.
+  func undetermined(of id: String, along axis: LayoutAxis, _ freedoms: LayoutFreedoms?) -> UndeterminedValues {
     guard let view = views[id] else { return UndeterminedValues(position: false, size: false) }
     guard !isOmitted(view) else {
       return UndeterminedValues(position: true, size: ownSizes[id]?.contains(axis) != true)
     }
-    guard view.hasAmbiguousLayout else { return UndeterminedValues(position: false, size: false) }
-    let inspection = view.inspection
     return UndeterminedValues(
-      position: isOpen(inspection.possibleValues(of: axis == .horizontal ? .left : .top)),
-      size: isOpen(inspection.possibleValues(of: axis == .horizontal ? .width : .height)))
+      position: isOpen(axis == .horizontal ? .left : .top, of: view, freedoms),
+      size: isOpen(axis.size, of: view, freedoms))
   }
 
   /// Returns whether the view with the identifier `id` is ambiguous.
@@ -87,10 +90,25 @@ package final class LiveDocument {
     }
   }
 
+  /// Returns whether the view with the identifier `id` is ambiguous, according to the freedoms of the views of its tree.
+  func isAmbiguous(_ id: String, _ freedoms: LayoutFreedoms?) -> Bool {
+    guard let view = views[id] else { return false }
+    if isOmitted(view) { return true }
+    return [LayoutAttribute.left, .top, .width, .height].contains { isOpen($0, of: view, freedoms) }
+  }
+
+  /// Returns the freedoms of the views of the tree of `root`; `nil` if the tree has no constraints.
+  func freedoms(of root: InterfaceView) -> LayoutFreedoms? {
+    views[root.id].flatMap { LayoutFreedoms(of: $0, upTo: LayoutStatus.tolerance) }
+  }
+
+  private func isOpen(_ attribute: LayoutAttribute, of view: UIView, _ freedoms: LayoutFreedoms?) -> Bool {
+    (freedoms?.freedom(of: attribute, of: view) ?? 0) > LayoutStatus.tolerance
+  }
+
   /// Returns whether `view` has neither constraints nor an autoresizing mask, so that it does not take part in layout.
   private func isOmitted(_ view: UIView) -> Bool {
-    !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
-      && view.inspection.possibleValues(of: .left) == nil
+    !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil && !view.inspection.isInLayout
   }
 
   /// Returns whether the interval exceeds the rounding of stored sizes. Between two texts with equal resistance, half a

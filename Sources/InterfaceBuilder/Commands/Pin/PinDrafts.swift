@@ -9,6 +9,17 @@ struct PinDrafts {
   let selection: InterfaceSelection
   let canvas: StoredLayout
   let document: InterfaceDocument
+  private let neighbors: Neighbors
+  private let names: InterfaceNames
+
+  init(pins: InterfacePins, selection: InterfaceSelection, canvas: StoredLayout, document: InterfaceDocument) {
+    self.pins = pins
+    self.selection = selection
+    self.canvas = canvas
+    self.document = document
+    neighbors = Neighbors(canvas: canvas, document: document)
+    names = InterfaceNames(document)
+  }
 
   /// Returns the constraints in the menu's order, each once.
   ///
@@ -22,8 +33,11 @@ struct PinDrafts {
     if pins.equalHeights { drafts += try equalSizes(along: .vertical) }
     drafts += try ratios()
     for alignment in pins.alignments { drafts += try alignment.drafts(for: selection, on: canvas) }
-    return drafts.reduce(into: []) { result, draft in
-      if !result.contains(where: { $0.isSameStatement(as: draft) }) { result.append(draft) }
+    var stated = StatedConstraints()
+    return drafts.filter { draft in
+      guard stated.id(of: draft) == nil else { return false }
+      stated.insert(draft, id: "")
+      return true
     }
   }
 
@@ -60,9 +74,8 @@ struct PinDrafts {
   private func target(
     of spacing: InterfacePins.Spacing, on side: InterfaceSide, of view: InterfaceView
   ) throws(InterfaceCommandError) -> PinTarget {
-    let neighbors = Neighbors(canvas: canvas, document: document)
     if let name = spacing.neighbor {
-      let item = canvas[name] != nil ? name : try InterfaceNames(document).view(called: name).id
+      let item = canvas[name] != nil ? name : try names.view(called: name).id
       guard
         let target = neighbors.target(
           item, of: view.id, on: side, constrainedToMargins: pins.constrainedToMargins)

@@ -11,17 +11,20 @@ extension InterfaceCommandRun {
   func clear(_ ids: Set<String>, keepingFrames keepsFrames: Bool) -> Set<String> {
     let views = roots.flatMap(\.tree)
     var affected: Set<String> = []
+    var removed: [InterfaceConstraint] = []
     for constraint in views.flatMap({ $0.constraints(under: document.traits) }) {
       let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
       guard items.contains(where: ids.contains) else { continue }
       affected.formUnion(items)
-      editor.remove(constraint)
+      removed.append(constraint)
     }
+    editor.remove(removed)
     guard keepsFrames else { return affected.intersection(views.map(\.id)) }
     let mentioned = Set(
       views.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
+    let candidates = affected.union(ids)
     for view in views
-    where affected.union(ids).contains(view.id) && !mentioned.contains(view.id) && view.placement == .free
+    where candidates.contains(view.id) && !mentioned.contains(view.id) && view.placement == .free
       && !view.translatesMask
     {
       editor.keepFrame(of: view)

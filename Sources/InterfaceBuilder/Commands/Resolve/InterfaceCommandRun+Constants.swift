@@ -13,10 +13,12 @@ extension InterfaceCommandRun {
     for root in roots {
       let stored = before.layout(of: root, framesFrom: .document)
       let solved = before.layout(of: root, framesFrom: .constraints)
-      for constraint in root.tree.flatMap({ $0.constraints(under: document.traits) }) {
+      let constraints = root.tree.flatMap { $0.constraints(under: document.traits) }
+      let others = holding(constraints)
+      for constraint in constraints {
         guard let draft = InterfaceConstraintDraft(constraint, under: document.traits),
           isWithin(ids, draft, stored), let shown = stored.constant(of: draft),
-          draft.violation(by: shown) != nil, !isRounding(draft, stored, solved), !givesWay(draft, stored, solved)
+          draft.violation(by: shown) != nil, !isRounding(draft, stored, solved), !givesWay(draft, stored, solved, others)
         else { continue }
         editor.setConstant(of: constraint, to: shown)
       }
@@ -35,21 +37,39 @@ extension InterfaceCommandRun {
   /// Returns whether `draft` connects one of `views`, or its contents, with something outside. Contents of a view move
   /// with it.
   private func isWithin(_ views: Set<String>, _ draft: InterfaceConstraintDraft, _ stored: StoredLayout) -> Bool {
-    draft.items.contains(where: views.contains)
-      || views.contains { view in Set(draft.items.map { stored.contains(view, $0) }).count == 2 }
+    let items = draft.items
+    if items.contains(where: views.contains) { return true }
+    guard items.count == 2 else { return false }
+    let containers = items.map { Set(stored.containers(of: $0)) }
+    return !containers[0].symmetricDifference(containers[1]).isDisjoint(with: views)
+  }
+
+  /// Returns the constraints between two items that can hold the position of one of them, by each of the items.
+  private func holding(_ constraints: [InterfaceConstraint]) -> [String: [InterfaceConstraint]] {
+    var result: [String: [InterfaceConstraint]] = [:]
+    for constraint in constraints where constraint.relation == .equal {
+      guard let second = constraint.secondItem, constraint.firstAttribute?.isSize == false,
+        constraint.priority(under: document.traits) == 1000
+      else { continue }
+      for item in Set([constraint.firstItem, second]) { result[item, default: []].append(constraint) }
+    }
+    return result
   }
 
   /// Returns whether `draft` is optional and has to yield in the stored frames. It does if the layout violates it by
   /// the same amount. It also does if the layout violates it in the same direction, or satisfies it while its priority
   /// is at most that of content hugging, provided that it constrains a size or that a required constraint holds one of
   /// its items. The difference then comes from measuring contents.
-  private func givesWay(_ draft: InterfaceConstraintDraft, _ stored: StoredLayout, _ solved: StoredLayout) -> Bool {
+  private func givesWay(
+    _ draft: InterfaceConstraintDraft, _ stored: StoredLayout, _ solved: StoredLayout,
+    _ others: [String: [InterfaceConstraint]]
+  ) -> Bool {
     guard draft.priority < 1000, let shown = stored.constant(of: draft), let violation = draft.violation(by: shown)
     else { return false }
     let given = solved.constant(of: draft).flatMap(draft.violation)
     if let given, LayoutStatus.isSame(given, violation) { return true }
     let isLikely = given.map { ($0 < 0) == (violation < 0) } ?? (draft.priority <= Self.contentHugging)
-    return isLikely && (draft.first.attribute.isSize || draft.items.contains { isHeld($0, like: draft, stored) })
+    return isLikely && (draft.first.attribute.isSize || draft.items.contains { isHeld($0, by: others[$0] ?? [], like: draft, stored) })
   }
 
   /// The default content hugging priority of views.
@@ -57,13 +77,17 @@ extension InterfaceCommandRun {
 
   /// Returns whether a required constraint between `view` and something outside holds in the stored frames along the
   /// axis of `draft`.
-  private func isHeld(_ view: String, like draft: InterfaceConstraintDraft, _ stored: StoredLayout) -> Bool {
+  private func isHeld(
+    _ view: String, by constraints: [InterfaceConstraint], like draft: InterfaceConstraintDraft,
+    _ stored: StoredLayout
+  ) -> Bool {
     guard let element = document.layoutItem(view), InterfaceView.isView(element),
       let container = InterfaceView(element, in: document).container
     else { return false }
-    let holders = [container] + container.chain.dropFirst()
-    return holders.flatMap { $0.constraints(under: document.traits) }.contains { constraint in
-      guard let other = InterfaceConstraintDraft(constraint, under: document.traits), other.priority == 1000,
+    let holders = Set(container.chain.map(\.id))
+    return constraints.contains { constraint in
+      guard let holder = constraint.holder?.id, holders.contains(holder),
+        let other = InterfaceConstraintDraft(constraint, under: document.traits), other.priority == 1000,
         other.relation == .equal, other.items.contains(view), other.items.count == 2,
         !other.first.attribute.isSize,
         other.first.attribute.axis == draft.first.attribute.axis,

@@ -20,5 +20,6 @@ extension InterfaceCommandRun {
         live, in: root, for: ids, released: released, usesStandardSpacing: usesStandardSpacing)
       for draft in missing.all() { editor.add(draft, placing: []) }
     }
+    editor.insertNewConstraints()
   }
 }

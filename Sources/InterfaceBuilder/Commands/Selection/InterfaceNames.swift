@@ -6,6 +6,12 @@ import VisualFormat
 /// Finds views by identifier or name.
 struct InterfaceNames {
   private let document: InterfaceDocument
+  private let cache = Cache()
+
+  /// The views by their names, collected when a name is first needed.
+  private final class Cache {
+    var named: [[String: [InterfaceView]]]?
+  }
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -15,18 +21,35 @@ struct InterfaceNames {
       guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
       return InterfaceView(element, in: document)
     }
-    let views = document.scenes.flatMap(\.views)
-    let outlets = outlets()
-    let names: [(InterfaceView) -> [String]] = [
-      { [$0.userLabel].compactMap(\.self) }, { outlets[$0.id] ?? [] }, { [$0.title].compactMap(\.self) },
-    ]
-    for names in names {
-      let named = views.filter { names($0).contains(name) }
-      if named.count > 1 { throw .severalViews(name, ids: named.map(\.id)) }
-      if let view = named.first { return view }
+    let named = namedViews()
+    for views in named {
+      guard let views = views[name] else { continue }
+      if views.count > 1 { throw .severalViews(name, ids: views.map(\.id)) }
+      if let view = views.first { return view }
     }
-    let labels = views.flatMap { view in [view.id] + names.flatMap { $0(view) } }
+    let outlets = outlets()
+    let labels = document.scenes.flatMap(\.views).flatMap { view in
+      [view.id] + [view.userLabel].compactMap(\.self) + (outlets[view.id] ?? []) + [view.title].compactMap(\.self)
+    }
     throw .unknownView(name, suggestions: Self.names(closeTo: name, among: labels))
+  }
+
+  /// The views by their labels, by their outlets, and by their texts.
+  private func namedViews() -> [[String: [InterfaceView]]] {
+    if let named = cache.named { return named }
+    let outlets = outlets()
+    let names: [(InterfaceView) -> Set<String>] = [
+      { Set([$0.userLabel].compactMap(\.self)) }, { Set(outlets[$0.id] ?? []) },
+      { Set([$0.title].compactMap(\.self)) },
+    ]
+    var named = names.map { _ in [String: [InterfaceView]]() }
+    for view in document.scenes.flatMap(\.views) {
+      for index in names.indices {
+        for name in names[index](view) { named[index][name, default: []].append(view) }
+      }
+    }
+    cache.named = named
+    return named
   }
 
   /// The names of the outlets to each object, by the object's identifier.

@@ -16,9 +16,11 @@ struct InterfaceSelection {
   init(_ names: [String], in document: InterfaceDocument) throws(InterfaceCommandError) {
     guard document.usesAutoLayout else { throw .noAutoLayout }
     var views: [InterfaceView] = []
+    var known: Set<String> = []
+    let allNames = InterfaceNames(document)
     for name in names {
-      let view = try InterfaceNames(document).view(called: name)
-      guard !views.contains(where: { $0.id == view.id }) else { throw .repeated(name) }
+      let view = try allNames.view(called: name)
+      guard known.insert(view.id).inserted else { throw .repeated(name) }
       guard view.isInstalled(under: document.traits) else { throw .notInstalled(name) }
       views.append(view)
     }

@@ -11,14 +11,16 @@ struct Neighbors {
   /// The cached results. The canvas does not change while constraints are searched for.
   private let found = Found()
 
-  /// A cache of the siblings beside each view.
+  /// A cache of the siblings beside each view and of the guides of superviews.
   private final class Found {
     struct Key: Hashable {
       let view: String
       let side: InterfaceSide
     }
 
-    var siblings: [Key: [PinTarget]] = [:]
+    var nearest: [Key: PinTarget?] = [:]
+    var maps: [String: SiblingMap] = [:]
+    var guides: [String: [InterfaceGuide]] = [:]
   }
 
   init(canvas: StoredLayout, document: InterfaceDocument) {
@@ -26,34 +28,30 @@ struct Neighbors {
     self.document = document
   }
 
-  /// Returns the siblings of `view` on a side, nearest first, including those behind others.
+  /// Returns the nearest sibling of `view` on a side; the first of several.
   ///
   /// A sibling is beside a view if they overlap across the axis and neither covers the other.
-  func siblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
+  func sibling(of view: String, on side: InterfaceSide) -> PinTarget? {
     let key = Found.Key(view: view, side: side)
-    if let known = found.siblings[key] { return known }
-    let siblings = findSiblings(of: view, on: side)
-    found.siblings[key] = siblings
-    return siblings
+    if let known = found.nearest[key] { return known }
+    let nearest = findSibling(of: view, on: side)
+    found.nearest[key] = .some(nearest)
+    return nearest
   }
 
-  private func findSiblings(of view: String, on side: InterfaceSide) -> [PinTarget] {
-    guard let container = canvas[view]?.container, let own = canvas.span(of: view, along: side.axis, in: container),
-      let across = canvas.span(of: view, along: side.axis.perpendicular, in: container)
-    else { return [] }
-    return (canvas.subviews[container] ?? [])
-      .compactMap { sibling -> PinTarget? in
-        guard sibling != view, let span = canvas.span(of: sibling, along: side.axis, in: container),
-          let spanAcross = canvas.span(of: sibling, along: side.axis.perpendicular, in: container),
-          across.overlap(with: spanAcross) > Self.tolerance
-        else { return nil }
-        let gap = side.isStart ? own.start - span.end : span.start - own.end
-        guard gap >= -Self.tolerance else { return nil }
-        return PinTarget(kind: .sibling, term: InterfaceTerm(sibling, side.opposite.edge), gap: max(gap, 0))
-      }
-      .enumerated()
-      .sorted { ($0.element.gap, $0.offset) < ($1.element.gap, $1.offset) }
-      .map(\.element)
+  private func findSibling(of view: String, on side: InterfaceSide) -> PinTarget? {
+    guard let container = canvas[view]?.container,
+      let nearest = siblings(in: container).nearest(to: view, on: side)
+    else { return nil }
+    return PinTarget(kind: .sibling, term: InterfaceTerm(nearest.sibling, side.opposite.edge), gap: nearest.gap)
+  }
+
+  /// The subviews of the view with the identifier `container`.
+  func siblings(in container: String) -> SiblingMap {
+    if let known = found.maps[container] { return known }
+    let map = SiblingMap(canvas, in: container)
+    found.maps[container] = map
+    return map
   }
 
   /// Returns the edges of the superview of `view` on a side: its margin, the edge of the area free of bars, its own
@@ -64,7 +62,7 @@ struct Neighbors {
       target(.margin, InterfaceTerm(container, side.margin), of: view, side),
       target(.superview, InterfaceTerm(contentItem(of: container), side.edge), of: view, side),
     ]
-    for guide in guides(of: InterfaceView(element, in: document)) {
+    for guide in guides(of: InterfaceView(element, in: document), container) {
       switch (guide.kind, side) {
       case (.safeArea, _): targets.append(target(.safeArea, InterfaceTerm(guide.id, side.edge), of: view, side))
       case (.top, .top): targets.append(target(.layoutGuide, InterfaceTerm(guide.id, .bottom), of: view, side))
@@ -95,7 +93,7 @@ struct Neighbors {
   /// Returns the target that Interface Builder would pin the side of `view` to: the nearest sibling, or an edge of the
   /// superview if no sibling is in between.
   func nearest(to view: String, on side: InterfaceSide, constrainedToMargins: Bool) -> PinTarget? {
-    siblings(of: view, on: side).first ?? edge(around: view, on: side, constrainedToMargins: constrainedToMargins)
+    sibling(of: view, on: side) ?? edge(around: view, on: side, constrainedToMargins: constrainedToMargins)
   }
 
   /// Returns the target for an edge of `item`, which is a sibling of `view`, its superview or a guide of its superview.
@@ -128,7 +126,8 @@ struct Neighbors {
 
   private func guide(_ kind: InterfaceGuide.Kind, of container: String) -> String? {
     document.layoutItem(container).flatMap { element in
-      InterfaceView(element, in: document).guides.first { $0.kind == kind }?.id
+      let view = InterfaceView(element, in: document)
+      return guides(of: view, container).first { $0.kind == kind }?.id
     }
   }
 
@@ -145,7 +144,10 @@ struct Neighbors {
   }
 
   /// Returns the guides of `view`, including those of its controller.
-  private func guides(of view: InterfaceView) -> [InterfaceGuide] {
-    view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
+  private func guides(of view: InterfaceView, _ id: String) -> [InterfaceGuide] {
+    if let known = found.guides[id] { return known }
+    let guides = view.guides + [view.controller?.topGuide, view.controller?.bottomGuide].compactMap(\.self)
+    found.guides[id] = guides
+    return guides
   }
 }

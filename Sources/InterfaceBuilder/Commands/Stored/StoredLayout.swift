@@ -40,6 +40,17 @@ struct StoredLayout {
     return false
   }
 
+  /// Returns the views that contain the item with the identifier `id`, innermost first.
+  func containers(of id: String) -> [String] {
+    var result: [String] = []
+    var next = items[id]?.container
+    while let container = next {
+      result.append(container)
+      next = items[container]?.container
+    }
+    return result
+  }
+
   /// Moves the end of the content area of the scroll view with the identifier `id`, and of its guide, by `distance`
   /// along `axis`.
   mutating func moveContentEnd(of id: String, along axis: LayoutAxis, by distance: Double, guide: String?) {
@@ -62,6 +73,11 @@ struct StoredLayout {
       holder.direction == .rightToLeft
       && [draft.first, term].contains { $0.attribute.kind == .directionalPosition }
     return (first - draft.factor * second) * (isMirrored ? -1 : 1)
+  }
+
+  /// Returns the position of `attribute` of the view with the identifier `id`, as its siblings in `container` see it.
+  func position(of attribute: LayoutAttribute, of id: String, in container: String) -> Double? {
+    items[container].flatMap { value(of: InterfaceTerm(id, attribute), besides: nil, in: $0) }
   }
 
   /// Returns `draft` with the constant with which it holds on the canvas; `nil` if an item is not on the canvas.

@@ -52,7 +52,8 @@ extension NSLayoutConstraint {
     leaveReferencingConstraints()
     view.markConstraintsDidChange()
     // This comes last, because the view may be the only owner of the constraint.
-    view.heldConstraints.removeAll { $0 === self }
+    // The search starts from the end, because the latest constraint is often the first to be removed.
+    if let index = view.heldConstraints.lastIndex(where: { $0 === self }) { view.heldConstraints.remove(at: index) }
   }
 
   /// Clears the view on which the constraint is installed. The view is about to be deallocated and release the

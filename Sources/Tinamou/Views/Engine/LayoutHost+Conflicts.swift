@@ -18,6 +18,7 @@ extension LayoutHost {
   /// The priority of the broken member becomes just less than required, so that the layout violates it as little as
   /// possible.
   func breakConstraint(of conflict: Conflict) {
+    journal?.hasOtherEdits = true
     let rows = conflict.members.compactMap { member -> Constraint? in
       if case .constraint(let row) = member.member { return row }
       return nil
@@ -44,6 +45,7 @@ extension LayoutHost {
     guard !brokenConstraints.isEmpty else { return }
     let restored = brokenConstraints.filter { $0.conflictingRows.contains(row) }
     guard !restored.isEmpty else { return }
+    journal?.hasOtherEdits = true
     brokenConstraints.removeAll { $0.conflictingRows.contains(row) }
     for broken in restored {
       engine.solver.setPriority(.required, of: broken.row)

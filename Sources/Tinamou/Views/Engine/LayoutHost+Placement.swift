@@ -9,6 +9,7 @@ extension LayoutHost {
     guard isLive else { return }
     engine.collectMovedItems(into: &movedItems)
     var markedParent: Int32 = -1
+    itemsToPlace.append(movedItems)
     for item in movedItems {
       entries[Int(item.index)].needsPlacement = true
       guard let parent = engine.parent(of: item) else {
@@ -20,6 +21,17 @@ extension LayoutHost {
       markedParent = parent.index
       entries[Int(parent.index)].view?.markNeedsLayout()
     }
+  }
+
+  /// Starts a list of the items that wait for their frames, after a layout of the whole hierarchy.
+  func didLayOut() {
+    guard isLive, itemsToPlace.isFull, itemsToPlace.mayRestart,
+      root.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+    else { return }
+    let waiting = entries.indices.filter { index in
+      entries[index].needsPlacement && entries[index].view.map { $0 !== root } == true
+    }
+    itemsToPlace.restart(waiting.map { Int32($0) })
   }
 
   /// Sets the size of a root without an autoresizing mask to the one that its constraints give it.
@@ -39,11 +51,20 @@ extension LayoutHost {
     let updatesAll = entries[Int(index)].contentsNeedPlacement
     entries[Int(index)].contentsNeedPlacement = false
     let grid = PixelGrid(scale: entries[Int(index)].traits.scale)
-    view.storedSubviews.forEachKept { subview in
+    func place(_ subview: UIView) {
       let item = subview.layoutItem.live
       guard item >= 0, updatesAll || entries[Int(item)].needsPlacement else { return }
       entries[Int(item)].needsPlacement = false
       setFrame(of: subview, in: view, parent, grid)
+    }
+    if !updatesAll, let few = itemsToPlace.few(among: view.storedSubviews.count) {
+      for item in few {
+        // An item can have been discarded since, and its index used again.
+        if let subview = entries[Int(item)].view, subview.storedSuperview === view { place(subview) }
+      }
+      itemsToPlace.removeAll { !entries[Int($0)].needsPlacement }
+    } else {
+      view.storedSubviews.forEachKept(place)
     }
     for guide in view.storedLayoutGuides where guide.layoutItem.live >= 0 {
       guide.storedFrame = frame(ofItem: guide.layoutItem.live, in: view, parent, grid).rectangle

@@ -44,8 +44,12 @@ final class LayoutHost {
   /// Whether something changed since the last solution.
   @exclusivity(unchecked) var needsSolution = true
   private(set) var isSolving = false
+  /// What happened since the journal was opened; `nil` while none is open.
+  @exclusivity(unchecked) var journal: LayoutJournal?
   /// Items that the last solution moved. Stored to reuse its memory.
   @exclusivity(unchecked) var movedItems: [ItemID] = []
+  /// The items that wait for their frames.
+  @exclusivity(unchecked) var itemsToPlace = ItemsToPlace()
 
   init(for root: UIView, role: Role = .live) {
     self.root = root
@@ -192,6 +196,7 @@ final class LayoutHost {
   /// Stores the entry of an item. Items are numbered without gaps, so a new one is appended or reuses a free index.
   private func store(_ entry: ItemEntry, _ id: ItemID) {
     if Int(id.index) == entries.count { entries.append(entry) } else { entries[Int(id.index)] = entry }
+    itemsToPlace.append(id)
   }
 
   func metrics(of view: UIView) -> ItemMetrics {
@@ -215,10 +220,12 @@ final class LayoutHost {
     while owners.count < Int(row.index) { owners.append(.nobody) }
     if owners.count == Int(row.index) { owners.append(owner) } else { owners[Int(row.index)] = owner }
     needsSolution = true
+    journal?.insertedRows.append(row)
     return row
   }
 
   func removeRow(_ row: Constraint) {
+    journal?.hasOtherEdits = true
     restoreConstraints(brokenBy: row)
     engine.solver.remove(row)
     owners[Int(row.index)] = .nobody
@@ -226,6 +233,7 @@ final class LayoutHost {
   }
 
   func setConstant(_ constant: Double, of row: Constraint) {
+    journal?.hasOtherEdits = true
     restoreConstraints(brokenBy: row)
     engine.solver.setConstant(constant.engineLength, of: row)
     needsSolution = true
@@ -250,6 +258,7 @@ final class LayoutHost {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
+    journal?.hasOtherEdits = true
     restoreConstraints(brokenBy: row)
     brokenConstraints.removeAll { $0.row == row }
     constraint.isBroken = false
@@ -402,10 +411,18 @@ final class LayoutHost {
     }
   }
 
+  /// Records the values that the last solution changed.
+  private func noteChanges() {
+    engine.solver.forEachChange { variable, oldValue in
+      if journal?.oldValues[variable] == nil { journal?.oldValues[variable] = oldValue }
+    }
+  }
+
   private func solveWithoutConflicts() {
     for _ in 0...owners.count {
       let abandoned = engine.solver.statistics.abandonedSolutions
       let conflicts = engine.solver.solve()
+      if journal != nil { noteChanges() }
       if engine.solver.statistics.abandonedSolutions > abandoned {
         LayoutLog.write("Solving the constraints of \(root) was abandoned; some may be violated more than necessary.")
       }

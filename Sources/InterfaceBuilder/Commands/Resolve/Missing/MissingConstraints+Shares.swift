@@ -14,10 +14,10 @@ extension MissingConstraints {
   func settleShares(among pending: [InterfaceView], in container: InterfaceView, along axis: LayoutAxis) {
     guard container.kind != .scrollView else { return }
     let suggestions = Suggestions(
-      neighbors: neighbors, axis: axis, container: container.id, settled: [], endIsOpen: false,
+      neighbors: neighbors, axis: axis, container: container.id, settled: SettledSiblings(), endIsOpen: false,
       usesStandardSpacing: usesStandardSpacing)
     let open = pending.filter { view in
-      let undetermined = live.undetermined(of: view.id, along: axis)
+      let undetermined = undetermined(of: view.id, along: axis)
       return held[axis]?.contains(view.id) != true && undetermined.position
         && (undetermined.size || !sizeFits(view, along: axis))
     }
@@ -27,22 +27,20 @@ extension MissingConstraints {
   /// Tries the constraints of `row` together, and keeps them if they determine all of its views at their stored
   /// positions.
   private func keep(_ row: Suggestions.Row, in container: InterfaceView, along axis: LayoutAxis) {
-    guard let host = live.views[root.id] else { return }
-    let conflicts = host.inspection.conflicts.count
-    let trial = row.drafts.compactMap { draft in live.install(draft).map { (draft: draft, constraint: $0) } }
-    live.layOut()
-    let holds = row.views.allSatisfy { id in
-      guard let element = live.document.layoutItem(id) else { return false }
-      let view = InterfaceView(element, in: live.document)
-      return live.undetermined(of: id, along: axis).isEmpty && sizeFits(view, along: axis)
-        && positionFits(view, at: 0, along: axis)
+    var trial: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
+    let kept = attempt {
+      trial = row.drafts.compactMap { draft in live.install(draft).map { (draft: draft, constraint: $0) } }
+      return trial.map(\.constraint)
+    } holds: {
+      trial.count == row.drafts.count
+        && row.views.allSatisfy { id in
+          guard let element = live.document.layoutItem(id) else { return false }
+          let view = InterfaceView(element, in: live.document)
+          return sizeFits(view, along: axis) && positionFits(view, at: 0, along: axis)
+            && undetermined(of: id, along: axis).isEmpty
+        }
     }
-    if trial.count == row.drafts.count, holds, host.inspection.conflicts.count <= conflicts {
-      found += trial
-    } else {
-      for (_, constraint) in trial { constraint.isActive = false }
-      live.layOut()
-    }
+    if kept { found += trial }
   }
 }
 
@@ -56,9 +54,9 @@ extension Suggestions {
   /// Returns the rows of adjacent views of equal size among `views`.
   func rows(among views: Set<String>) -> [Row] {
     views.sorted().compactMap { first in
-      guard neighbors.siblings(of: first, on: axis.start).isEmpty else { return nil }
+      guard neighbors.sibling(of: first, on: axis.start) == nil else { return nil }
       var row = [first]
-      while let last = row.last, let next = neighbors.siblings(of: last, on: axis.end).first {
+      while let last = row.last, let next = neighbors.sibling(of: last, on: axis.end) {
         guard views.contains(next.term.item), isBeside(last, next.term.item), next.gap <= Suggestion.nearGap else {
           return nil
         }
@@ -76,7 +74,7 @@ extension Suggestions {
     else { return false }
     return abs(across.start - itsAcross.start) <= Suggestion.lineTolerance
       && abs(across.length - itsAcross.length) <= Suggestion.lineTolerance
-      && neighbors.siblings(of: next, on: axis.start).first?.term.item == view
+      && neighbors.sibling(of: next, on: axis.start)?.term.item == view
   }
 
   private func constraints(of row: [String]) -> Row? {
@@ -85,7 +83,7 @@ extension Suggestions {
     else { return nil }
     var drafts = [pin(row[0], on: axis.start, to: start, rank: .near).draft]
     for view in row.dropFirst() {
-      guard let before = neighbors.siblings(of: view, on: axis.start).first else { return nil }
+      guard let before = neighbors.sibling(of: view, on: axis.start) else { return nil }
       drafts.append(pin(view, on: axis.start, to: before, rank: .near).draft)
       drafts.append(
         InterfaceConstraintDraft(

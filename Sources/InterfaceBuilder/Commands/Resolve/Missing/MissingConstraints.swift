@@ -29,6 +29,12 @@ final class MissingConstraints {
   var found: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
   /// The views that had to be determined along each axis. Empty by default.
   var touched: [LayoutAxis: Set<String>] = [.horizontal: [], .vertical: []]
+  /// What the constraints leave open in the tree; `nil` before the first constraint.
+  private var knownFreedoms: LayoutFreedoms?
+  /// The identifiers of the live views.
+  let names: [ObjectIdentifier: String]
+  /// The views whose frames or freedoms may have changed since the search looked at them; `nil` for all.
+  var changed: Set<String>? = nil
 
   init(
     _ live: LiveDocument, in root: InterfaceView, for scope: Set<String>, released: Set<String>,
@@ -44,6 +50,7 @@ final class MissingConstraints {
       root.tree.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
     stored = live.layout(of: root, framesFrom: .document)
     neighbors = Neighbors(canvas: stored, document: live.document)
+    names = Dictionary(live.views.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
   }
 
   /// Returns the missing constraints, in the order in which they were found.
@@ -90,12 +97,12 @@ final class MissingConstraints {
   private func settleArranged(in stack: InterfaceView, along axis: LayoutAxis) {
     let views = stack.subviews.filter { scope.contains($0.id) && $0.isSubjectToConstraints && live.views[$0.id] != nil }
     for view in views
-    where live.undetermined(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
+    where undetermined(of: view.id, along: axis).size || isReleased(view) && !sizeFits(view, along: axis) {
       let draft = InterfaceConstraintDraft(InterfaceTerm(view.id, axis.size), equals: nil, plus: 0, in: view.id)
       guard let fitted = stored.fitted(draft) else { continue }
       keep(Suggestion(view: view.id, draft: fitted, rank: .sized, distance: 0, anchor: nil), axis, mustFit: true)
     }
-    for view in views where live.undetermined(of: view.id, along: axis).position {
+    for view in views where undetermined(of: view.id, along: axis).position {
       let edges = [axis.start, axis.end].compactMap { side in
         neighbors.edges(around: view.id, on: side).first { $0.kind == .superview }.map { (side: side, target: $0) }
       }
@@ -126,10 +133,29 @@ final class MissingConstraints {
     }
     let draft = Neighbors.draft(
       pinning: axis.end, of: last.view, to: edge, at: DocumentNumber.cleaned(outer.end - last.end), in: scrollView.id)
-    if let constraint = live.install(draft) { found.append((draft, constraint)) }
+    if let constraint = live.install(draft) {
+      found.append((draft, constraint))
+      forgetFreedoms()
+    }
   }
 
   // MARK: Queries
+
+  /// What the constraints leave open in the tree; `nil` if it has no constraints.
+  var freedoms: LayoutFreedoms? {
+    if knownFreedoms == nil { knownFreedoms = live.freedoms(of: root) }
+    return knownFreedoms
+  }
+
+  func forgetFreedoms() {
+    knownFreedoms = nil
+    changed = nil
+  }
+
+  /// Returns what the constraints do not determine for the view with the identifier `id` along `axis`.
+  func undetermined(of id: String, along axis: LayoutAxis) -> UndeterminedValues {
+    live.undetermined(of: id, along: axis, freedoms)
+  }
 
   /// Returns whether the constraints of the view were removed, either by this command or earlier, as Interface
   /// Builder's marks show.

@@ -12,7 +12,7 @@ struct Suggestions {
   /// The superview.
   let container: String
   /// The siblings whose position and size along the axis are determined, so that others can be pinned to them.
-  let settled: Set<String>
+  let settled: SettledSiblings
   /// Whether the superview is a scroll view whose content end along the axis depends on its contents.
   let endIsOpen: Bool
   /// Whether distances that equal the standard distance are written as standard.
@@ -21,10 +21,23 @@ struct Suggestions {
   var stored: StoredLayout { neighbors.canvas }
 
   /// Returns suggestions for the position of `view`, whose size along the axis is known.
-  func positions(of view: InterfaceView) -> [Suggestion] {
+  ///
+  /// - Parameter isAccepted: Whether an alignment with a sibling is accepted. Of those that are, only the best is
+  ///   returned.
+  func positions(of view: InterfaceView, where isAccepted: (Suggestion) -> Bool) -> [Suggestion] {
+    positions(of: view, isBetter: { $0.distance < $1.distance }, where: isAccepted)
+  }
+
+  /// Returns suggestions for the position of `view`, with the best alignment that is accepted.
+  ///
+  /// - Parameter isBetter: Whether an alignment is better than another, regardless of their order in the document. One
+  ///   with a shorter distance always is.
+  private func positions(
+    of view: InterfaceView, isBetter: (Suggestion, Suggestion) -> Bool, where isAccepted: (Suggestion) -> Bool
+  ) -> [Suggestion] {
     guard let span = span(view.id) else { return [] }
     let middles = spans(view.id) ? [] : [center(of: view.id, span)].compactMap(\.self)
-    return middles + inLine(view, axis == .vertical ? .inRow : .inColumn)
+    return middles + [bestInLine(view, isBetter: isBetter, where: isAccepted)].compactMap(\.self)
       + pins(of: view.id, on: [axis.start, axis.end])
       + lastResort(view.id)
   }
@@ -36,9 +49,20 @@ struct Suggestions {
   /// - Parameters:
   ///   - view: The view to position.
   ///   - isHeld: Whether a constraint already holds a point of the view, so that its size determines the rest.
-  func placesBeforeSize(of view: InterfaceView, isHeld: Bool) -> [Suggestion] {
+  ///   - isAccepted: Whether a suggestion is accepted. Of the alignments with siblings, only the best is returned that is
+  ///     accepted or requires a size that is.
+  func placesBeforeSize(
+    of view: InterfaceView, isHeld: Bool, where isAccepted: (Suggestion) -> Bool
+  ) -> [Suggestion] {
     let isSpanning = spans(view.id)
-    let positions = positions(of: view).filter { !isSpanning || $0.anchor != 1 }
+    let size = fixedSize(of: view, rank: .sized, distance: 0)
+    let sizeIsAccepted = size.map(isAccepted) == true
+    // At equal distances, an alignment that can be held before the size is known is preferred.
+    let positions = positions(of: view) {
+      ($0.distance, $0.anchor == 0 ? 0 : 1) < ($1.distance, $1.anchor == 0 ? 0 : 1)
+    } where: {
+      $0.anchor == 0 ? isAccepted($0) : sizeIsAccepted && (!isSpanning || $0.anchor != 1)
+    }.filter { !isSpanning || $0.anchor != 1 }
     var result = positions.filter { $0.anchor == 0 } + sizes(of: view)
     for position in positions where position.anchor != 0 {
       if let size = fixedSize(of: view, rank: position.rank, distance: position.distance) { result.append(size) }
@@ -84,7 +108,7 @@ struct Suggestions {
   /// Returns the neighbor of `view`: the nearest sibling if it is determined, or the superview's edge if no sibling is
   /// in between.
   private func target(of view: String, on side: InterfaceSide) -> PinTarget? {
-    if let sibling = neighbors.siblings(of: view, on: side).first {
+    if let sibling = neighbors.sibling(of: view, on: side) {
       return settled.contains(sibling.term.item) ? sibling : nil
     }
     return edge(around: view, on: side)
@@ -124,7 +148,7 @@ struct Suggestions {
 
   /// Returns the gap to the neighbor of `view`, determined or not; `nil` at the open end of scrolling content.
   private func nextTo(_ view: String, on side: InterfaceSide) -> Double? {
-    neighbors.siblings(of: view, on: side).first?.gap ?? edge(around: view, on: side)?.gap
+    neighbors.sibling(of: view, on: side)?.gap ?? edge(around: view, on: side)?.gap
   }
 
   // MARK: Lines
@@ -138,16 +162,33 @@ struct Suggestions {
     return Suggestion(view: view, draft: draft, rank: .centered, distance: 0, anchor: 0.5)
   }
 
-  /// Returns alignments with determined siblings: those beside the view for a row, those above or below it for a
-  /// column.
-  private func inLine(_ view: InterfaceView, _ rank: Suggestion.Rank) -> [Suggestion] {
-    let others = (stored.subviews[container] ?? []).filter { $0 != view.id && settled.contains($0) }
-    return others.compactMap { other in
-      guard let gap = gapAcross(view.id, other), let line = line(of: view, with: other) else { return nil }
-      let draft = InterfaceConstraintDraft(
-        InterfaceTerm(view.id, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
-      return Suggestion(view: view.id, draft: draft, rank: rank, distance: gap, anchor: line.anchor)
+  /// Returns the alignment with the nearest determined sibling for which `isAccepted` is `true`, and of several the
+  /// first in the document.
+  private func bestInLine(
+    _ view: InterfaceView, isBetter: (Suggestion, Suggestion) -> Bool, where isAccepted: (Suggestion) -> Bool
+  ) -> Suggestion? {
+    var best: (suggestion: Suggestion, sibling: Int)?
+    settled.lines?.forEachAligned(with: view.id, in: .settled) { other, sibling, least in
+      if let best, least > best.suggestion.distance { return false }
+      guard let aligned = alignment(of: view.id, with: other), isAccepted(aligned) else { return true }
+      let replaces =
+        best.map { best in
+          isBetter(aligned, best.suggestion) || !isBetter(best.suggestion, aligned) && sibling < best.sibling
+        } ?? true
+      if replaces { best = (aligned, sibling) }
+      return true
     }
+    return best?.suggestion
+  }
+
+  /// Returns the alignment of `view` with `other`: beside each other for a row, one above the other for a column; `nil`
+  /// if they are not in line.
+  func alignment(of view: String, with other: String) -> Suggestion? {
+    guard let gap = gapAcross(view, other), let line = line(of: view, with: other) else { return nil }
+    let draft = InterfaceConstraintDraft(
+      InterfaceTerm(view, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
+    return Suggestion(
+      view: view, draft: draft, rank: axis == .vertical ? .inRow : .inColumn, distance: gap, anchor: line.anchor)
   }
 
   /// Returns the gap between two views that are side by side across the axis and overlap along it; `nil` for other
@@ -162,15 +203,15 @@ struct Suggestions {
   }
 
   /// Returns the attribute at which both views are aligned, and the point of the view that it holds.
-  private func line(of view: InterfaceView, with other: String) -> (attribute: LayoutAttribute, anchor: Double)? {
+  private func line(of view: String, with other: String) -> (attribute: LayoutAttribute, anchor: Double)? {
     let lines: [(attribute: LayoutAttribute, anchor: Double)] =
       axis == .horizontal
       ? [(.leading, 0), (.trailing, 1), (.centerX, 0.5)]
-      : (isText(view.id) && isText(other) ? [(.firstBaseline, 0)] : [])
+      : (isText(view) && isText(other) ? [(.firstBaseline, 0)] : [])
         + [(.centerY, 0.5), (.top, 0), (.bottom, 1)]
     return lines.first { line in
       let draft = InterfaceConstraintDraft(
-        InterfaceTerm(view.id, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
+        InterfaceTerm(view, line.attribute), equals: InterfaceTerm(other, line.attribute), plus: 0, in: container)
       return stored.constant(of: draft).map { abs($0) <= Suggestion.lineTolerance } == true
     }
   }
