@@ -42,7 +42,7 @@ extension Solver {
     var copies: [VariableID: Variable] = [:]
     for variable in variables {
       let id = system.store.variable(variable)
-      copies[id] = part.makeVariable(isNonNegative: system.store.sign(of: id) == .nonNegative)
+      copies[id] = part.makeVariable(isNonNegative: system.store.sign(of: id).isNonNegative)
     }
     for row in rows.sorted(by: { system.store[$0].sequence < system.store[$1].sequence }) {
       let record = system.store[row]

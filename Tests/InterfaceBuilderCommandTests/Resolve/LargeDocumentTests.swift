@@ -110,7 +110,8 @@ struct LargeDocumentTests {
     }
   }
 
-  @Test("four times as many views take about four times as long", arguments: [InterfaceRemedy.addMissing, .reset, .clear])
+  @Test(
+    "four times as many views take about four times as long", arguments: [InterfaceRemedy.addMissing, .reset, .clear])
   func growth(remedy: InterfaceRemedy) throws {
     func duration(of count: Int) throws -> Duration {
       let text = scattered(count, seed: 1, step: 30)

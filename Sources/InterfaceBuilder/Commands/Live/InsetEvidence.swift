@@ -112,7 +112,8 @@ struct InsetEvidence {
   // MARK: Credibility
 
   private func isReliable(
-    _ group: [Witness], about edge: ImpliedInsets.Edge, _ edges: [String: [(edge: ImpliedInsets.Edge, witness: Witness)]]
+    _ group: [Witness], about edge: ImpliedInsets.Edge,
+    _ edges: [String: [(edge: ImpliedInsets.Edge, witness: Witness)]]
   ) -> Bool {
     changedViews != nil || Set(group.map(\.view)).count > 1 || isHeldElsewhere(group[0].view, along: edge.side.axis)
       || isNoMove(group[0], edge, edges[group[0].view] ?? [])

@@ -18,7 +18,8 @@ extension InterfaceCommandRun {
       for constraint in constraints {
         guard let draft = InterfaceConstraintDraft(constraint, under: document.traits),
           isWithin(ids, draft, stored), let shown = stored.constant(of: draft),
-          draft.violation(by: shown) != nil, !isRounding(draft, stored, solved), !givesWay(draft, stored, solved, others)
+          draft.violation(by: shown) != nil, !isRounding(draft, stored, solved),
+          !givesWay(draft, stored, solved, others)
         else { continue }
         editor.setConstant(of: constraint, to: shown)
       }
@@ -69,7 +70,9 @@ extension InterfaceCommandRun {
     let given = solved.constant(of: draft).flatMap(draft.violation)
     if let given, LayoutStatus.isSame(given, violation) { return true }
     let isLikely = given.map { ($0 < 0) == (violation < 0) } ?? (draft.priority <= Self.contentHugging)
-    return isLikely && (draft.first.attribute.isSize || draft.items.contains { isHeld($0, by: others[$0] ?? [], like: draft, stored) })
+    return isLikely
+      && (draft.first.attribute.isSize
+        || draft.items.contains { isHeld($0, by: others[$0] ?? [], like: draft, stored) })
   }
 
   /// The default content hugging priority of views.

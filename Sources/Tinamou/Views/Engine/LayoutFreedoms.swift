@@ -202,7 +202,9 @@ extension NSLayoutConstraint {
   ///
   /// - Complexity: a walk over the hierarchy's constraints.
   package static func viewsLeftOpen(without constraints: [NSLayoutConstraint]) -> [UIView?] {
-    guard let host = constraints.lazy.compactMap({ $0.container?.liveHost }).first else { return constraints.map { _ in nil } }
+    guard let host = constraints.lazy.compactMap({ $0.container?.liveHost }).first else {
+      return constraints.map { _ in nil }
+    }
     host.solve()
     let installed = constraints.map { $0.container?.liveHost === host ? $0.row : nil }
     let variables = host.engine.solver.freeVariables(without: installed.compactMap { $0 })

@@ -218,6 +218,7 @@ extension LayoutHost {
     let index = view.layoutItem.live
     guard isLive, index >= 0 else { return }
     entries[Int(index)].needsPlacement = true
+    itemsToPlace.append(ItemID(index: index))
     if view === root { return rootSizeWasSetByHand(ItemID(index: index)) }
     guard view.storedTranslatesAutoresizingMask, let superview = view.storedSuperview else { return }
     let lines = autoresizingLines(of: view, in: superview)

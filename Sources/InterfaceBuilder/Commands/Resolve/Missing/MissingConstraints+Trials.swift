@@ -46,10 +46,13 @@ extension MissingConstraints {
       return false
     }
     live.layOut(root)
-    if let observed { note(observed.didAdd()) } else { forgetFreedoms() }
-    if host.inspection.conflictCount <= conflicts, holds() {
-      observed?.keepAddition()
-      return true
+    // Constraints that cause a conflict are removed in any case, so nothing else has to be known of them.
+    if host.inspection.conflictCount <= conflicts {
+      if let observed { note(observed.didAdd()) } else { forgetFreedoms() }
+      if holds() {
+        observed?.keepAddition()
+        return true
+      }
     }
     for constraint in constraints { constraint.isActive = false }
     live.layOut(root)

@@ -38,7 +38,9 @@ struct OrderedBits {
     while level < levels.count {
       guard number >> 6 < levels[level].count else { return nil }
       let word = levels[level][number >> 6] & (UInt64.max << UInt64(number & 63))
-      if word != 0 { return descend(from: level, to: number & ~63 | word.trailingZeroBitCount) { $0.trailingZeroBitCount } }
+      if word != 0 {
+        return descend(from: level, to: number & ~63 | word.trailingZeroBitCount) { $0.trailingZeroBitCount }
+      }
       number = number >> 6 + 1
       level += 1
     }
