@@ -56,6 +56,9 @@ let package = Package(
 
     // Conflicts in the words of the author: values and sentences, for logs at run time, for files and for pasted logs.
     .target(name: "ConflictExplanations"),
+    // The lines of source code that made constraints, looked up only when something is wrong.
+    .target(name: "CCallSites"),
+    .target(name: "CallSites", dependencies: ["CCallSites"]),
     .target(name: "ConflictLogs", dependencies: ["Cassowary", "ConflictExplanations"]),
 
     // Reading files up to a limit, and replacing them whole.
@@ -74,7 +77,7 @@ let package = Package(
     .target(
       name: "Tinamou",
       dependencies: [
-        "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
+        "CallSites", "Cassowary", "ConflictExplanations", "LayoutModel", "VisualFormat", "FontFiles", "SystemFont",
         "InterfaceDocuments", "CoreGraphics", "ObjectiveC", "QuartzCore", "SystemFiles",
       ]),
     .target(name: "UIKit", dependencies: ["Tinamou", "_Testing_UIKit"]),

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Reports
+import Tinamou
 
 /// The command `tinamou` with its subcommands.
 public struct TinamouTool: ParsableCommand {
@@ -32,6 +33,8 @@ public struct TinamouTool: ParsableCommand {
   /// Help texts are written to the standard output in the same way as the output of commands.
   public static func start() -> Never {
     StandardStreams.prepare()
+    // Commands report findings; the console log would say the same again.
+    MainActor.assumeIsolated { LayoutLog.handler = { _ in } }
     if let problem = AdapterProgram.perform(Array(CommandLine.arguments.dropFirst())) {
       StandardStreams.writeError(problem)
       Foundation.exit(ExitStatus.usage.rawValue)

@@ -7,17 +7,35 @@ public enum LayoutLog {
   ///
   /// Setting it inside ``whileHandling(_:_:)`` changes the handler of the current task only.
   public static var handler: @MainActor (String) -> Void {
-    get { setting.value }
-    set { setting.value = newValue }
+    get { setting.value.handle }
+    set { setting.value = Destination(handle: newValue, isStandard: false) }
   }
 
-  private static let setting = LayoutSetting<@MainActor (String) -> Void>(writeToStandardError)
+  /// A handler, and whether it is the default.
+  private struct Destination {
+    let handle: @MainActor (String) -> Void
+    let isStandard: Bool
+  }
+
+  private static let setting = LayoutSetting<Destination>(
+    Destination(handle: writeToStandardError, isStandard: true))
+
+  /// Whether UIKit's message about constraints that conflict is followed by a second one that explains it: the constraints that
+  /// contradict each other, in the names and at the lines of the author, the arithmetic and the possible changes.
+  ///
+  /// The default is `true` with the default ``handler`` and `false` with another one, which then gets UIKit's messages alone.
+  public static var explainsConflicts: Bool {
+    get { explanation.value ?? setting.value.isStandard }
+    set { explanation.value = newValue }
+  }
+
+  private static let explanation = LayoutSetting<Bool?>(nil)
 
   /// Calls `body` with another handler in force for the current task and its child tasks.
   package static func whileHandling<Result: Sendable>(
     _ handler: @escaping @MainActor (String) -> Void, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    try await setting.withValue(handler, body)
+    try await setting.withValue(Destination(handle: handler, isStandard: false), body)
   }
 
   /// Writes `message` and a line break to the standard error stream. This is the default ``handler``.

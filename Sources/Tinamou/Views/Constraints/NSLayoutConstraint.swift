@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CallSites
 import Cassowary
 import LayoutModel
 
@@ -37,6 +38,9 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) var isBroken = false
   /// The result of validating the constraint when it was created.
   @exclusivity(unchecked) private(set) var validity = Validity.invalid
+
+  /// The calls that created the constraint; recorded in debug builds only.
+  @exclusivity(unchecked) private(set) var callSite = CallSite.none
 
   /// Creates an empty constraint that cannot be activated, as a placeholder for a property that is set later.
   ///
@@ -88,6 +92,9 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = NSLayoutConstraint.limited(constant)
     self.origins = origins
     symbolicSpacing = symbolic
+    #if DEBUG
+      if !isSystem { callSite = CallSite.record() }
+    #endif
     validity =
       isValid
       ? NSLayoutConstraint.checkCreation(

@@ -38,6 +38,7 @@ extension LayoutHost {
       brokenConstraint: describedConstraint(.constraint(brokenRow)), contradiction: conflict.contradiction)
     brokenConstraints.append(BrokenConstraint(row: brokenRow, conflictingRows: rows, conflict: report))
     LayoutLog.write(UnsatisfiableConstraintsMessage.text(of: report))
+    if LayoutLog.explainsConflicts { LayoutLog.write(ConflictMessage.text(of: report)) }
   }
 
   /// Makes the constraints that were broken by `row`, which is removed or changed, required again.

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import ConflictExplanations
+
+/// The message that explains a conflict of constraints after UIKit's own.
+@MainActor
+enum ConflictMessage {
+  static func text(of conflict: ConstraintConflict) -> String {
+    let explanation = explanation(of: conflict)
+    let count = explanation.members.count
+    let distance = PointFormat.distance(abs(explanation.contradiction))
+    let start =
+      count == 1 ? "This constraint can never hold" : "These \(count) constraints contradict each other by \(distance)"
+    var lines = [start + ":"] + explanation.members.map { "    " + $0.line }
+    lines.append("    " + explanation.arithmetic)
+    lines += explanation.fixes.enumerated().map { "    \($0.offset + 1). \($0.element)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func explanation(of conflict: ConstraintConflict) -> ConflictExplanation {
+    let items =
+      conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } } + conflict.bounds.map(\.item)
+    let names = AuthorNames(items)
+    let members = conflict.members.map { explained($0.constraint, factor: $0.multiplier, names) }
+    let bounds = conflict.bounds.map {
+      ExplainedConstraint(
+        ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute.name), .greaterThanOrEqual, origin: .bound,
+        factor: $0.multiplier)
+    }
+    return ConflictExplanation(
+      members: members + bounds,
+      broken: conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint },
+      contradiction: conflict.contradiction)
+  }
+
+  private static func explained(
+    _ constraint: NSLayoutConstraint, factor: Double, _ names: AuthorNames
+  ) -> ExplainedConstraint {
+    let relation: ExplainedConstraint.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let second =
+      constraint.secondAttribute == .notAnAttribute
+      ? nil : ExplainedConstraint.Side(names.name(of: constraint.secondItem), constraint.secondAttribute.name)
+    let origin = constraint.inspection.origin
+    return ExplainedConstraint(
+      ExplainedConstraint.Side(names.name(of: constraint.firstItem), constraint.firstAttribute.name), relation, second,
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue), origin: origin,
+      place: origin == .author ? constraint.callSite.place?.text : nil, factor: factor)
+  }
+}
