@@ -15,7 +15,7 @@ try layout.add(
 try layout.add("H:|-10-[words]-(>=10)-|; V:|-6-[words]-6-|", in: "bubble")
 
 // What a text measures is up to the toolkit: 170 by 20 points, kept before anything else gives way.
-layout.setNaturalSize(width: 170, height: 20, of: "words")
+layout.setIntrinsicContentSize(width: 170, height: 20, of: "words")
 
 @MainActor func show(_ title: String) {
   print(title)

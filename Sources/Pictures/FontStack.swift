@@ -83,12 +83,12 @@ final class FontStack: @unchecked Sendable {
   }
 
   /// The maximum size of letters, in points: larger ones do not fit into a picture, and Pango uses integers.
-  private static let greatestSize = 32767.0
+  private static let maximumSize = 32767.0
 
   private static func description(of font: DrawingCommand.Font, for text: String) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families(of: font, for: text).joined(separator: ","))
-    let size = min(max(Double(font.pointSize), 0), greatestSize)
+    let size = min(max(Double(font.pointSize), 0), maximumSize)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(cssWeight(font.weight))))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }

@@ -12,7 +12,7 @@ final class ImageCache {
   private var pixelCount = 0
 
   /// The maximum number of pixels of all images in a picture; a pixel takes 4 bytes.
-  private static let greatestPixelCount = 2 * ImageFault.greatestPixelCount
+  private static let maximumPixelCount = 2 * ImageFault.maximumPixelCount
 
   deinit { for surface in surfaces.values { cairo_surface_destroy(surface) } }
 
@@ -25,8 +25,8 @@ final class ImageCache {
       case .commands: return nil
       }
     } catch {
-      guard case .badImage(let reason, nil) = error, let file = image.file else { throw error }
-      throw .badImage(reason: reason, file: file.path)
+      guard case .invalidImage(let reason, nil) = error, let file = image.file else { throw error }
+      throw .invalidImage(reason: reason, file: file.path)
     }
   }
 
@@ -37,11 +37,11 @@ final class ImageCache {
 
   /// Rejects an image that is damaged or too large before it is decoded.
   private func makeRoom(for data: Data) throws(PictureError) {
-    if let fault = ImageFault(of: data) { throw .badImage(reason: fault.reason) }
-    guard let size = UIImage(data: data)?.size else { throw .badImage(reason: ImageFault.unknownFormat.reason) }
+    if let fault = ImageFault(of: data) { throw .invalidImage(reason: fault.reason) }
+    guard let size = UIImage(data: data)?.size else { throw .invalidImage(reason: ImageFault.unknownFormat.reason) }
     pixelCount += Int(saturating: Double(size.width * size.height))
-    guard pixelCount <= Self.greatestPixelCount else {
-      throw .badImage(reason: "the images of a picture have at most \(Self.greatestPixelCount) pixels together")
+    guard pixelCount <= Self.maximumPixelCount else {
+      throw .invalidImage(reason: "the images of a picture have at most \(Self.maximumPixelCount) pixels together")
     }
   }
 
@@ -53,7 +53,7 @@ final class ImageCache {
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
-      throw .badImage(reason: String(cString: cairo_status_to_string(status)))
+      throw .invalidImage(reason: String(cString: cairo_status_to_string(status)))
     }
     surfaces[data] = surface
     return surface
@@ -66,7 +66,7 @@ final class ImageCache {
     let image = try JPEGDecoder.decode(data)
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(image.width), Int32(image.height)),
       let bytes = cairo_image_surface_get_data(surface)
-    else { throw .badImage(reason: "a JPEG of \(image.width) by \(image.height) pixels does not fit in memory") }
+    else { throw .invalidImage(reason: "a JPEG of \(image.width) by \(image.height) pixels does not fit in memory") }
     let stride = Int(cairo_image_surface_get_stride(surface))
     for y in 0..<image.height {
       let row = UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)

@@ -33,13 +33,13 @@ extension Picture {
     }
     defer { cairo_surface_destroy(surface) }
     try draw(on: surface, pixelsPerPoint: scale)
-    return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+    return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
   }
 
   /// Returns the picture as a PDF file with one page, in which text remains text. The creation date is constant.
   public func pdf() throws(PictureError) -> Data {
     try checkArea()
-    return try ByteSink.collect { write, sink in
+    return try ByteCollector.collect { write, sink in
       guard let surface = cairo_pdf_surface_create_for_stream(write, sink, Double(size.width), Double(size.height))
       else {
         return CAIRO_STATUS_NO_MEMORY

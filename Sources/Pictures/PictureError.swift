@@ -13,7 +13,7 @@ public enum PictureError: Error, Equatable, Sendable {
   /// The file could not be written. No partial file remains.
   case unwritable(path: String, reason: String)
   /// An image in the picture could not be decoded.
-  case badImage(reason: String, file: String? = nil)
+  case invalidImage(reason: String, file: String? = nil)
   /// Cairo reported an error.
   case renderer(reason: String)
 }
@@ -23,7 +23,7 @@ extension PictureError {
   package var isOfOutput: Bool {
     switch self {
     case .unknownFormat, .unwritable: true
-    case .emptyPicture, .tooLarge, .badImage, .renderer: false
+    case .emptyPicture, .tooLarge, .invalidImage, .renderer: false
     }
   }
 }
@@ -39,8 +39,8 @@ extension PictureError: LocalizedError, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the picture is too large: \(width) by \(height) pixels; the maximum is 32767 per side"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
-    case .badImage(let reason, nil): "an image cannot be decoded: \(reason)"
-    case .badImage(let reason, let file?): "the image '\(file)' cannot be decoded: \(reason)"
+    case .invalidImage(let reason, nil): "an image cannot be decoded: \(reason)"
+    case .invalidImage(let reason, let file?): "the image '\(file)' cannot be decoded: \(reason)"
     case .renderer(let reason): "the picture could not be drawn: \(reason)"
     }
   }

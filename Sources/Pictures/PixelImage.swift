@@ -25,7 +25,7 @@ struct PixelImage {
     defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
-      throw .badImage(reason: String(cString: cairo_status_to_string(status)))
+      throw .invalidImage(reason: String(cString: cairo_status_to_string(status)))
     }
     self.init(
       width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)), pixel: 0
@@ -56,6 +56,6 @@ struct PixelImage {
       for x in 0..<width { row.storeBytes(of: self[x, y], toByteOffset: 4 * x, as: UInt32.self) }
     }
     cairo_surface_mark_dirty(surface)
-    return try ByteSink.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
+    return try ByteCollector.collect { cairo_surface_write_to_png_stream(surface, $0, $1) }
   }
 }

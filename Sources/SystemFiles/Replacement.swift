@@ -27,7 +27,7 @@ struct Replacement {
   func write(_ bytes: [UInt8]) throws(FileFault) {
     TemporaryName.removeAbandoned(in: folder)
     if try writeUnnamed(bytes) == false {
-      let signals = HeldSignals()
+      let signals = BlockedSignals()
       defer { signals.release() }
       try writeNamed(bytes)
     }
@@ -44,7 +44,7 @@ struct Replacement {
     }
     defer { close(descriptor) }
     try fill(descriptor, with: bytes)
-    let signals = HeldSignals()
+    let signals = BlockedSignals()
     defer { signals.release() }
     if old == nil, link(descriptor, as: target) { return true }
     let temporary = TemporaryName.make(in: folder)

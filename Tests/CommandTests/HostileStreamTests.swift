@@ -183,7 +183,7 @@ struct HostileStreamTests {
   }
 
   @Test("workers end with their parent")
-  func orphans() throws {
+  func unusedRecordings() throws {
     let folder = try folder()
     // A busy worker: it reads a line that takes long. The parent is killed, and half a second later no process remains.
     let line = """

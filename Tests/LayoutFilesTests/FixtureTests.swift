@@ -20,7 +20,7 @@ struct FixtureTests {
     #expect(!scene.expectations.isEmpty, "\(file) expects nothing")
     expectNoFailures(scene.expectationFailures, file)
     #expect(scene.window.inspection.conflicts.isEmpty)
-    #expect(Set(scene.openViews.map(\.view.name)) == scene.viewsLeftOpen)
+    #expect(Set(scene.openViews.map(\.view.name)) == scene.intentionallyAmbiguousViews)
   }
 
   @Test("right-to-left gives the mirror image", arguments: FixtureFiles.all)

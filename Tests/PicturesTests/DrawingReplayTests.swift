@@ -76,12 +76,12 @@ struct DrawingReplayTests {
         _ = try? JPEGDecoder.decode(bytes)
       }
     }
-    #expect(throws: PictureError.badImage(reason: "not a JPEG file")) { try JPEGDecoder.decode(Data("no".utf8)) }
+    #expect(throws: PictureError.invalidImage(reason: "not a JPEG file")) { try JPEGDecoder.decode(Data("no".utf8)) }
     #expect(throws: PictureError.self) { try JPEGDecoder.decode(SampleImages.baselineJPEG.prefix(100)) }
   }
 
   @Test("an image that cannot be decoded is an error, not a gap in the picture")
-  func badImage() throws {
+  func invalidImage() throws {
     let image = try #require(UIImage(data: SampleImages.png.prefix(40)))
     let broken = picture(6, 4) { _ in image.draw(at: .zero) }
     #expect(throws: PictureError.self) { try broken.png() }

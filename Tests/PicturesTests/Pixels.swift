@@ -37,7 +37,9 @@ struct Pixels {
     height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-    guard let bytes = cairo_image_surface_get_data(surface) else { throw PictureError.badImage(reason: "no pixels") }
+    guard let bytes = cairo_image_surface_get_data(surface) else {
+      throw PictureError.invalidImage(reason: "no pixels")
+    }
     var words: [UInt32] = []
     for y in 0..<height {
       let row = UnsafeRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)

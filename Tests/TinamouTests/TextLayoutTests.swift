@@ -159,7 +159,7 @@ struct TextLayoutTests {
   func height() {
     let layout = layout("one two three four", 35) {
       $0.size.height = 29
-      $0.leavesOutWhatDoesNotFit = true
+      $0.omitsOverflowingLines = true
       $0.lineBreakMode = .byTruncatingTail
       $0.wrapsBeforeTruncating = true
     }

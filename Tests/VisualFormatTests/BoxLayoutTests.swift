@@ -53,11 +53,11 @@ struct BoxLayoutTests {
   func naturalSizes() throws {
     let layout = BoxLayout(width: 320, height: 20)
     try layout.add("H:|[l]-10-[r]|; V:|[l]; V:|[r]")
-    layout.setNaturalSize(width: 60, height: 20, of: "l", hugging: Priority(750))
-    layout.setNaturalSize(width: 80, height: 20, of: "r")
+    layout.setIntrinsicContentSize(width: 60, height: 20, of: "l", hugging: Priority(750))
+    layout.setIntrinsicContentSize(width: 80, height: 20, of: "r")
     #expect(layout.frame(of: "l")?.width == 60)
     #expect(layout.frame(of: "r") == Rectangle(x: 70, y: 0, width: 250, height: 20))
-    layout.setNaturalSize(width: 100, height: 20, of: "l", hugging: Priority(750))
+    layout.setIntrinsicContentSize(width: 100, height: 20, of: "l", hugging: Priority(750))
     #expect(layout.frame(of: "l")?.width == 100)
   }
 

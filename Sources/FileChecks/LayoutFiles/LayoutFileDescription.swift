@@ -39,7 +39,7 @@ struct LayoutFileDescription: LayoutDescription {
 
   func intentions(of view: UIView) -> ViewIntentions {
     guard let described = viewsByID[ObjectIdentifier(view)] else { return [] }
-    return scene.viewsLeftOpen.contains(described.name) ? .mayBeOpen : []
+    return scene.intentionallyAmbiguousViews.contains(described.name) ? .mayBeOpen : []
   }
 
   private func range(at position: SourcePosition) -> FileRange {

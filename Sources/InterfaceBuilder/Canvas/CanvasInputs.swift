@@ -74,7 +74,7 @@ public struct CanvasInputs: Sendable {
       guard let edge = Edge(rawValue: columns[3]) else {
         throw Fault(line: index + 1, kind: .unknownWord(columns[3]))
       }
-      guard let value = Double(columns[4]), abs(value) <= MarkupElement.greatestNumber else {
+      guard let value = Double(columns[4]), abs(value) <= MarkupElement.maximumNumber else {
         throw Fault(line: index + 1, kind: .notANumber(columns[4]))
       }
       byFile[columns[0], default: []].append(Input(item: columns[1], kind: kind, edge: edge, value: value))

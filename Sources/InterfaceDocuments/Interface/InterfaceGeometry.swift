@@ -43,25 +43,25 @@ public struct InterfaceInsets: Hashable, Sendable {
 }
 
 extension MarkupElement {
-  /// Returns the number in the attribute `name`; `nil` if it is missing or exceeds ``greatestNumber``.
+  /// Returns the number in the attribute `name`; `nil` if it is missing or exceeds ``maximumNumber``.
   public func number(_ name: String) -> Double? { self[name].flatMap(Self.number) }
 
-  /// Returns the number in `text`; `nil` if it is not finite or exceeds ``greatestNumber``.
+  /// Returns the number in `text`; `nil` if it is not finite or exceeds ``maximumNumber``.
   package static func number(_ text: some StringProtocol) -> Double? {
-    Double(text).flatMap { abs($0) <= greatestNumber ? $0 : nil }
+    Double(text).flatMap { abs($0) <= maximumNumber ? $0 : nil }
   }
 
-  /// Returns the integer in the attribute `name`; `nil` if there is none or it exceeds ``greatestNumber``.
+  /// Returns the integer in the attribute `name`; `nil` if there is none or it exceeds ``maximumNumber``.
   package func integer(_ name: String) -> Int? { self[name].flatMap(Self.integer) }
 
-  /// Returns the integer in `text`; `nil` for any other text or if it exceeds ``greatestNumber``.
+  /// Returns the integer in `text`; `nil` for any other text or if it exceeds ``maximumNumber``.
   package static func integer(_ text: String) -> Int? {
-    Int(text).flatMap { abs(Double($0)) <= greatestNumber ? $0 : nil }
+    Int(text).flatMap { abs(Double($0)) <= maximumNumber ? $0 : nil }
   }
 
   /// The maximum magnitude of a number in a document: a billion, so that differences of a ten-thousandth of a point
   /// are preserved.
-  package static let greatestNumber = 1e9
+  package static let maximumNumber = 1e9
 
   /// Returns the Boolean in the attribute `name`, or `fallback` if there is none.
   public func flag(_ name: String, or fallback: Bool = false) -> Bool {

@@ -28,7 +28,7 @@ public final class LayoutScene {
   public let hasOwnDirection: Bool
 
   /// The names of the views whose ambiguity is intended.
-  public let viewsLeftOpen: Set<String>
+  public let intentionallyAmbiguousViews: Set<String>
 
   /// The animation of `animate:`, or `nil`.
   public private(set) var animation: SceneAnimation?
@@ -48,7 +48,7 @@ public final class LayoutScene {
     self.constraints = constraints
     self.scale = scale
     self.expectations = expectations
-    viewsLeftOpen = document.ambiguousViews
+    intentionallyAmbiguousViews = document.ambiguousViews
     hasOwnDirection = document.screen.direction != nil
     viewsByName = Dictionary(views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     namesByView = Dictionary(

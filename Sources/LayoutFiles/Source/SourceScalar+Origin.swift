@@ -9,7 +9,7 @@ extension SourceScalar {
   /// - Parameter offset: The offset in Unicode scalars. An offset past the end means the end.
   /// - Complexity: Linear in `offset`. Use ``TextPositions`` for many queries.
   func position(atOffset offset: Int, in source: SourceText) -> SourcePosition {
-    var walk = PositionWalk(along: self, in: source)
+    var walk = PositionCursor(along: self, in: source)
     for scalar in text.unicodeScalars.prefix(offset) { walk.advance(over: scalar) }
     return walk.position
   }

@@ -9,7 +9,7 @@ struct TextPositions {
   ///
   /// - Complexity: Linear in the length of the text.
   init(of scalar: SourceScalar, in source: SourceText) {
-    var walk = PositionWalk(along: scalar, in: source)
+    var walk = PositionCursor(along: scalar, in: source)
     var positions: [SourcePosition] = []
     positions.reserveCapacity(scalar.text.utf8.count + 1)
     for character in scalar.text.unicodeScalars {

@@ -34,14 +34,14 @@ final class RecordingLedger: Sendable {
   /// tests.
   private func reportOrphans() {
     guard !RecordingLedger.isPartialRun else { return }
-    for line in RecordingLedger.orphans(in: uses.withLock { $0 }) {
+    for line in RecordingLedger.unusedRecordings(in: uses.withLock { $0 }) {
       FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
     }
   }
 
   /// Returns the recordings that were not used, each described in a sentence. Removes those in files that may be
   /// written.
-  static func orphans(in uses: [String: Use]) -> [String] {
+  static func unusedRecordings(in uses: [String: Use]) -> [String] {
     var lines: [String] = []
     for (path, use) in uses.sorted(by: { $0.key < $1.key }) {
       guard let data = FileManager.default.contents(atPath: path),

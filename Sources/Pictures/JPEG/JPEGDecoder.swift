@@ -35,9 +35,9 @@ struct JPEGDecoder {
   }
 
   private mutating func decode() throws(PictureError) -> JPEGImage {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { throw .badImage(reason: "not a JPEG file") }
+    guard bytes.starts(with: [0xFF, 0xD8]) else { throw .invalidImage(reason: "not a JPEG file") }
     while let marker = nextMarker(), marker != 0xD9 { try read(marker) }
-    guard let frame, frame.hasScan else { throw .badImage(reason: "the JPEG file contains no image") }
+    guard let frame, frame.hasScan else { throw .invalidImage(reason: "the JPEG file contains no image") }
     return try JPEGPixels(frame: frame, quantization: quantization, adobeTransform: adobeTransform).image()
   }
 
@@ -65,7 +65,8 @@ struct JPEGDecoder {
     case 0xC4: try readHuffman(segment)
     case 0xC0, 0xC1, 0xC2: frame = try JPEGFrame(segment, isProgressive: marker == 0xC2)
     case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-      throw .badImage(reason: "JPEG coding \(marker - 0xC0) (lossless, hierarchical or arithmetic) is not supported")
+      throw .invalidImage(
+        reason: "JPEG coding \(marker - 0xC0) (lossless, hierarchical or arithmetic) is not supported")
     case 0xDD: restartInterval = segment.count >= 2 ? Int(segment[0]) << 8 | Int(segment[1]) : 0
     case 0xEE: if segment.count >= 12, segment.starts(with: Array("Adobe".utf8)) { adobeTransform = Int(segment[11]) }
     case 0xDA: try readScan(segment)
@@ -100,19 +101,19 @@ struct JPEGDecoder {
   }
 
   /// The maximum number of passes. Encoders write about ten, and a few bytes can describe a pass over a large picture.
-  private static let greatestScanCount = 200
+  private static let maximumScanCount = 200
 
   private mutating func readScan(_ segment: [UInt8]) throws(PictureError) {
     scanCount += 1
-    guard scanCount <= Self.greatestScanCount else { throw Self.cutOff }
-    guard var frame = frame else { throw .badImage(reason: "the JPEG file has a scan before its frame") }
+    guard scanCount <= Self.maximumScanCount else { throw Self.cutOff }
+    guard var frame = frame else { throw .invalidImage(reason: "the JPEG file has a scan before its frame") }
     let count = segment.first.map(Int.init) ?? 0
     guard (1...4).contains(count), segment.count >= 4 + 2 * count else { throw Self.cutOff }
     var parts: [JPEGScan.Part] = []
     for i in 0..<count {
       let (id, tables) = (segment[1 + 2 * i], segment[2 + 2 * i])
       guard let component = frame.components.firstIndex(where: { $0.id == id }) else {
-        throw .badImage(reason: "the JPEG file has a scan of an unknown component")
+        throw .invalidImage(reason: "the JPEG file has a scan of an unknown component")
       }
       parts.append(
         JPEGScan.Part(
@@ -128,5 +129,5 @@ struct JPEGDecoder {
     self.frame = frame
   }
 
-  static let cutOff = PictureError.badImage(reason: "the JPEG file is truncated or damaged")
+  static let cutOff = PictureError.invalidImage(reason: "the JPEG file is truncated or damaged")
 }

@@ -31,14 +31,14 @@ struct JPEGFrame {
 
   init(_ segment: [UInt8], isProgressive: Bool) throws(PictureError) {
     guard segment.count >= 6, segment[0] == 8 else {
-      throw .badImage(reason: "the JPEG file has \(segment.first ?? 0) bits per sample; only 8 are supported")
+      throw .invalidImage(reason: "the JPEG file has \(segment.first ?? 0) bits per sample; only 8 are supported")
     }
     let height = Int(segment[1]) << 8 | Int(segment[2]), width = Int(segment[3]) << 8 | Int(segment[4])
     let count = Int(segment[5])
     guard width > 0, height > 0, [1, 3, 4].contains(count), segment.count >= 6 + 3 * count else {
       throw JPEGDecoder.cutOff
     }
-    if let fault = ImageFault(width: width, height: height) { throw .badImage(reason: fault.reason) }
+    if let fault = ImageFault(width: width, height: height) { throw .invalidImage(reason: fault.reason) }
     var components = (0..<count).map { i in
       let at = 6 + 3 * i
       return Component(

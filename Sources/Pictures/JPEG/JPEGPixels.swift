@@ -27,7 +27,7 @@ struct JPEGPixels {
     var planes: [(samples: [UInt8], stride: Int)] = []
     for component in frame.components {
       guard quantization[component.table].count == 64 else {
-        throw .badImage(reason: "the JPEG file has no quantization table")
+        throw .invalidImage(reason: "the JPEG file has no quantization table")
       }
       planes.append((samples(of: component), component.stride * 8))
     }

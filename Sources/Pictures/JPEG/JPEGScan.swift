@@ -81,7 +81,7 @@ struct JPEGScan {
     }
   }
 
-  private static let noTable = PictureError.badImage(reason: "the JPEG file has a scan without a Huffman table")
+  private static let noTable = PictureError.invalidImage(reason: "the JPEG file has a scan without a Huffman table")
 
   private mutating func nextDC(_ part: Int) throws(PictureError) -> Int {
     guard let table = parts[part].dc else { throw Self.noTable }

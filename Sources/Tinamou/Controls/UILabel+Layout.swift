@@ -60,7 +60,7 @@ extension UILabel {
   /// Returns the lines drawn in a rectangle of `size`: those that fit, scaled down if the label allows that.
   func textLayout(in size: CGSize) -> TextLayout {
     var options = options(size, numberOfLines)
-    options.leavesOutWhatDoesNotFit = true
+    options.omitsOverflowingLines = true
     let full = TextLayout(styledText(scaledBy: 1), options: options)
     guard adjustsFontSizeToFitWidth, !fits(full, size) else { return full }
     return shrunk(to: size, options: options)

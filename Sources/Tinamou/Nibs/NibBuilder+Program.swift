@@ -78,7 +78,7 @@ extension NibBuilder {
 
   /// Adds a view to a special container of its superview, such as a content view. Returns whether there is such a
   /// container.
-  func addSpecially(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool {
+  func addToSpecialContainer(_ view: UIView, _ interface: InterfaceView, role: String?, to container: UIView) -> Bool {
     guard !isCanvas else { return false }
     switch (container, role) {
     case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = view
@@ -98,7 +98,7 @@ extension NibBuilder {
   }
 
   /// Returns whether a view is created later or never, as the rows of lists and the items of bars are.
-  func isMadeElsewhere(_ content: InterfaceView) -> Bool {
+  func isCreatedLater(_ content: InterfaceView) -> Bool {
     guard !isCanvas, let parent = content.element.parent else { return false }
     switch parent.name {
     case "prototypes", "cells", "barButtonItem", "navigationItem": return true

@@ -72,7 +72,7 @@ package final class NibBuilder {
     didMake(view, interface)
     makeGuides(of: interface, in: view)
     let excluded = interface.element.excluded("subviews", under: traits)
-    for content in interface.contents where !excluded.contains(content.id) && !isMadeElsewhere(content) {
+    for content in interface.contents where !excluded.contains(content.id) && !isCreatedLater(content) {
       add(content, to: view)
     }
     finish(interface.element, view)
@@ -83,7 +83,7 @@ package final class NibBuilder {
     let role = content.element.parent === nil ? nil : content.element["key"]
     if let existing = existingView(role, in: view) { return fill(existing, content) }
     let subview = makeTree(content)
-    if addSpecially(subview, content, role: role, to: view) { return }
+    if addToSpecialContainer(subview, content, role: role, to: view) { return }
     if let stack = view as? UIStackView, content.isArranged {
       stack.addArrangedSubview(subview)
     } else {

@@ -32,7 +32,7 @@ package final class NibScene: StoryboardScene {
     builder.otherObjects[interface.id] = controller
     applyProperties(to: controller)
     applyBars(to: controller)
-    makeRelatives(of: controller)
+    makeRelatedControllers(of: controller)
     if interface.view == nil { builder.connect([element]) }
     controller.awakeFromNib()
   }
@@ -74,7 +74,7 @@ package final class NibScene: StoryboardScene {
   }
 
   /// Creates the children that the controller contains through relationship segues.
-  private func makeRelatives(of controller: UIViewController) {
+  private func makeRelatedControllers(of controller: UIViewController) {
     let relatives = interface.segues.filter { $0.segueKind == "relationship" }
       .compactMap { segue -> (name: String, controller: UIViewController)? in
         guard let id = segue.destination, let made = file.makeController(id) else { return nil }
@@ -96,8 +96,8 @@ package final class NibScene: StoryboardScene {
     guard let root = interface.view else { return false }
     // A scene that contains itself would be loaded endlessly, so no other controller is created from it while it is
     // loaded.
-    let isOutermost = file.controllersInMaking.insert(interface.id).inserted
-    defer { if isOutermost { file.controllersInMaking.remove(interface.id) } }
+    let isOutermost = file.controllersBeingCreated.insert(interface.id).inserted
+    defer { if isOutermost { file.controllersBeingCreated.remove(interface.id) } }
     let view = builder.makeTree(root)
     view.translatesAutoresizingMaskIntoConstraints = true
     controller.view = view

@@ -12,7 +12,7 @@ final class StoryboardFile: StoryboardContents {
   /// The localized strings.
   let strings: [String: String]
   /// The identifiers of controllers in creation, which detect scenes that contain each other.
-  var controllersInMaking: Set<String> = []
+  var controllersBeingCreated: Set<String> = []
   var issues: [NibIssue] = []
   /// A storyboard of this document. Each controller retains the storyboard that created it.
   private weak var storedStoryboard: UIStoryboard?
@@ -68,11 +68,11 @@ final class StoryboardFile: StoryboardContents {
   package func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let document, let element = document.object(id) else { return nil }
     if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element) }
-    guard controllersInMaking.insert(id).inserted else {
+    guard controllersBeingCreated.insert(id).inserted else {
       issues.append(NibIssue(.endlessContainment(id), at: element.position))
       return nil
     }
-    defer { controllersInMaking.remove(id) }
+    defer { controllersBeingCreated.remove(id) }
     let scene = NibScene(self, element, in: document)
     let made = creator?(NibCoder()) ?? scene.builder.makeController(InterfaceController(element, in: document))
     guard let controller = made else { return nil }
@@ -85,7 +85,7 @@ final class StoryboardFile: StoryboardContents {
   /// detected as within one storyboard.
   private func controllerElsewhere(_ element: MarkupElement) -> UIViewController? {
     let name = element["storyboardName"] ?? ""
-    guard NibFiles.path(name, "storyboard", in: bundle) != nil, controllersInMaking.count < 32 else {
+    guard NibFiles.path(name, "storyboard", in: bundle) != nil, controllersBeingCreated.count < 32 else {
       issues.append(NibIssue(.missingStoryboard(name), at: element.position))
       return nil
     }
@@ -93,8 +93,8 @@ final class StoryboardFile: StoryboardContents {
     guard let other = storyboard.file else { return nil }
     // The identifiers in progress are passed to the other storyboard, so that two storyboards cannot contain each
     // other recursively.
-    other.controllersInMaking = Set(controllersInMaking.map { "\(self.name)/\($0)" })
-    if other.controllersInMaking.count >= 31 {
+    other.controllersBeingCreated = Set(controllersBeingCreated.map { "\(self.name)/\($0)" })
+    if other.controllersBeingCreated.count >= 31 {
       issues.append(NibIssue(.endlessContainment(name), at: element.position))
       return nil
     }

@@ -30,7 +30,7 @@ extension UIView {
     while let view = current, !view.object.marks.contains(mark) {
       view.object.marks.insert(mark)
       if mark == .subtreeNeedsLayout, view.object.marks.contains(.reportsMarksBelow) {
-        view.object.layoutBecameDueBelow()
+        view.object.descendantNeedsLayout()
       }
       current = view.object.superviewReference
     }

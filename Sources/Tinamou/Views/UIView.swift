@@ -490,7 +490,7 @@ open class UIView: UIResponder {
   func measuredContentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   /// Called when a descendant begins to need layout, for a view with ``LayoutMarks/reportsMarksBelow``. Does nothing.
-  func layoutBecameDueBelow() {}
+  func descendantNeedsLayout() {}
 
   /// Called when a direct subview was hidden or shown. The default implementation does nothing.
   func subviewDidChangeVisibility(_ subview: UIView) {}

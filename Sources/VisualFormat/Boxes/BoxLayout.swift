@@ -155,7 +155,7 @@ public final class BoxLayout {
 
   /// Gives a box a size of its own, as a text or picture has: it does not get larger at the priority `hugging`, nor smaller
   /// at the priority `resistance`. An unknown name makes a box in the root.
-  public func setNaturalSize(
+  public func setIntrinsicContentSize(
     width: Double, height: Double, of name: String, hugging: Priority = Priority(250),
     resistance: Priority = Priority(750)
   ) {

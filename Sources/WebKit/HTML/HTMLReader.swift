@@ -55,7 +55,7 @@ struct HTMLReader {
     default: break
     }
     guard !HTMLElement.empty.contains(name) else { return }
-    closeWhatCannotHold(name)
+    closeInvalidParents(name)
     let style = style.within(name, attributes)
     if HTMLElement.isBlock(name) {
       endBlock()
@@ -88,7 +88,7 @@ struct HTMLReader {
 
   /// Closes elements that cannot contain the element `name`: a paragraph cannot contain blocks, and an item cannot
   /// contain items.
-  private mutating func closeWhatCannotHold(_ name: String) {
+  private mutating func closeInvalidParents(_ name: String) {
     if HTMLElement.isBlock(name), open.last?.name == "p" { closeLast() }
     if name == "li", let index = open.lastIndex(where: { $0.name == "li" }),
       !open[index...].contains(where: { $0.name == "ul" || $0.name == "ol" })

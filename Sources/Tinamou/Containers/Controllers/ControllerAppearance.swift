@@ -7,7 +7,7 @@ struct ControllerAppearance {
   var phase = Phase.disappeared
   var isAnimated = false
   /// Whether `viewIsAppearing` was called during the current transition to the screen.
-  var hasBeenToldItAppears = false
+  var hasCalledViewIsAppearing = false
   /// Whether the controller is being presented.
   var isBeingPresented = false
   var isBeingDismissed = false

@@ -17,7 +17,7 @@ extension UIViewController {
     loadViewIfNeeded()
     appearance.phase = .appearing
     appearance.isAnimated = animated
-    appearance.hasBeenToldItAppears = false
+    appearance.hasCalledViewIsAppearing = false
     viewWillAppear(animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearanceTransition(true, animated: animated) }
@@ -37,7 +37,7 @@ extension UIViewController {
     switch appearance.phase {
     case .disappeared, .appeared: return
     case .appearing:
-      tellItAppears()
+      notifyIsAppearing()
       appearance.phase = .appeared
       endTransitionOfChildren()
       viewDidAppear(animated)
@@ -58,9 +58,9 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing`, unless it was called during the current transition.
-  func tellItAppears() {
-    guard appearance.phase == .appearing, !appearance.hasBeenToldItAppears else { return }
-    appearance.hasBeenToldItAppears = true
+  func notifyIsAppearing() {
+    guard appearance.phase == .appearing, !appearance.hasCalledViewIsAppearing else { return }
+    appearance.hasCalledViewIsAppearing = true
     viewIsAppearing(appearance.isAnimated)
   }
 

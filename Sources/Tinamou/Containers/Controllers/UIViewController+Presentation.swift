@@ -102,7 +102,7 @@ extension UIViewController {
       controller.dismissalTransitionWillBegin()
       if wasHidden, let window, let view = viewIfLoaded {
         beginAppearanceTransition(true, animated: animated)
-        comeBack(view, in: window, below: controller.container)
+        restoreView(view, in: window, below: controller.container)
       }
       presentation.presented = nil
       window?.statusBarMayHaveChanged()
@@ -117,7 +117,7 @@ extension UIViewController {
   }
 
   /// Adds the view of a presenting controller again.
-  func comeBack(_ view: UIView, in window: UIWindow, below container: UIView?) {
+  func restoreView(_ view: UIView, in window: UIWindow, below container: UIView?) {
     if let own = presentation.controller, presentation.presenter != nil {
       own.container.restore(view)
     } else {

@@ -58,17 +58,17 @@ extension UIViewController {
   /// Calls `body`, which lays out the view, between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
   /// `viewIsAppearing` is called before the first layout.
   func layOutView(_ body: () -> Void) {
-    tellItAppears()
+    notifyIsAppearing()
     adjustScrollViewInsets()
     viewWillLayoutSubviews()
     body()
     viewDidLayoutSubviews()
-    tellParentOfFittingSize()
+    notifyParentOfFittingSize()
     endAppearanceAfterLayout()
   }
 
   /// Notifies a parent that lays out the view with constraints when their fitting size has changed.
-  private func tellParentOfFittingSize() {
+  private func notifyParentOfFittingSize() {
     guard let storedParent, !(storedParent is any BarContainer), let view = viewIfLoaded,
       !view.storedTranslatesAutoresizingMask, view.marks.contains(.usesConstraints)
     else { return }

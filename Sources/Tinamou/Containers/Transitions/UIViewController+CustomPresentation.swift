@@ -111,7 +111,7 @@ extension UIViewController {
       controller.dismissalTransitionDidEnd(false)
       return
     }
-    if wasHidden, let window, let view = viewIfLoaded { comeBack(view, in: window, below: controller.container) }
+    if wasHidden, let window, let view = viewIfLoaded { restoreView(view, in: window, below: controller.container) }
     presentation.presented = nil
     window?.statusBarMayHaveChanged()
     window?.layoutIfNeeded()

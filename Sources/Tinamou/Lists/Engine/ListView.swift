@@ -9,7 +9,7 @@ protocol ListView: UIScrollView {
   associatedtype Cell: ListCell
 
   /// The terms for messages about this kind of list.
-  static var terms: ListTerms { get }
+  static var terms: ListMessageTerms { get }
 
   // MARK: State
 

@@ -8,14 +8,14 @@ package enum ImageFault: Error, Hashable, Sendable {
   case unknownFormat
   /// The bytes end before the end of the image.
   case truncated
-  /// The image has more pixels than ``greatestPixelCount``.
+  /// The image has more pixels than ``maximumPixelCount``.
   case tooLarge(width: Int, height: Int)
   /// A part of the image contradicts the format.
   case damaged
 
   /// The maximum number of pixels in an image, that of the largest camera of an iPhone. Decoding takes 4 to 20 bytes
   /// for each.
-  package static let greatestPixelCount = 50_000_000
+  package static let maximumPixelCount = 50_000_000
 
   /// Determines the fault of the image in `data`; `nil` if its structure is valid.
   ///
@@ -39,7 +39,7 @@ package enum ImageFault: Error, Hashable, Sendable {
   /// Determines the fault of an image of that size in pixels; `nil` if it can be decoded.
   package init?(width: Int, height: Int) {
     let (count, isOverflow) = width.multipliedReportingOverflow(by: height)
-    guard isOverflow || count > Self.greatestPixelCount else { return nil }
+    guard isOverflow || count > Self.maximumPixelCount else { return nil }
     self = .tooLarge(width: width, height: height)
   }
 
@@ -50,7 +50,7 @@ package enum ImageFault: Error, Hashable, Sendable {
     case .truncated: "it is truncated"
     case .damaged: "it is damaged"
     case .tooLarge(let width, let height):
-      "it has \(width) by \(height) pixels; at most \(Self.greatestPixelCount) in all can be decoded"
+      "it has \(width) by \(height) pixels; at most \(Self.maximumPixelCount) in all can be decoded"
     }
   }
 }

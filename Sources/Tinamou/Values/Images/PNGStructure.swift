@@ -11,7 +11,7 @@ struct PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The maximum number of bytes that Deflate produces from one byte.
-  private static let greatestExpansion = 1032
+  private static let maximumExpansion = 1032
 
   /// The reason for which the file cannot be decoded; `nil` if all chunks exist and are large enough for the pixels.
   var fault: ImageFault? {
@@ -24,7 +24,7 @@ struct PNGStructure {
       guard length <= bytes.count - offset - 12 else { return .truncated }
       if type.elementsEqual("IDAT".utf8) { pixelBytes += length }
       if type.elementsEqual("IEND".utf8) {
-        return height * rowBytes > (pixelBytes + 1) * Self.greatestExpansion ? .truncated : nil
+        return height * rowBytes > (pixelBytes + 1) * Self.maximumExpansion ? .truncated : nil
       }
       offset += length + 12
     }

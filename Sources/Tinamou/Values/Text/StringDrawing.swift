@@ -74,7 +74,7 @@ struct StringDrawing {
     layoutOptions.size.width = size.width > 0 ? size.width : .infinity
     if options.contains(.truncatesLastVisibleLine) {
       layoutOptions.size.height = size.height > 0 ? size.height : .infinity
-      layoutOptions.leavesOutWhatDoesNotFit = true
+      layoutOptions.omitsOverflowingLines = true
       layoutOptions.lineBreakMode = .byTruncatingTail
       layoutOptions.wrapsBeforeTruncating = true
     }

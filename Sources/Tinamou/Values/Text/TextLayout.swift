@@ -9,7 +9,7 @@ struct TextLayout {
   /// The available area and the rules that are not part of the text.
   struct Options {
     /// The available area, in points; infinite for no limit. Lines below the height are omitted if
-    /// ``leavesOutWhatDoesNotFit`` is `true`.
+    /// ``omitsOverflowingLines`` is `true`.
     var size = CGSize(width: CGFloat.infinity, height: .infinity)
     /// The maximum number of lines; 0 for no limit.
     var lineLimit = 0
@@ -21,7 +21,7 @@ struct TextLayout {
     var interfaceDirection: UIUserInterfaceLayoutDirection?
     /// Whether truncating modes wrap all lines except the last, as in labels.
     var wrapsBeforeTruncating = false
-    var leavesOutWhatDoesNotFit = false
+    var omitsOverflowingLines = false
     /// Whether the fonts' leading is added between lines.
     var usesFontLeading = true
     /// The positions at which Korean text may be broken.
@@ -66,7 +66,7 @@ struct TextLayout {
   init(_ text: StyledText, options: Options = Options()) {
     var placement = TextPlacement(text: text, options: options)
     placement.breakLines()
-    if options.leavesOutWhatDoesNotFit { placement.leaveOutWhatDoesNotFit() }
+    if options.omitsOverflowingLines { placement.omitOverflowingLines() }
     (lines, size) = placement.placed()
   }
 

@@ -89,7 +89,7 @@ struct TextPlacement {
   // MARK: Omitting lines
 
   /// Removes the lines below the available height, except the first, and truncates the last remaining one.
-  mutating func leaveOutWhatDoesNotFit() {
+  mutating func omitOverflowingLines() {
     let (lines, _) = placed()
     let room = options.size.height + 0.01
     let fitting = max(1, lines.prefix { $0.top + $0.height <= room }.count)

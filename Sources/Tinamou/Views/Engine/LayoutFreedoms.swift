@@ -201,7 +201,7 @@ extension NSLayoutConstraint {
   /// take its place; `nil` if one may.
   ///
   /// - Complexity: a walk over the hierarchy's constraints.
-  package static func viewsLeftOpen(without constraints: [NSLayoutConstraint]) -> [UIView?] {
+  package static func intentionallyAmbiguousViews(without constraints: [NSLayoutConstraint]) -> [UIView?] {
     guard let host = constraints.lazy.compactMap({ $0.container?.liveHost }).first else {
       return constraints.map { _ in nil }
     }

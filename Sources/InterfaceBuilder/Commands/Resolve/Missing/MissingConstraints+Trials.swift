@@ -74,7 +74,7 @@ extension MissingConstraints {
   /// Removes constraints without which their views are still determined and in the same position. The most recent
   /// constraints are tried first, because the earlier ones were needed when they were added.
   func dropUnneeded() {
-    let left = NSLayoutConstraint.viewsLeftOpen(without: found.map(\.constraint))
+    let left = NSLayoutConstraint.intentionallyAmbiguousViews(without: found.map(\.constraint))
     for index in found.indices.reversed() {
       let (draft, constraint) = found[index]
       let items = draft.items.filter { live.views[$0] != nil }

@@ -117,7 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     layOutContentView()
   }
 
-  override func layoutBecameDueBelow() {
+  override func descendantNeedsLayout() {
     guard let listOwner, listOwner.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     preferredSizeMayHaveChanged()
   }

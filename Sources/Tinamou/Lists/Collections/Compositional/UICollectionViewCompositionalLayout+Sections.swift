@@ -86,9 +86,9 @@ extension UICollectionViewCompositionalLayout {
     var offset = state.start
     for section in state.sections {
       section.offset = offset
-      offset = section.end + configuration.interSectionSpacing.asListDistance
+      offset = section.end + configuration.interSectionSpacing.clampedToListDistance
     }
-    state.end = state.sections.isEmpty ? offset : offset - configuration.interSectionSpacing.asListDistance
+    state.end = state.sections.isEmpty ? offset : offset - configuration.interSectionSpacing.clampedToListDistance
     let length = Swift.max(0, state.end + globalItems(atEnd: true, room).reduce(0) { $0 + along($1.size) })
     state.contentSize =
       isVertical
@@ -164,7 +164,7 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Measured sizes
 
   func takeMeasured(_ preferences: [PreferredSize]) {
-    let preferences = preferences.map { PreferredSize(key: $0.key, size: $0.size.asListSize) }
+    let preferences = preferences.map { PreferredSize(key: $0.key, size: $0.size.clampedToListSize) }
     for preference in preferences {
       let key = preference.key
       if key.category == .cell {

@@ -23,7 +23,9 @@ struct FlowExtent: Equatable {
   var isNegative: Bool { along < 0 || across < 0 }
 
   /// The size with lengths that can be used in calculations. Negative lengths are replaced by 0.
-  var asListLengths: FlowExtent { FlowExtent(along: along.asListLength, across: across.asListLength) }
+  var clampedToListLengths: FlowExtent {
+    FlowExtent(along: along.clampedToListLength, across: across.clampedToListLength)
+  }
 
   /// Returns the size for a scroll direction.
   func size(_ direction: UICollectionView.ScrollDirection) -> CGSize {

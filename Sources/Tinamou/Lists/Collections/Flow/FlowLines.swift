@@ -50,9 +50,9 @@ struct FlowLines {
   ) {
     self.sizes = sizes
     self.count = count
-    self.available = available.asListDistance
-    self.itemSpacing = itemSpacing.asListDistance
-    self.lineSpacing = lineSpacing.asListDistance
+    self.available = available.clampedToListDistance
+    self.itemSpacing = itemSpacing.clampedToListDistance
+    self.lineSpacing = lineSpacing.clampedToListDistance
     isInColumns = sizes.areEqualAcross(count: count)
     breakIntoLines()
   }

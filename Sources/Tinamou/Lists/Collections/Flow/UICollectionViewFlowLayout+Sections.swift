@@ -51,8 +51,8 @@ extension UICollectionViewFlowLayout {
     let sizes = itemSizes(section, count: count, owner)
     warnOfLargeItems(sizes, count: count, insets)
     return FlowSection(
-      headerLength: FlowExtent(header, scrollDirection).along.asListLength,
-      footerLength: FlowExtent(footer, scrollDirection).along.asListLength, insets: insets,
+      headerLength: FlowExtent(header, scrollDirection).along.clampedToListLength,
+      footerLength: FlowExtent(footer, scrollDirection).along.clampedToListLength, insets: insets,
       lines: FlowLines(
         count: count, sizes: sizes, available: state.across - insets.left - insets.right,
         itemSpacing: delegate?.collectionView(owner, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -83,12 +83,12 @@ extension UICollectionViewFlowLayout {
     let measured = estimatesSizes ? state.measured[section] ?? [:] : [:]
     if let each = delegateSizes(section, count: count, owner) {
       if each.contains(where: \.isNegative) { warnOfNegativeItems(isDelegate: true) }
-      return FlowSizes(each: each.map(\.asListLengths), measured: measured)
+      return FlowSizes(each: each.map(\.clampedToListLengths), measured: measured)
     }
     let isEstimate = estimatesSizes && estimatedItemSize != UICollectionViewFlowLayout.automaticSize
     let common = FlowExtent(isEstimate ? estimatedItemSize : itemSize, scrollDirection)
     if common.isNegative, count > 0 { warnOfNegativeItems(isDelegate: false) }
-    return FlowSizes(common: common.asListLengths, measured: measured)
+    return FlowSizes(common: common.clampedToListLengths, measured: measured)
   }
 
   /// Returns the sizes of items from the delegate; `nil` if it provides none.
@@ -116,7 +116,7 @@ extension UICollectionViewFlowLayout {
   private func axisInsets(of section: Int, _ owner: UICollectionView) -> Insets {
     let own = flowDelegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     let outer = referenceInsets(owner)
-    func distance(_ value: CGFloat) -> Double { Double(value.asListDistance) }
+    func distance(_ value: CGFloat) -> Double { Double(value.clampedToListDistance) }
     if scrollDirection == .vertical {
       return Insets(
         left: distance(own.left + outer.left), top: distance(own.top), right: distance(own.right + outer.right),
@@ -152,7 +152,8 @@ extension UICollectionViewFlowLayout {
     guard estimatesSizes else { return }
     for preference in preferences where preference.key.category == .cell {
       let path = preference.key.itemIndexPath
-      state.measured[path.section, default: [:]][path.item] = FlowExtent(preference.size, scrollDirection).asListLengths
+      state.measured[path.section, default: [:]][path.item] =
+        FlowExtent(preference.size, scrollDirection).clampedToListLengths
       state.changedSections.insert(path.section)
     }
   }

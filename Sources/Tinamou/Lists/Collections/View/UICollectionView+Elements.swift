@@ -34,14 +34,14 @@ extension UICollectionView {
     guard !passState.isPreparing else { return }
     passState.isPreparing = true
     defer { passState.isPreparing = false }
-    tellLayoutOfBounds()
+    notifyLayoutOfBounds()
     guard collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
     collectionViewLayout.prepare()
   }
 
   /// The former bounds are restored during the call because layouts compare the new ones with them.
-  private func tellLayoutOfBounds() {
+  private func notifyLayoutOfBounds() {
     let newBounds = storedBounds
     defer { passState.preparedBounds = newBounds }
     guard let oldBounds = passState.preparedBounds, oldBounds != newBounds else { return }

@@ -2,7 +2,7 @@
 
 /// Performing changes of items and sections.
 extension UICollectionView: ListView {
-  static var terms: ListTerms { .collection }
+  static var terms: ListMessageTerms { .collection }
 
   // MARK: Data
 

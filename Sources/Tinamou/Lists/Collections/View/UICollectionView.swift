@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   var loadedCounts: [Int]?
   /// The visible elements.
   var visible = VisibleElements<ElementKey, VisibleElement>()
-  let pool = ReusePool<UICollectionReusableView>(listClassName: ListTerms.collection.className)
+  let pool = ReusePool<UICollectionReusableView>(listClassName: ListMessageTerms.collection.className)
   var passState = CollectionPassState()
   var batch: BatchUpdates?
   var selection = ListSelection()

@@ -6,11 +6,11 @@ extension CGFloat {
   static let maximumListLength: CGFloat = 1e7
 
   /// The length as lists use it: 0 for a negative number or NaN, and at most ``maximumListLength``.
-  var asListLength: CGFloat { self > 0 ? Swift.min(self, CGFloat.maximumListLength) : 0 }
+  var clampedToListLength: CGFloat { self > 0 ? Swift.min(self, CGFloat.maximumListLength) : 0 }
 
   /// The distance as lists use it in calculations: 0 for NaN, otherwise limited to ``maximumListLength`` in both
   /// directions.
-  var asListDistance: CGFloat {
+  var clampedToListDistance: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.maximumListLength), CGFloat.maximumListLength)
   }
 
@@ -25,5 +25,5 @@ extension CGFloat {
 
 extension CGSize {
   /// The size with lengths that lists can use in calculations.
-  var asListSize: CGSize { CGSize(width: width.asListLength, height: height.asListLength) }
+  var clampedToListSize: CGSize { CGSize(width: width.clampedToListLength, height: height.clampedToListLength) }
 }

@@ -17,7 +17,7 @@ enum UpdateError: Error, Equatable {
   case numberOfItems(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
 
   /// Returns the message of UIKit's exception, in the terms of a kind of list.
-  func message(_ terms: ListTerms) -> String {
+  func message(_ terms: ListMessageTerms) -> String {
     let item = terms.item
     switch self {
     case .deletesMissingSection(let section, let sections):
@@ -60,17 +60,18 @@ enum UpdateError: Error, Equatable {
   }
 
   /// Returns the message about inconsistent numbers.
-  private func countMessage(_ terms: ListTerms) -> String {
+  private func countMessage(_ terms: ListMessageTerms) -> String {
     let item = terms.item
     switch self {
     case .numberOfSections(let before, let after, let inserted, let deleted):
-      return "Invalid update: invalid number of sections.\(terms.sentenceGap)The number of sections contained in the "
+      return
+        "Invalid update: invalid number of sections.\(terms.sentenceSeparator)The number of sections contained in the "
         + "\(terms.list) after the update (\(after)) must be equal to the number of sections contained in the "
         + "\(terms.list) before the update (\(before)), plus or minus the number of sections inserted or deleted "
         + "(\(inserted) inserted, \(deleted) deleted)."
     case .numberOfItems(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
       return
-        "Invalid update: invalid number of \(item)s in section \(section).\(terms.sentenceGap)The number of \(item)s "
+        "Invalid update: invalid number of \(item)s in section \(section).\(terms.sentenceSeparator)The number of \(item)s "
         + "contained in an existing section after the update (\(after)) must be equal to the number of \(item)s contained "
         + "in that section before the update (\(before)), plus or minus the number of \(item)s inserted or deleted from "
         + "that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(item)s moved into or "

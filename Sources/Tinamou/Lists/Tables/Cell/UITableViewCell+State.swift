@@ -10,7 +10,7 @@ extension UITableViewCell {
   /// Called when the image or a text of a styled cell has changed.
   func styledContentDidChange() {
     setNeedsLayout()
-    tableView?.layoutBecameDue(in: self)
+    tableView?.descendantNeedsLayout(in: self)
   }
 
   /// Called when a subview beside the content has changed, which also changes the width of the content.

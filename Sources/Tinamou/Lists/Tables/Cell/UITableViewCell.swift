@@ -265,7 +265,7 @@ open class UITableViewCell: UIView {
     arrangeContentView()
   }
 
-  override func layoutBecameDueBelow() { tableView?.layoutBecameDue(in: self) }
+  override func descendantNeedsLayout() { tableView?.descendantNeedsLayout(in: self) }
 
   override var standardMargins: UIEdgeInsets {
     let side = tableView?.sideMargin ?? CellMetrics.sideMargin(forWidth: bounds.width, style: .plain)

@@ -166,7 +166,7 @@ extension UITableView {
   // MARK: Removing
 
   private func retireInvisible() {
-    var departing = DepartingRows()
+    var departing = RemovedRows()
     departing.cells = visible.cells.remove { !geometry.contains($0) || !isVisible(geometry.span(of: $0)) }
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].remove { !isVisible(kind, $0) } }
     retire(departing)
@@ -179,7 +179,7 @@ extension UITableView {
 
   /// Removes all cells, headers and footers before the content is reloaded.
   func retireEverything() {
-    var departing = DepartingRows()
+    var departing = RemovedRows()
     departing.cells = visible.cells.remove { _ in true }
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].remove { _ in true } }
     invalidViews = []
@@ -253,7 +253,7 @@ extension UITableView {
   // MARK: Table header and footer views
 
   /// Returns the height of the table header or footer view: that of its frame, in points.
-  func ownHeight(of view: UIView?) -> CGFloat { view?.frame.height.asListLength ?? 0 }
+  func ownHeight(of view: UIView?) -> CGFloat { view?.frame.height.clampedToListLength ?? 0 }
 
   func replaceOwnView(_ old: UIView?, _ new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }

@@ -43,13 +43,13 @@ extension UITableView {
       case .footer: asked { $0.tableView(self, heightForFooterInSection: section) }
       }
     guard let height, height > 0 || (height == 0 && style == .plain) else { return nil }
-    return onPixels(height.asListLength)
+    return onPixels(height.clampedToListLength)
   }
 
   /// ``sectionHeaderHeight`` or ``sectionFooterHeight``, in points; `nil` if it is automatic.
   private func commonHeight(_ kind: HeaderOrFooter) -> CGFloat? {
     let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-    return height >= 0 ? onPixels(height.asListLength) : nil
+    return height >= 0 ? onPixels(height.clampedToListLength) : nil
   }
 
   private func estimate(_ kind: HeaderOrFooter, _ section: Int) -> CGFloat? {
@@ -60,7 +60,7 @@ extension UITableView {
       case .footer:
         asked { $0.tableView(self, estimatedHeightForFooterInSection: section) } ?? estimatedSectionFooterHeight
       }
-    return estimate > 0 ? onPixels(estimate.asListLength) : nil
+    return estimate > 0 ? onPixels(estimate.clampedToListLength) : nil
   }
 
   /// Returns the additional space above the first section of a grouped table, in points; 0 if the delegate or the
@@ -166,6 +166,6 @@ extension UITableView {
       ? view.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       : view.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
-    return PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.asListLength))
+    return PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.clampedToListLength))
   }
 }

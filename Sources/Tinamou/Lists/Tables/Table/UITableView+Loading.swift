@@ -111,14 +111,16 @@ extension UITableView {
     let standard = rowHeight >= 0 ? rowHeight : CellMetrics.standardHeight
     if !heightRules.usesRowEstimates {
       let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
-      return TableHeight(points: onPixels((height >= 0 ? height : standard).asListLength))
+      return TableHeight(points: onPixels((height >= 0 ? height : standard).clampedToListLength))
     }
-    if !heightRules.asksRowHeights, rowHeight >= 0 { return TableHeight(points: onPixels(rowHeight.asListLength)) }
+    if !heightRules.asksRowHeights, rowHeight >= 0 {
+      return TableHeight(points: onPixels(rowHeight.clampedToListLength))
+    }
     let estimate =
       heightRules.asksRowEstimates
       ? tableDelegate?.tableView(self, estimatedHeightForRowAt: path.indexPath) ?? estimatedRowHeight
       : estimatedRowHeight
-    return TableHeight(points: (estimate >= 0 ? estimate : standard).asListLength, isKnown: false)
+    return TableHeight(points: (estimate >= 0 ? estimate : standard).clampedToListLength, isKnown: false)
   }
 
   private func delegateHeight(of path: ItemIndexPath) -> CGFloat {
@@ -129,7 +131,7 @@ extension UITableView {
   /// cell.
   func givenHeight(of path: ItemIndexPath) -> CGFloat? {
     let height = heightRules.asksRowHeights ? delegateHeight(of: path) : rowHeight
-    return height >= 0 ? onPixels(height.asListLength) : nil
+    return height >= 0 ? onPixels(height.clampedToListLength) : nil
   }
 
   /// Requests the heights of all rows again.

@@ -16,7 +16,7 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowColumns.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let height = PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.asListLength))
+    let height = PixelGrid(scale: Double(displayScale)).roundedUp(Double(size.height.clampedToListLength))
     guard height <= 0 else { return height }
     if !heightRules.hasWarnedOfCollapse {
       heightRules.hasWarnedOfCollapse = true
@@ -38,7 +38,7 @@ extension UITableView {
   }
 
   /// Called when constraints or content sizes in a cell have changed.
-  func layoutBecameDue(in cell: UITableViewCell) {
+  func descendantNeedsLayout(in cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
     contentSizeBecameInvalid(of: cell)
   }

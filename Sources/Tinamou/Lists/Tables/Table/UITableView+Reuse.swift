@@ -52,7 +52,7 @@ extension UITableView {
     }
   }
 
-  func retire(_ rows: DepartingRows) {
+  func retire(_ rows: RemovedRows) {
     for (path, cell) in rows.cells { retire(cell, from: path) }
     for kind in HeaderOrFooter.allCases {
       for (section, view) in rows[kind] { retire(view, kind, of: section) }

@@ -2,7 +2,7 @@
 
 /// Performing changes of rows and sections.
 extension UITableView: ListView {
-  static var terms: ListTerms { .table }
+  static var terms: ListMessageTerms { .table }
 
   // MARK: Data
 
@@ -36,7 +36,7 @@ extension UITableView: ListView {
     geometry = TableGeometry(sections(after: change, counts))
     geometry.top = oldGeometry.top
     geometry.bottom = oldGeometry.bottom
-    var departing = DepartingRows()
+    var departing = RemovedRows()
     departing.cells = visible.cells.move(change.retainedIndexPath)
     for kind in HeaderOrFooter.allCases { departing[kind] = visible[kind].move(change.newSection) }
     let replaced = departing.removeReloaded(change)

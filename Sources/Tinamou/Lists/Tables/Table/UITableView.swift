@@ -39,8 +39,8 @@ open class UITableView: UIScrollView {
   var heightRules = TableHeightRules()
   /// The cells, headers and footers that are visible.
   var visible = VisibleRows()
-  let cellPool = ReusePool<UITableViewCell>(listClassName: ListTerms.table.className)
-  let headerFooterPool = ReusePool<UITableViewHeaderFooterView>(listClassName: ListTerms.table.className)
+  let cellPool = ReusePool<UITableViewCell>(listClassName: ListMessageTerms.table.className)
+  let headerFooterPool = ReusePool<UITableViewHeaderFooterView>(listClassName: ListMessageTerms.table.className)
   var batch: BatchUpdates?
   var selection = ListSelection()
   var prefetching = Prefetching()

@@ -25,7 +25,7 @@ struct VisibleRows {
 
 /// The views that are no longer visible, in the order in which the delegate is notified.
 @MainActor
-struct DepartingRows {
+struct RemovedRows {
   var cells: [(key: ItemIndexPath, element: UITableViewCell)] = []
   var headers: [(key: Int, element: UIView)] = []
   var footers: [(key: Int, element: UIView)] = []
@@ -36,8 +36,8 @@ struct DepartingRows {
   }
   /// Removes and returns the views of reloaded rows and sections. They remain in the table until it has been laid
   /// out, so that none of them is dequeued for the same row.
-  mutating func removeReloaded(_ change: any ListChange) -> DepartingRows {
-    var replaced = DepartingRows()
+  mutating func removeReloaded(_ change: any ListChange) -> RemovedRows {
+    var replaced = RemovedRows()
     replaced.cells = cells.filter { change.isReloaded($0.key) }
     cells.removeAll { change.isReloaded($0.key) }
     for kind in HeaderOrFooter.allCases {

@@ -62,6 +62,6 @@ open class NSCollectionLayoutDimension: NSObject {
       case .fractionalHeight: dimension * container.height
       case .absolute, .estimated, .uniformAcrossSiblings: dimension
       }
-    return length.asListLength
+    return length.clampedToListLength
   }
 }

@@ -51,7 +51,7 @@ struct AxisEdges {
   init(_ spacing: NSCollectionLayoutEdgeSpacing?, _ axis: NSLayoutConstraint.Axis) {
     guard let spacing else { return }
     func edge(_ spacing: NSCollectionLayoutSpacing?) -> Edge {
-      Edge(spacing: spacing?.spacing.asListDistance ?? 0, isFlexible: spacing?.isFlexible ?? false)
+      Edge(spacing: spacing?.spacing.clampedToListDistance ?? 0, isFlexible: spacing?.isFlexible ?? false)
     }
     let isRow = axis == .horizontal
     before = edge(isRow ? spacing.leading : spacing.top)

@@ -93,7 +93,7 @@ struct GroupSolver {
   ) -> [Piece] {
     guard !group.subitems.isEmpty else { return [] }
     let room = AxisSize(inner, axis).main
-    let spacing = group.interItemSpacing?.spacing.asListDistance ?? 0
+    let spacing = group.interItemSpacing?.spacing.clampedToListDistance ?? 0
     // A group that grows with its content contains each subitem once, because its size does not limit their number.
     let maximum = group.repetitions ?? (grows ? group.subitems.count : .max)
     var pieces: [Piece] = []
@@ -140,7 +140,7 @@ struct GroupSolver {
 
   /// Positions the pieces and returns the end of the last one. The remaining space is added to flexible spacing.
   private func position(_ pieces: inout [Piece], spacing: NSCollectionLayoutSpacing?, room: CGFloat?) -> CGFloat {
-    let gap = spacing?.spacing.asListDistance ?? 0
+    let gap = spacing?.spacing.clampedToListDistance ?? 0
     let gaps = Swift.max(0, pieces.count - 1)
     let used = pieces.reduce(0) { $0 + $1.length } + CGFloat(gaps) * gap
     var flexibleCount = spacing?.isFlexible == true ? gaps : 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in a file that follows the characters of a text in flow or folded style.
-struct FlowWalk {
+struct FlowCursor {
   private let lines: [[Unicode.Scalar]]
   /// The quotation mark of the text, or `nil`.
   private let quote: Unicode.Scalar?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in a literal block, in which each line of the text is a line of the file after the block's indentation.
-struct LiteralWalk {
+struct LiteralCursor {
   private let indentation: Int
   private var line: Int
   private var column = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The terms in UIKit's messages for a kind of list.
-struct ListTerms {
+struct ListMessageTerms {
   /// The class of the list, such as `UITableView`.
   var className: String
   /// The name of the list, such as `table view`.
@@ -9,9 +9,9 @@ struct ListTerms {
   /// The name of an item, such as `row`.
   var item: String
   /// The separator between two sentences.
-  var sentenceGap: String
+  var sentenceSeparator: String
 
-  static let table = ListTerms(className: "UITableView", list: "table view", item: "row", sentenceGap: " ")
-  static let collection = ListTerms(
-    className: "UICollectionView", list: "collection view", item: "item", sentenceGap: "  ")
+  static let table = ListMessageTerms(className: "UITableView", list: "table view", item: "row", sentenceSeparator: " ")
+  static let collection = ListMessageTerms(
+    className: "UICollectionView", list: "collection view", item: "item", sentenceSeparator: "  ")
 }

@@ -4,17 +4,17 @@ import CCairo
 import Foundation
 
 /// Collects the bytes of a file that Cairo writes.
-final class ByteSink {
+final class ByteCollector {
   private var data = Data()
 
   /// Returns the bytes that `produce` writes with the function that it receives.
   static func collect(
     _ produce: (@escaping cairo_write_func_t, UnsafeMutableRawPointer) throws -> cairo_status_t
   ) throws(PictureError) -> Data {
-    let sink = ByteSink()
+    let sink = ByteCollector()
     let write: cairo_write_func_t = { closure, bytes, count in
       guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-      Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+      Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
       return CAIRO_STATUS_SUCCESS
     }
     let status: cairo_status_t

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in a file that follows the characters of a text in any style.
-struct PositionWalk {
+struct PositionCursor {
   private var style: Style
 
   private enum Style {
-    case literal(LiteralWalk)
-    case flowing(FlowWalk)
+    case literal(LiteralCursor)
+    case flowing(FlowCursor)
   }
 
   init(along scalar: SourceScalar, in source: SourceText) {
     switch scalar.style {
-    case .literal: style = .literal(LiteralWalk(along: scalar, in: source))
-    case .plain, .quoted, .folded: style = .flowing(FlowWalk(along: scalar, in: source))
+    case .literal: style = .literal(LiteralCursor(along: scalar, in: source))
+    case .plain, .quoted, .folded: style = .flowing(FlowCursor(along: scalar, in: source))
     }
   }
 

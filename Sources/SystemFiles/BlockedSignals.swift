@@ -3,7 +3,7 @@
 import Foundation
 
 /// Blocks signals that end a process on the current thread until they are released.
-struct HeldSignals {
+struct BlockedSignals {
   private var previous = sigset_t()
 
   init() {
