@@ -7,9 +7,31 @@ extension Solver {
 
   /// Returns, for each of `variables`, whether another value would be equally good for all priorities.
   ///
-  /// - Complexity: that of ``freedoms(of:upTo:)``.
+  /// A variable is ambiguous if its value differs between two optimal solutions. Each variable not yet known to be
+  /// ambiguous is pulled up and down by less than any priority; every variable that moves with it is ambiguous too, so
+  /// one pull suffices for all variables that depend on one another.
+  ///
+  /// - Complexity: a copy of the system, a walk over what determines each variable, and two incremental solutions for
+  ///   each group of variables that move together.
   public func areAmbiguous(_ variables: [Variable]) -> [Bool] {
-    freedoms(of: variables, upTo: Tolerances.conflict).map { $0 > Tolerances.conflict }
+    var found = AmbiguousVariables()
+    for variable in variables { found.initialValues[variable] = value(of: variable) }
+    trial {
+      for variable in variables {
+        for direction in [1.0, -1.0] {
+          // A variable that moved with an earlier one does not have to be pulled.
+          guard let initial = found.initialValues[variable] else { break }
+          guard system.mayBeAmbiguous(system.store.variable(variable)) else { break }
+          let pull = insert([Term(1, variable)], .equal, constant: -(initial + direction), priority: .ofPulls)
+          solve()
+          noteMoves(&found)
+          remove(pull)
+          solve()
+          noteMoves(&found)
+        }
+      }
+    }
+    return variables.map { found.ambiguous.contains($0) }
   }
 
   /// Returns, for each of `variables`, the length of the interval of values that are equally good for all priorities; for
@@ -78,10 +100,27 @@ extension Solver {
     return abs(value - start) >= Tolerances.unboundedShare * Self.reach ? distance * .infinity : value
   }
 
+  /// Records the variables whose values differ from their initial ones since the last solution.
+  private func noteMoves(_ variables: inout AmbiguousVariables) {
+    forEachChange { variable, _ in
+      guard let initial = variables.initialValues[variable] else { return }
+      guard abs(value(of: variable) - initial) > Tolerances.conflict else { return }
+      variables.initialValues[variable] = nil
+      variables.ambiguous.insert(variable)
+    }
+  }
+
   /// Records the values of variables that changed in the last solution.
   private func noteMoves(_ extents: inout Extents) {
     forEachChange { variable, _ in extents.note(value(of: variable), of: variable) }
   }
+}
+
+/// The variables found to be ambiguous so far, and the others.
+private struct AmbiguousVariables {
+  /// The initial values of the variables not known to be ambiguous.
+  var initialValues: [Variable: Double] = [:]
+  var ambiguous: Set<Variable> = []
 }
 
 /// The values that variables were seen to have.
