@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
     .library(name: "LayoutChecks", targets: ["LayoutChecks"]),
+    .library(name: "Conversion", targets: ["Conversion"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "WebKit", targets: ["WebKit"]),
@@ -117,6 +118,9 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: ["LayoutModel", "Tinamou", "VisualFormat", "SystemFiles", .product(name: "Yams", package: "Yams")]),
     .target(name: "InterfaceBuilder", dependencies: ["VisualFormat", "LayoutModel", "Tinamou", "InterfaceDocuments"]),
+    .target(
+      name: "Conversion",
+      dependencies: ["LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "VisualFormat"]),
     .target(name: "LayoutChecks", dependencies: ["ConflictExplanations", "LayoutModel", "Tinamou"]),
     .target(
       name: "Reports",
@@ -133,7 +137,7 @@ let package = Package(
       name: "TinamouCommands",
       dependencies: [
         "ConflictLogs", "LayoutModel", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks",
-        "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat",
+        "FileChecks", "Reports", "Pictures", "SystemFiles", "VisualFormat", "Conversion",
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -208,6 +212,12 @@ let package = Package(
       dependencies: [
         "TinamouCommands", "LayoutFiles", "LayoutChecks", "FileChecks", "Reports", "tinamou", "TestSupport",
       ]),
+    .testTarget(
+      name: "ConversionTests",
+      dependencies: [
+        "Conversion", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "TinamouCommands", "UIKit",
+        "TestSupport",
+      ]),
     .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting", "UIKit", "LayoutTestSupport"]),
     .testTarget(
       name: "SeedTests",
@@ -219,6 +229,14 @@ let package = Package(
 // A whole build has every test target. `TINAMOU_TESTS=TableTests,SeedTests swift test` builds and runs only those named.
 if let wanted = Context.environment["TINAMOU_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
+
+// The code that `Scripts/check-conversion` writes, compiled against the modules that it imports.
+if Context.environment["TINAMOU_CONVERSION"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "converted", dependencies: ["UIKit", "SnapKit", "Masonry", "QuickVFL"], path: "out/conversion",
+      exclude: ["frames.layout.yaml"]))
 }
 
 // What `tinamou build` links to packages that say `import UIKit` and do not name Tinamou in their manifests: one dynamic library.

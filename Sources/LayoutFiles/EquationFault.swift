@@ -30,4 +30,6 @@ public enum EquationFault: Sendable, Equatable {
   case tooDeep(limit: Int)
   /// A guide has no baseline.
   case guideWithoutBaseline(String)
+  /// A view that is not a scroll view has no guide for scrolled content.
+  case notScrolling(String)
 }

@@ -22,6 +22,7 @@ enum EquationMessages {
       "the priority \(value) is out of range: it should be greater than 0 and at most 1000"
     case .tooDeep(let limit): "parentheses nest more than \(limit) deep"
     case .guideWithoutBaseline(let guide): "\(guide) has no baseline"
+    case .notScrolling(let name): "'\(name)' is not a scroll view, so it has no guide for its content"
     }
   }
 }

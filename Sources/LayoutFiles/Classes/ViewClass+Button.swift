@@ -44,6 +44,12 @@ extension ViewClass {
           view.configuration?.image = value.image
         }
       },
+      .property("titleEdgeInsets", "The insets of the title, for a button without a configuration.") {
+        (view: UIButton, value: UIEdgeInsets) in view.titleEdgeInsets = value
+      },
+      .property("imageEdgeInsets", "The insets of the image, for a button without a configuration.") {
+        (view: UIButton, value: UIEdgeInsets) in view.imageEdgeInsets = value
+      },
       .property("contentEdgeInsets", "The insets of the content, for a button without a configuration.") {
         (view: UIButton, value: UIEdgeInsets) in view.contentEdgeInsets = value
       },

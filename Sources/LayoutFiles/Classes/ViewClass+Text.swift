@@ -26,7 +26,7 @@ extension ViewClass {
     ])
 
   static let textView = ViewClass(
-    "UITextView", "A view for editing text of several lines.", make: { UITextView() },
+    "UITextView", superclass: "UIScrollView", "A view for editing text of several lines.", make: { UITextView() },
     properties: [
       .property("text", "The text.") { (view: UITextView, value: String) in view.text = value },
       .property("font", "The font.") { (view: UITextView, value: UIFont) in view.font = value },

@@ -44,8 +44,35 @@ extension ViewClass {
     .property("insetsLayoutMarginsFromSafeArea", "Whether the margins are inside the safe area.") {
       (view: UIView, value: Bool) in view.insetsLayoutMarginsFromSafeArea = value
     },
+    .property(
+      "safeAreaInsets", "The safe area in place of that of the screen, in points: [top, left, bottom, right]."
+    ) {
+      (view: UIView, value: UIEdgeInsets) in
+      view.measurementOverrides.safeArea = value
+      view.measurementOverridesDidChange()
+    },
+    .property(
+      "intrinsicContentSize",
+      "The content size in place of the view's own, in points; ~ for the view's own, -1 for none."
+    ) {
+      (view: UIView, size: ContentSize) in
+      view.measurementOverrides.width = size.width
+      view.measurementOverrides.height = size.height
+      view.measurementOverridesDidChange()
+    },
+    .property(
+      "alignmentRectInsets",
+      "The distances from the frame to the rectangle that is aligned, in place of the view's own, in points."
+    ) {
+      (view: UIView, value: UIEdgeInsets) in
+      view.measurementOverrides.alignmentInsets = value
+      view.measurementOverridesDidChange()
+    },
     .property("semanticContentAttribute", "Whether the content is mirrored in right-to-left layouts.") {
       (view: UIView, value: UISemanticContentAttribute) in view.semanticContentAttribute = value
+    },
+    .property("spacingAfter", "The spacing after the view in its stack view, in points.") {
+      (view: UIView, value: CGFloat) in (view.superview as? UIStackView)?.setCustomSpacing(value, after: view)
     },
     .property(
       "frame", "The frame in the superview's coordinates; the view then uses its autoresizing mask."

@@ -67,7 +67,7 @@ public struct ViewClass {
   /// All view classes.
   public static let all: [ViewClass] = [
     .view, .stackView, .label, .imageView, .control, .button, .textField, .textView, .switch, .slider, .stepper,
-    .segmentedControl, .progressView, .activityIndicatorView, .pageControl,
+    .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .scrollView, .datePicker, .pickerView,
   ]
 
   /// Returns the view class with the given UIKit name, or `nil`.

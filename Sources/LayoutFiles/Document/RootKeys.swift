@@ -17,7 +17,8 @@ enum RootKeys {
   /// The properties of the root view that can be set at the top level.
   static let rootProperties = [
     "background", "backgroundColor", "margins", "layoutMargins", "directionalLayoutMargins", "tintColor",
-    "cornerRadius", "border", "clipsToBounds", "hugging", "compression",
+    "cornerRadius", "border", "clipsToBounds", "hugging", "compression", "safeAreaInsets",
+    "insetsLayoutMarginsFromSafeArea",
   ]
 
   private static let screen = [

@@ -31,6 +31,6 @@ struct EquationOperand: Sendable, Hashable {
 
   /// A step from a view to a related item.
   enum Step: String, CaseIterable, Sendable {
-    case superview, layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide
+    case superview, layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide, contentLayoutGuide, frameLayoutGuide
   }
 }

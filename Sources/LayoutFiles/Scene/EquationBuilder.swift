@@ -51,6 +51,11 @@ struct EquationBuilder {
       case .layoutMarginsGuide: return view.layoutMarginsGuide
       case .safeAreaLayoutGuide: return view.safeAreaLayoutGuide
       case .readableContentGuide: return view.readableContentGuide
+      case .contentLayoutGuide, .frameLayoutGuide:
+        guard let scroll = view as? UIScrollView else {
+          throw LayoutFileError(.equation(.notScrolling(operand.view)), at: entry.position, of: document.source)
+        }
+        return step == .contentLayoutGuide ? scroll.contentLayoutGuide : scroll.frameLayoutGuide
       }
     }
     return view

@@ -4,8 +4,13 @@ import Tinamou
 
 /// The colors that have names in UIKit.
 @MainActor
-enum ColorNames {
-  static let all: [String: UIColor] = plain.merging(system) { first, _ in first }
+package enum ColorNames {
+  package static let all: [String: UIColor] = plain.merging(system) { first, _ in first }
+
+  /// Returns the name of a color; `nil` for a color without a name. Of several names, the first in the alphabet.
+  package static func name(of color: UIColor) -> String? {
+    all.filter { $0.value == color }.map(\.key).min()
+  }
 
   private static let plain: [String: UIColor] = [
     "clear": .clear, "black": .black, "white": .white, "gray": .gray, "darkGray": .darkGray,

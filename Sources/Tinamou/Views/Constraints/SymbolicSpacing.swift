@@ -15,11 +15,11 @@ final class SymbolicSpacing {
 
   let kind: Kind
   /// The view whose margin or font determines the spacing.
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   /// The second view whose font determines the spacing between baselines.
   private weak var other: UIView?
   /// The multiplier of the spacing; negative when the constraint is written in the opposite direction.
-  private let factor: CGFloat
+  let factor: CGFloat
 
   init(kind: Kind, view: UIView? = nil, other: UIView? = nil, factor: CGFloat = 1) {
     self.kind = kind

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// What a constraint refers to.
+public enum DescribedItem: Sendable, Hashable {
+  /// A view, by its index.
+  case view(Int)
+  /// A guide that the system made for the view with an index.
+  case systemGuide(SystemGuide, of: Int)
+  /// Another guide, by its index.
+  case guide(Int)
+}

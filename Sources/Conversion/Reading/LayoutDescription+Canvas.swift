@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+import InterfaceDocuments
+import Tinamou
+
+extension LayoutDescription {
+  /// Describes a top-level view of a document that was laid out on a canvas. Names come from the outlets, then from the
+  /// labels that the author gave, then from the texts of the views.
+  @MainActor
+  public init(of root: CanvasView, in scene: CanvasScene, of canvas: Canvas) throws(ConversionError) {
+    let interfaces = Dictionary(
+      scene.views.map { (ObjectIdentifier($0.view), $0.interface) }, uniquingKeysWith: { first, _ in first })
+    let names = DocumentNaming(scene.scene)
+    var reader = DescriptionReader(
+      includes: { interfaces[ObjectIdentifier($0)] != nil },
+      name: { interfaces[ObjectIdentifier($0)].flatMap(names.name) },
+      customClass: { view in
+        guard let interface = interfaces[ObjectIdentifier(view)] else { return nil }
+        return interface.customClass
+          ?? (ViewClasses.standard(for: view).name == interface.baseClassName ? nil : interface.baseClassName)
+      })
+    var screen = DescribedScreen(of: root.view)
+    screen.documentDevice = canvas.document.device?.name
+    screen.isLandscape = canvas.document.device?.isLandscape ?? false
+    screen.toolsVersion = canvas.document.markup.root["toolsVersion"]
+    self = try reader.description(of: root.view, on: screen, constraints: [])
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutFiles
+import Tinamou
+
+@MainActor
+extension PropertyValue {
+  init(_ text: String?) { self = text.map { .text($0) } ?? .none }
+
+  init(_ color: UIColor?) {
+    guard let color else {
+      self = .none
+      return
+    }
+    self = .color(DescribedColor(color))
+  }
+
+  init(_ font: UIFont?) {
+    guard let font else {
+      self = .none
+      return
+    }
+    let weight = ChoiceNames.weights.min {
+      abs($0.weight.rawValue - font.weight.rawValue) < abs($1.weight.rawValue - font.weight.rawValue)
+    }
+    self = .font(
+      DescribedFont(
+        style: font.standardTextStyle.flatMap { ChoiceNames.textStyles[$0] },
+        name: font.isSystemFont ? nil : font.fontName, size: Double(font.pointSize),
+        weight: weight?.name ?? "regular", isItalic: font.fontDescriptor.symbolicTraits.contains(.traitItalic),
+        hasMonospacedDigits: font.hasMonospacedDigits))
+  }
+
+  init(_ image: UIImage?) {
+    guard let image else {
+      self = .none
+      return
+    }
+    if let symbol = image.symbolFacts,
+      symbol.scale == .unspecified || symbol.pointSize == nil && symbol.scale == .medium
+    {
+      self = .image(
+        .symbol(
+          name: symbol.name, pointSize: symbol.pointSize.map { Double($0) },
+          weight: ChoiceNames.symbolWeights[symbol.weight] ?? "unspecified"))
+    } else {
+      self = .image(.sized(width: Double(image.size.width), height: Double(image.size.height)))
+    }
+  }
+
+  /// Describes a button's configuration by what differs from a new one of its style.
+  init(_ configuration: UIButton.Configuration) {
+    var standard: UIButton.Configuration
+    switch configuration.styleName {
+    case "gray": standard = .gray()
+    case "tinted": standard = .tinted()
+    case "filled": standard = .filled()
+    default: standard = .plain()
+    }
+    // The size comes first because it sets the insets.
+    standard.buttonSize = configuration.buttonSize
+    let sizes: [UIButton.Configuration.Size: String] = [
+      .mini: "mini", .small: "small", .medium: "medium", .large: "large",
+    ]
+    let corners: [UIButton.Configuration.CornerStyle: String] = [
+      .fixed: "fixed", .dynamic: "dynamic", .small: "small", .medium: "medium", .large: "large", .capsule: "capsule",
+    ]
+    var parts = [DescribedProperty(name: "style", value: .choice(configuration.styleName))]
+    func add(_ name: String, _ value: PropertyValue, unless standard: PropertyValue) {
+      if value != standard { parts.append(DescribedProperty(name: name, value: value)) }
+    }
+    add("buttonSize", .choice(sizes[configuration.buttonSize] ?? "medium"), unless: .choice("medium"))
+    add("title", .init(configuration.title), unless: .none)
+    add("subtitle", .init(configuration.subtitle), unless: .none)
+    add("image", .init(configuration.image), unless: .none)
+    let edges: [(NSDirectionalRectEdge, String)] = [
+      (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+    ]
+    let placement = edges.first { $0.0 == configuration.imagePlacement }?.1 ?? "leading"
+    add("imagePlacement", .choice(placement), unless: .choice("leading"))
+    add("imagePadding", .number(Double(configuration.imagePadding)), unless: .number(Double(standard.imagePadding)))
+    add("titlePadding", .number(Double(configuration.titlePadding)), unless: .number(Double(standard.titlePadding)))
+    add(
+      "contentInsets", .directionalInsets(DescribedInsets(configuration.contentInsets)),
+      unless: .directionalInsets(DescribedInsets(standard.contentInsets)))
+    add(
+      "cornerStyle", .choice(corners[configuration.cornerStyle] ?? "dynamic"),
+      unless: .choice(corners[standard.cornerStyle] ?? "dynamic"))
+    add("baseForegroundColor", .init(configuration.baseForegroundColor), unless: .none)
+    add("baseBackgroundColor", .init(configuration.baseBackgroundColor), unless: .none)
+    self = .group(parts)
+  }
+}
+
+@MainActor
+extension DescribedColor {
+  init(_ color: UIColor) {
+    if let name = ColorNames.name(of: color) {
+      self = .named(name)
+      return
+    }
+    let parts = (color.cgColor.components ?? []).map { Double($0) }
+    self =
+      parts.count == 4
+      ? .components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      : .components(red: parts.first ?? 0, green: parts.first ?? 0, blue: parts.first ?? 0, alpha: parts.last ?? 1)
+  }
+}
+
+extension DescribedInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+  }
+
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
+      right: Double(insets.trailing))
+  }
+}

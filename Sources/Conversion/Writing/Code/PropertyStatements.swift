@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// The statements that set the properties of a view.
+struct PropertyStatements {
+  let view: DescribedView
+  /// The view's name with a point; empty for `self`.
+  let prefix: String
+
+  /// Returns the statements, one a line. What needs the superview is not among them.
+  var lines: [String] { view.properties.flatMap(lines) }
+
+  private func lines(for property: DescribedProperty) -> [String] {
+    let name = property.name
+    switch (name, property.value) {
+    case ("type", _), ("spacingAfter", _): return []
+    case ("hugging", .priorities(let horizontal, let vertical)):
+      return priorities("setContentHuggingPriority", horizontal, vertical)
+    case ("compression", .priorities(let horizontal, let vertical)):
+      return priorities("setContentCompressionResistancePriority", horizontal, vertical)
+    case ("margins", .none): return []
+    case ("margins", .insets(let insets)): return ["\(prefix)layoutMargins = \(SwiftLiteral.insets(insets))"]
+    case ("margins", .directionalInsets(let insets)):
+      return ["\(prefix)directionalLayoutMargins = \(SwiftLiteral.directionalInsets(insets))"]
+    case ("cornerRadius", .number(let radius)): return ["\(prefix)layer.cornerRadius = \(NumberText.text(radius))"]
+    case ("border", .group(let parts)): return border(parts)
+    case ("configuration", .group(let parts)): return configuration(parts)
+    case ("segments", .texts(let titles)):
+      return titles.enumerated().map { index, title in
+        "\(prefix)insertSegment(withTitle: \(SwiftLiteral.text(title)), at: \(index), animated: false)"
+      }
+    case ("isAnimating", .flag(let isAnimating)): return ["\(prefix)\(isAnimating ? "start" : "stop")Animating()"]
+    case ("spacing", .number(let spacing)): return ["\(prefix)spacing = \(Self.spacing(spacing))"]
+    case (_, let value) where view.className == "UIButton" && Self.states[name] != nil:
+      return ["\(prefix)\(Self.states[name] ?? "")(\(SwiftLiteral.value(value) ?? "nil"), for: .normal)"]
+    case ("font", let value) where view.className == "UIButton":
+      return ["\(prefix)titleLabel?.font = \(SwiftLiteral.value(value) ?? "nil")"]
+    case (_, let value): return SwiftLiteral.value(value).map { ["\(prefix)\(name) = \($0)"] } ?? []
+    }
+  }
+
+  /// The methods of a button that set a value for a state.
+  private static let states = ["title": "setTitle", "titleColor": "setTitleColor", "image": "setImage"]
+
+  /// Returns the expression of a stack view's spacing.
+  static func spacing(_ spacing: Double) -> String {
+    spacing > 0 && spacing < 1e-30 ? "UIStackView.spacingUseSystem" : NumberText.text(spacing)
+  }
+
+  private func priorities(_ method: String, _ horizontal: Double, _ vertical: Double) -> [String] {
+    [(horizontal, "horizontal"), (vertical, "vertical")].map { value, axis in
+      "\(prefix)\(method)(\(SwiftLiteral.priority(Float(value))), for: .\(axis))"
+    }
+  }
+
+  private func border(_ parts: [DescribedProperty]) -> [String] {
+    parts.compactMap { part in
+      switch part.value {
+      case .number(let width): "\(prefix)layer.borderWidth = \(NumberText.text(width))"
+      case .color(let color):
+        "\(prefix)layer.borderColor = "
+          + (SwiftLiteral.color(color).hasPrefix(".") ? "UIColor" : "") + SwiftLiteral.color(color) + ".cgColor"
+      default: nil
+      }
+    }
+  }
+
+  private func configuration(_ parts: [DescribedProperty]) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      guard let value = SwiftLiteral.value(part.value) else { continue }
+      lines.append(
+        part.name == "style"
+          ? "\(prefix)configuration = \(value)()" : "\(prefix)configuration?.\(part.name) = \(value)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// Values as layout files have them.
+enum YAMLText {
+  /// Returns a text in quotation marks.
+  static func text(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _
+      where scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+        || scalar.value == 0xFEFF:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Returns insets: top, left or leading, bottom, right or trailing.
+  static func insets(_ insets: DescribedInsets) -> String {
+    "[" + [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.text).joined(separator: ", ") + "]"
+  }
+
+  static func color(_ color: DescribedColor) -> String {
+    switch color {
+    case .named(let name): return name
+    case .components(let red, let green, let blue, let alpha):
+      let bytes = [red, green, blue, alpha].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+      let used = bytes[3] == 255 ? Array(bytes.prefix(3)) : bytes
+      let digits = used.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      return "\"#" + digits.joined() + "\""
+    }
+  }
+
+  static func font(_ font: DescribedFont) -> String {
+    if let style = font.style { return style }
+    var parts: [String] = []
+    if let name = font.name { parts.append("name: \(text(name))") }
+    parts.append("size: \(NumberText.text(font.size))")
+    if font.name == nil {
+      if font.isItalic { parts.append("italic: true") }
+      if font.hasMonospacedDigits { parts.append("monospacedDigits: true") }
+      if font.weight != "regular", !font.isItalic { parts.append("weight: \(font.weight)") }
+    }
+    return parts.count == 1 ? NumberText.text(font.size) : "{ " + parts.joined(separator: ", ") + " }"
+  }
+
+  static func image(_ image: DescribedImage) -> String {
+    switch image {
+    case .symbol(let name, let size, let weight):
+      var parts = ["symbol: \(text(name))"]
+      if let size { parts.append("pointSize: \(NumberText.text(size))") }
+      if weight != "unspecified" { parts.append("weight: \(weight)") }
+      return "{ " + parts.joined(separator: ", ") + " }"
+    case .sized(let width, let height):
+      return "{ size: [\(NumberText.text(width)), \(NumberText.text(height))] }"
+    }
+  }
+
+  static func value(_ value: PropertyValue) -> String {
+    switch value {
+    case .none: "~"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): NumberText.text(number)
+    case .text(let string): text(string)
+    case .texts(let texts): "[" + texts.map(text).joined(separator: ", ") + "]"
+    case .choice(let name): name
+    case .color(let color): self.color(color)
+    case .font(let font): self.font(font)
+    case .image(let image): self.image(image)
+    case .insets(let insets), .directionalInsets(let insets): self.insets(insets)
+    case .priorities(let horizontal, let vertical):
+      horizontal == vertical
+        ? NumberText.text(Float(horizontal))
+        : "[\(NumberText.text(Float(horizontal))), \(NumberText.text(Float(vertical)))]"
+    case .group(let parts):
+      "{ " + parts.map { "\($0.name): \(self.value($0.value))" }.joined(separator: ", ") + " }"
+    }
+  }
+}

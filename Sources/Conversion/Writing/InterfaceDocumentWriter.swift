@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutModel
+
+/// Writes a nib document of Interface Builder. The names of views become their labels.
+public struct InterfaceDocumentWriter: LayoutWriter {
+  /// Creates a writer.
+  public init() {}
+
+  /// Returns the document. See ``LayoutWriter/text(for:)``.
+  public func text(for description: LayoutDescription) throws(ConversionError) -> String {
+    var names = DocumentIdentifiers()
+    let root = try DocumentViews(description: description).element(&names)
+    var document = MarkupText(
+      name: "document",
+      attributes: [
+        ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
+        ("toolsVersion", description.screen.toolsVersion ?? Self.toolsVersion), ("targetRuntime", "iOS.CocoaTouch"),
+        ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("useTraitCollections", "YES"),
+        ("useSafeAreas", "YES"), ("colorMatched", "YES"),
+      ])
+    document.elements = [device(description.screen), dependencies, objects(root), resources(names)].compactMap { $0 }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + document.lines().joined(separator: "\n") + "\n"
+  }
+
+  /// The version of a document that is not made from another one: that of Xcode 15.
+  static let toolsVersion = "22505"
+
+  /// The device of the canvas; one with the same number of pixels per point if the screen is no device of Interface
+  /// Builder.
+  private func device(_ screen: DescribedScreen) -> MarkupText? {
+    if screen.documentDevice == nil, screen.toolsVersion != nil { return nil }
+    let name = screen.documentDevice ?? (screen.scale == 3 ? "retina6_12" : "retina6_1")
+    return MarkupText(
+      name: "device",
+      attributes: [
+        ("id", name), ("orientation", screen.isLandscape ? "landscape" : "portrait"), ("appearance", "light"),
+      ])
+  }
+
+  private var dependencies: MarkupText {
+    MarkupText(
+      name: "dependencies",
+      elements: [
+        MarkupText(name: "deployment", attributes: [("identifier", "iOS")]),
+        MarkupText(
+          name: "plugIn",
+          attributes: [("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "22504")]),
+        MarkupText(name: "capability", attributes: [("name", "Safe area layout guides"), ("minToolsVersion", "9.0")]),
+      ])
+  }
+
+  private func objects(_ root: MarkupText) -> MarkupText {
+    let owner = MarkupText(
+      name: "placeholder",
+      attributes: [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")])
+    let responder = MarkupText(
+      name: "placeholder",
+      attributes: [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")])
+    return MarkupText(name: "objects", elements: [owner, responder, root])
+  }
+
+  private func resources(_ names: DocumentIdentifiers) -> MarkupText? {
+    guard !names.images.isEmpty else { return nil }
+    return MarkupText(
+      name: "resources",
+      elements: names.images.map { name, size in
+        MarkupText(
+          name: "image",
+          attributes: [
+            ("name", name), ("width", NumberText.text(size.width)), ("height", NumberText.text(size.height)),
+          ])
+      })
+  }
+}
