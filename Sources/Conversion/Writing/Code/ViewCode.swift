@@ -24,9 +24,13 @@ struct ViewCode {
     let failable = rootClass == "UIStackView" ? "" : "?"
     lines += ["", "  required init\(failable)(coder: NSCoder) {", "    super.init(coder: coder)"] + calls + ["  }"]
     lines += ["", "  private func setUpViews() {"] + statements.map { $0.isEmpty ? "" : "    " + $0 } + ["  }"]
-    lines +=
-      ["", "  private func setUpConstraints() {"] + constraints.map { $0.isEmpty ? "" : "    " + $0 } + ["  }", "}"]
-    for extra in fixedClasses + extras { lines += ["", extra] }
+    lines += ["", "  private func setUpConstraints() {"] + constraints.map { $0.isEmpty ? "" : "    " + $0 } + ["  }"]
+    for nested in fixedClasses {
+      lines.append("")
+      lines += nested.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+    }
+    lines.append("}")
+    for extra in extras { lines += ["", extra] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -101,11 +105,11 @@ struct ViewCode {
       lines.append("\(prefix)translatesAutoresizingMaskIntoConstraints = false")
     }
     lines += PropertyStatements(view: view, prefix: prefix).lines
-    if let size = view.contentSize {
+    if index > 0, let size = view.contentSize {
       if let width = size.width { lines.append("\(prefix)fixedWidth = \(NumberText.text(width))") }
       if let height = size.height { lines.append("\(prefix)fixedHeight = \(NumberText.text(height))") }
     }
-    if let insets = view.alignmentInsets {
+    if index > 0, let insets = view.alignmentInsets {
       lines.append("\(prefix)fixedAlignmentInsets = \(SwiftLiteral.insets(insets))")
     }
     return lines
@@ -136,7 +140,7 @@ struct ViewCode {
     return names.map { name in
       """
       /// A view whose content size or alignment rectangle is given, because it differs from that of \(name).
-      private final class \(Self.fixedName(name)): \(name) {
+      final class \(Self.fixedName(name)): \(name) {
         var fixedWidth: CGFloat? { didSet { invalidateIntrinsicContentSize() } }
         var fixedHeight: CGFloat? { didSet { invalidateIntrinsicContentSize() } }
         var fixedAlignmentInsets: UIEdgeInsets?
