@@ -9,7 +9,7 @@ extension UIFont: FileValue {
       .number, .choice(textStyles.map(\.name)),
       .object([
         "size": .number, "weight": .choice(weights.map(\.name)), "style": .choice(textStyles.map(\.name)),
-        "italic": .boolean, "monospacedDigits": .boolean,
+        "italic": .boolean, "monospacedDigits": .boolean, "name": .text,
       ]),
     ])
   }
@@ -42,12 +42,20 @@ extension UIFont: FileValue {
     _ node: SourceNode, of key: String, in reading: FileReading
   ) throws(LayoutFileError) -> UIFont {
     let fields = try FileFields(
-      node, of: key, owner: "a font", keys: ["size", "weight", "style", "italic", "monospacedDigits"], in: reading)
+      node, of: key, owner: "a font", keys: ["name", "size", "weight", "style", "italic", "monospacedDigits"],
+      in: reading)
     let style = try fields.value("style", as: FontStyle.self)
     let base = style.map { UIFont.preferredFont(forTextStyle: $0.style) }
     var size: CGFloat?
     if let node = fields.node("size") { size = try self.size(node, of: "size", in: reading) }
     let points = size ?? base?.pointSize ?? UIFont.labelFontSize
+    if let node = fields.node("name") {
+      let name = try reading.scalar(node, of: "name").text
+      guard let font = UIFont(name: name, size: points) else {
+        throw reading.error(.unknownChoice(name, kind: "a font"), at: node)
+      }
+      return font
+    }
     let weight = try fields.value("weight", as: FontWeight.self)?.weight
     if try fields.value("monospacedDigits", as: Bool.self) == true {
       return .monospacedDigitSystemFont(ofSize: points, weight: weight ?? .regular)
