@@ -5,7 +5,10 @@
 #include <stddef.h>
 #include "CCallSites.h"
 
-uintptr_t tinamou_stack_end(void) {
+/// The end of the stack of the thread; 0 before it was asked for.
+static _Thread_local uintptr_t stack_end = 0;
+
+static uintptr_t find_stack_end(void) {
 #if defined(__linux__)
   pthread_attr_t attributes;
   void *start = NULL;
@@ -17,4 +20,9 @@ uintptr_t tinamou_stack_end(void) {
 #else
   return (uintptr_t)pthread_get_stackaddr_np(pthread_self());
 #endif
+}
+
+uintptr_t tinamou_stack_end(void) {
+  if (stack_end == 0) stack_end = find_stack_end();
+  return stack_end;
 }

@@ -23,8 +23,6 @@ package struct CallSite: Equatable {
 
   // MARK: Recording
 
-  /// The end of the main thread's stack, which the walk never passes.
-  private static let stackEnd = tinamou_stack_end()
   /// The chains, one after the other, each of ``depth`` addresses, with zeros at its end.
   @exclusivity(unchecked) private static var addresses = [UInt](repeating: 0, count: depth)
   /// The indices of the chains by their hashes: open addressing, 0 for an empty place.
@@ -36,7 +34,7 @@ package struct CallSite: Equatable {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { sites in
       guard let base = sites.baseAddress else { return none }
       base.initialize(repeating: 0, count: depth)
-      let count = tinamou_call_sites(base, Int32(depth), stackEnd)
+      let count = tinamou_call_sites(base, Int32(depth), tinamou_stack_end())
       var hash: UInt = 0xCBF2_9CE4_8422_2325
       for position in 0..<Int(count) { hash = (hash ^ sites[position]) &* 0x100_0000_01B3 }
       return find(sites, hash)

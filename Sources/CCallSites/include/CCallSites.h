@@ -23,7 +23,7 @@ static inline int32_t tinamou_call_sites(uintptr_t *sites, int32_t count, uintpt
   return found;
 }
 
-/// The end of the stack of the current thread; 0 if it is not known.
+/// The end of the stack of the current thread; 0 if it is not known. It is found once for each thread.
 uintptr_t tinamou_stack_end(void);
 
 #endif
