@@ -22,4 +22,10 @@ struct OverlayList: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Picture.Overlays.allNames }
+
+  /// The default in help texts.
+  var defaultValueDescription: String {
+    let names = Picture.Overlays.allNames.filter { Picture.Overlays(name: $0).map(overlays.isSuperset) == true }
+    return names.isEmpty ? "none" : names.joined(separator: ",")
+  }
 }

@@ -7,6 +7,16 @@ import Testing
 struct RenderTests {
   private static let file = "Examples/two-label-row.layout.yaml"
 
+  @Test("defaults in help texts are words")
+  func help() throws {
+    for command in ["render", "solve", "check", "convert", "explain", "fidelity", "devices", "schema", "ib"] {
+      let outcome = try BuiltTool.run("help", command)
+      #expect(outcome.status == 0)
+      #expect(!outcome.text.contains("rawValue"), "\(command)")
+    }
+    #expect(try BuiltTool.run("help", "render").text.contains("default: none"))
+  }
+
   @Test(
     "the extension of the output determines the kind of picture",
     arguments: [
