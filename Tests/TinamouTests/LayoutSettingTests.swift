@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKit
 
@@ -31,6 +32,32 @@ struct LayoutSettingTests {
         return margins
       })
     })
+  }
+
+  private final class PlainBadge: UIView {}
+  private final class RoundBadge: UIView {}
+
+  /// Whether the view that a task loads from a nib is of the class that the task registered for the name in the nib.
+  private func loadsOwnClass(isRound: Bool) async -> Bool {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="badge" customClass="SettingsBadge"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      </objects></document>
+      """
+    return await NibRegistry.whileRegistering {
+      NibRegistry.register("SettingsBadge") { isRound ? RoundBadge() : PlainBadge() }
+      await Task.yield()
+      let view = UINib(data: Data(nib.utf8), bundle: nil).instantiate(withOwner: nil, options: nil).first
+      return isRound ? view is RoundBadge : view is PlainBadge
+    }
+  }
+
+  @Test("each of two tasks has its own classes for nibs")
+  func registriesSideBySide() async {
+    async let round = loadsOwnClass(isRound: true)
+    async let plain = loadsOwnClass(isRound: false)
+    let (first, second) = await (round, plain)
+    #expect(first && second)
   }
 
   /// The errors that a handler receives while `count` errors occur.
