@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include "CCallSites.h"
 
-/// The end of the stack of the thread; 0 before it was asked for.
+/// The end of the stack of the thread; 0 before it was determined.
 static _Thread_local uintptr_t stack_end = 0;
 
 static uintptr_t find_stack_end(void) {

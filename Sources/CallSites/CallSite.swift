@@ -5,7 +5,7 @@ import CCallSites
 /// The calls that led to a point of the program, as a number that costs nothing to keep.
 ///
 /// Equal chains of calls have equal numbers, so that the memory for them does not grow with the number of recordings. File and line
-/// are looked up only when they are asked for; see ``SourcePlace``.
+/// are looked up only when they are needed; see ``SourcePlace``.
 @MainActor
 package struct CallSite: Equatable {
   /// The index of the chain; 0 for none.

@@ -14,7 +14,7 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The time of an image of a GIF as it is written, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often a GIF is shown.
+/// The number of repetitions of a GIF.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// Facts from the camera.
 public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"

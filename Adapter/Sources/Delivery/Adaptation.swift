@@ -9,7 +9,7 @@ public struct Adaptation {
   private var cache: AdaptationCache
   private var parsed: [String: ParsedFile] = [:]
 
-  /// What an adaptation did.
+  /// The result of an adaptation.
   public struct Result: Sendable {
     /// The number of files that were looked at.
     public var files = 0

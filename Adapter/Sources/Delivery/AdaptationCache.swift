@@ -3,9 +3,9 @@
 import Foundation
 import SourceAdapter
 
-/// What the last adaptation found, so that unchanged files are not read again.
+/// The results of the last adaptation, so that unchanged files are not read again.
 struct AdaptationCache: Codable {
-  /// What is known of one file.
+  /// The result for one file.
   struct Entry: Codable {
     var stamp: FileStamp
     /// The hash of the author's text.

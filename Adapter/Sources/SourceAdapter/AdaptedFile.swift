@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What the adaptation of a file gave.
+/// The result of the adaptation of a file.
 public struct AdaptedFile: Sendable, Hashable {
   /// The path of the author's file.
   public var path: String
   /// The text for the compiler; `nil` when the author's text needs no change.
   public var text: String?
-  /// What was not adapted.
+  /// The code that was not adapted.
   public var findings: [Finding]
 }

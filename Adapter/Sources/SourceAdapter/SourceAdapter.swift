@@ -2,7 +2,7 @@
 
 /// Rewrites Swift sources that need Objective-C so that Swift on Linux compiles them.
 ///
-/// Lines stay; columns stay wherever the new spelling is not longer than the old one. What is generated stands behind the last
+/// Lines stay; columns stay wherever the new spelling is not longer than the old one. Generated code follows the last
 /// member of a class, on its line, or behind the last line of the file. The generated text calls the module `ObjectiveC`.
 public enum SourceAdapter {
   /// Adapts the files of a package together.

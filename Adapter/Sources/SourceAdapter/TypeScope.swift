@@ -6,7 +6,7 @@ import SwiftSyntax
 struct TypeScope {
   /// The type's name without the types around it.
   var name: String
-  /// How the type is called inside of it.
+  /// The name of the type inside its own body.
   var reference: String
   /// Whether it is a class declaration.
   var isClass = false

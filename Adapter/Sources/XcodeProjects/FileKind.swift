@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file is to a package, by the end of its name.
+/// The role of a file in a package, by the end of its name.
 enum FileKind {
   case swift, otherLanguage, resource
   case xcodeOnly(String)

@@ -8,7 +8,7 @@ public struct ManifestPlan {
   public let directory: URL
   /// The text of `Package.swift`.
   public private(set) var manifest = ""
-  /// What is not part of the package, with the reasons.
+  /// The files that are not part of the package, with the reasons.
   public private(set) var excluded: [ExcludedFile] = []
 
   private let tree: DirectoryTree

@@ -2,7 +2,7 @@
 
 /// Why a text is no old-style property list.
 public struct PropertyListError: Error, Hashable, CustomStringConvertible {
-  /// What was expected.
+  /// The expected syntax.
   public var expected: String
   /// The line, counted from 1.
   public var line: Int

@@ -2,7 +2,7 @@
 
 /// A native target of an Xcode project.
 public struct XcodeTarget: Hashable, Sendable {
-  /// What a target makes.
+  /// The kind of product of a target.
   public enum Kind: Hashable, Sendable {
     case application, library, unitTests, other
   }
@@ -13,7 +13,7 @@ public struct XcodeTarget: Hashable, Sendable {
   public var name: String
   /// The name of the module.
   public var module: String
-  /// What it makes.
+  /// The kind of product.
   public var kind: Kind
   /// The files that are compiled, relative to the project's directory.
   public var sources: [String]

@@ -23,6 +23,6 @@ extension [String] {
     return nil
   }
 
-  /// Whether an optimized build is asked for.
+  /// Whether an optimized build is requested.
   var isRelease: Bool { (option("-c") ?? option("--configuration")) == "release" }
 }

@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - seeds: The variables to start from.
-  ///   - isBorder: Whether the group ends at a variable. It is asked once for each variable but the seeds.
+  ///   - isBorder: Returns whether the group ends at a variable. It is called once for each variable except the seeds.
   /// - Returns: The variables of the group, the seeds first.
   /// - Complexity: linear in the number of constraints of the group.
   package func group(around seeds: [Variable], isBorder: (Variable) -> Bool) -> [Variable] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint refers to.
+/// An item of a constraint.
 public enum DescribedItem: Sendable, Hashable {
   /// A view, by its index.
   case view(Int)

@@ -19,7 +19,7 @@ extension DrawingCommand {
     public var content: Content
     /// The size after applying ``orientation``, in points.
     public var size: CGSize
-    /// How the stored pixels are turned before they are shown.
+    /// The rotation of the stored pixels for display.
     public var orientation: Orientation
     /// The color that replaces the image's colors, preserving their opacity; `nil` to draw the image unchanged.
     public var tint: CGColor?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DrawingCommand.Image {
-  /// How stored pixels are turned before they are shown.
+  /// The rotation of stored pixels for display.
   public enum Orientation: Equatable, Sendable {
     /// As stored.
     case up

@@ -21,5 +21,5 @@ extension CGColorSpace {
   public var name: String? { CGColorSpace.sRGB }
 }
 
-/// The device's gray color space. Colors are sRGB all the same.
+/// Returns the gray color space of the device. Its colors are sRGB.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpaceCreateDeviceRGB() }

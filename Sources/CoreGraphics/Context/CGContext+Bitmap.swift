@@ -40,7 +40,7 @@ extension CGContext {
     return CGImage(content: .commands(commands), width: bitmapSize.width, height: bitmapSize.height)
   }
 
-  /// How carefully images are scaled. Renderers decide; the value is stored.
+  /// The quality of scaled images. Stored; renderers choose the quality.
   public var interpolationQuality: CGInterpolationQuality {
     get { storedInterpolationQuality }
     set { storedInterpolationQuality = newValue }

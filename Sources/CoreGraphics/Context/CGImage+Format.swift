@@ -13,7 +13,7 @@ extension CGImage {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// Where the opacity is stored.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How the pixels are stored.
+  /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// The bytes of the pixels. Always `nil`: pixels stay compressed until they are drawn.
   public var dataProvider: CGDataProvider? { nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How carefully images are scaled. Raw values are Core Graphics'.
+/// The quality of scaled images. Raw values are Core Graphics'.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1

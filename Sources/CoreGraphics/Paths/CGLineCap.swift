@@ -28,7 +28,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd = 1
 }
 
-/// How a path is painted. Raw values are Core Graphics'.
+/// The drawing mode of a path. Raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1
@@ -37,7 +37,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How colors are composited with the existing content. Raw values are Core Graphics'.
+/// The method by which colors are composited with the existing content. Raw values are Core Graphics'.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion

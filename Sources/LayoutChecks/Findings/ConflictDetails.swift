@@ -19,7 +19,7 @@ public struct ConflictDetails: Sendable, Codable, Hashable {
   /// The size of the contradiction, in points.
   public let contradiction: Double
 
-  /// What a conflict rests on besides constraints.
+  /// The basis of a conflict besides constraints.
   public enum Ground: String, Sendable, Codable {
     /// On nothing else.
     case constraints
@@ -29,6 +29,6 @@ public struct ConflictDetails: Sendable, Codable, Hashable {
     case prediction
   }
 
-  /// What the conflict rests on.
+  /// The basis of the conflict.
   public let ground: Ground
 }

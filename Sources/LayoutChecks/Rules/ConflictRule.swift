@@ -11,7 +11,7 @@ import Tinamou
 ///
 /// A conflict with a size that only the document draws, such as that of a cell, is a note, because code decides that size.
 /// So is a conflict that rests on a predicted size or inset while the stored frames satisfy the author's constraints:
-/// Interface Builder, which stored them, had no conflict. Of conflicts between equal constraints only the first is told.
+/// Interface Builder, which stored them, had no conflict. Of conflicts between equal constraints only the first is reported.
 public enum ConflictRule: LayoutRule {
   /// The identifier of the rule.
   public static let id = RuleID.conflictingConstraints

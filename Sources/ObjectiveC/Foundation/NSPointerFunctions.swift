@@ -4,7 +4,7 @@ import Foundation
 
 /// How a table holds and compares its objects. Foundation on Linux lacks this class.
 open class NSPointerFunctions: NSObject {
-  /// How objects are held and compared.
+  /// The options for references and comparison.
   public struct Options: OptionSet, Sendable {
     /// The bits, as in Foundation.
     public let rawValue: UInt
@@ -12,7 +12,7 @@ open class NSPointerFunctions: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Objects are retained.
     public static let strongMemory: Options = []
-    /// Objects are held weakly.
+    /// References are weak.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared by `isEqual(_:)`.
     public static let objectPersonality: Options = []

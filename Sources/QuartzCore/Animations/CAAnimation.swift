@@ -17,7 +17,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether each repetition also runs backward. The default is `false`.
   open var autoreverses = false
-  /// What is presented before the animation begins and after it has ended. The default is `.removed`.
+  /// The presented value before the animation begins and after it has ended. The default is `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The timing function. The default is `nil`, which means linear.
   open var timingFunction: CAMediaTimingFunction?

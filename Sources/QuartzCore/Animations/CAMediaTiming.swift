@@ -16,7 +16,7 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each repetition also runs backward.
   var autoreverses: Bool { get set }
-  /// What is presented before it begins and after it has ended.
+  /// The presented value before it begins and after it has ended.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

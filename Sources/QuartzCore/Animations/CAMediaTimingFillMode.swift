@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is presented before an animation begins and after it has ended. Raw values are Core Animation's.
+/// The presented value before an animation begins and after it has ended. Raw values are Core Animation's.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The raw value, as in Core Animation.
   public let rawValue: String

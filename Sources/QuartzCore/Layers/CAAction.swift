@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a layer does when something happens to it, such as a change of a property.
+/// The response of a layer to an event, such as a change of a property.
 public protocol CAAction {
   /// Performs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -24,7 +24,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape: CAEmitterLayerEmitterShape = .point
   /// The part of the shape that emits. The default is `.volume`. Stored; has no effect.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
-  /// How particles are drawn over each other. The default is `.unordered`. Stored; has no effect.
+  /// The drawing order of particles. The default is `.unordered`. Stored; has no effect.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   /// Whether depth is kept. The default is `false`. Stored; has no effect.
   open var preservesDepth = false

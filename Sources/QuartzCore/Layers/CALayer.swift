@@ -96,7 +96,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     get { time(\.autoreverses) }
     set { setTime(\.autoreverses, newValue) }
   }
-  /// What is presented outside the duration. The default is `.removed`. Stored; has no effect.
+  /// The presented value outside the duration. The default is `.removed`. Stored; has no effect.
   open var fillMode: CAMediaTimingFillMode {
     get { time(\.fillMode) }
     set { setTime(\.fillMode, newValue) }
@@ -301,7 +301,7 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   package var maskView: AnyObject?
   /// The image drawn over the background: a `CGImage` or a `UIImage`. The default is `nil`.
   open var contents: Any?
-  /// How the contents are positioned and scaled in the bounds. The default is `.resize`.
+  /// The position and scale of the contents in the bounds. The default is `.resize`.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// Whether the layer is rendered as a bitmap before compositing. The default is `false`. Stored; has no effect.
   open var shouldRasterize = false
@@ -324,10 +324,10 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   // MARK: Actions
 
-  /// What the layer does at events, by their names. The default is `nil`.
+  /// The actions for events, by their names. The default is `nil`.
   open var actions: [String: any CAAction]?
 
-  /// What the layer does at an event: the delegate's choice, or that of ``actions``, or that of the class; `nil` for nothing.
+  /// Returns the action for an event: the delegate's choice, or that of ``actions``, or that of the class; `nil` for nothing.
   ///
   /// Differs from Core Animation: changes of properties do not ask for it.
   open func action(forKey event: String) -> (any CAAction)? {
@@ -402,12 +402,12 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
     if needsLayout { layoutSublayers() }
   }
 
-  /// How enlarged contents are smoothed. The default is `.linear`. Stored; has no effect.
+  /// The filter for enlarged contents. The default is `.linear`. Stored; has no effect.
   open var magnificationFilter: CALayerContentsFilter {
     get { time(\.magnificationFilter) }
     set { setTime(\.magnificationFilter, newValue) }
   }
-  /// How reduced contents are smoothed. The default is `.linear`. Stored; has no effect.
+  /// The filter for reduced contents. The default is `.linear`. Stored; has no effect.
   open var minificationFilter: CALayerContentsFilter {
     get { time(\.minificationFilter) }
     set { setTime(\.minificationFilter, newValue) }

@@ -3,7 +3,7 @@
 /// The animation of one property of one layer: key values at times between 0 and 1, and their effect on the property's
 /// value.
 package final class PropertyTrack {
-  /// How an animated value is combined with the property's value.
+  /// The combination of an animated value with the property's value.
   package enum Effect: Equatable {
     /// It replaces the property's value.
     case replaces

@@ -165,7 +165,7 @@ open class UIButton: UIControl {
   public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether the button is held down to open its menu. Always `false`.
+  /// Whether a long press opens the menu of the button. Always `false`.
   open var isHeld: Bool { false }
 
   /// Shows the title and image of the selected menu element if the button selects from its menu.

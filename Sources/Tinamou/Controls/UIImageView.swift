@@ -55,7 +55,7 @@ open class UIImageView: UIView {
   open var highlightedAnimationImages: [UIImage]?
   /// The time for all images, in seconds; 0, the default, for 30 images a second.
   open var animationDuration: TimeInterval = 0
-  /// How often the images are shown; 0, the default, for no limit. Stored; has no effect.
+  /// The number of repetitions of the images; 0, the default, for no limit. Stored; has no effect.
   open var animationRepeatCount = 0
   /// Whether the images are shown.
   open private(set) var isAnimating = false

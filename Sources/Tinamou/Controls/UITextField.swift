@@ -266,7 +266,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     selection.index(toPosition) - selection.index(from)
   }
-  /// The object that is told about changes of the text. The default is `nil`.
+  /// The object that is notified of changes of the text. The default is `nil`.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The object that finds words and sentences.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
@@ -308,7 +308,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func characterRange(at point: CGPoint) -> UITextRange? { selection.character(at: point) }
   /// The buttons above the keyboard. Stored; has no effect.
   open var inputAssistantItem = UITextInputAssistantItem()
-  /// What a new password has to contain. The default is `nil`. Stored; has no effect.
+  /// The requirements for a new password. The default is `nil`. Stored; has no effect.
   open var passwordRules: UITextInputPasswordRules?
   /// The language of the keyboard. The default is that of the device.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }

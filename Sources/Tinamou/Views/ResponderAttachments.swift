@@ -2,7 +2,7 @@
 
 /// What other parts have attached to a responder, in one place so that a responder without attachments stores one reference.
 final class ResponderAttachments {
-  /// What the loader of the document that the object comes from has attached to it.
+  /// The values that the loader of a document has attached to the object.
   var document: AnyObject?
   /// The values of `objc_setAssociatedObject`.
   var associatedValues: AssociatedValues?
@@ -19,7 +19,7 @@ extension UIResponder {
     return made
   }
 
-  /// What the loader of the document that the object comes from has attached to it; `nil` for other objects.
+  /// The values that the loader of a document has attached to the object; `nil` for other objects.
   package var documentAttachment: AnyObject? {
     get { attachments?.document }
     set { if newValue != nil || attachments != nil { madeAttachments.document = newValue } }

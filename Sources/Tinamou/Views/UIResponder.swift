@@ -32,7 +32,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Never asked for.
+  /// The commands that keys of a hardware keyboard perform. Returns `nil` by default. Never called.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the menus of the app. The default implementation does nothing. Never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -195,12 +195,12 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
     }
     set { rareValuesForSetting.activationPoint = newValue }
   }
-  /// How elements are moved through. The default is `.automatic`. Stored; has no effect.
+  /// The order of navigation through elements. The default is `.automatic`. Stored; has no effect.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { rareValues?.navigationStyle ?? .automatic }
     set { rareValuesForSetting.navigationStyle = newValue }
   }
-  /// What the object contains. The default is `.none`. Stored; has no effect.
+  /// The kind of content of the object. The default is `.none`. Stored; has no effect.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { rareValues?.containerType ?? .none }
     set { rareValuesForSetting.containerType = newValue }
@@ -235,7 +235,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
 
   // MARK: Focus
 
-  /// The environments that get the focus, the best first. Returns none by default. Never asked for.
+  /// The environments that get the focus, the best first. Returns none by default. Never called.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Requests an update of the focus. Does nothing: nothing has the focus.
   open func setNeedsFocusUpdate() {}
@@ -245,7 +245,7 @@ open class UIResponder: NSObject, AssociatedValueOwner, KeyValueObserved, @preco
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has moved. The default implementation does nothing. Never called.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Whether the object can have the focus. Returns `false` by default. Never asked for.
+  /// Whether the object can have the focus. Returns `false` by default. Never called.
   open var canBecomeFocused: Bool { false }
   /// The group of objects among which the focus moves. The default is `nil`. Stored; has no effect.
   open var focusGroupIdentifier: String? {

@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How the tint color is dimmed. Raw values are UIKit's.
+  /// The dimming of the tint color. Raw values are UIKit's.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1

@@ -136,7 +136,7 @@ open class UIView: UIResponder {
     set { setAnchorPoint(newValue) }
   }
 
-  /// How the view is resized when its superview's bounds change and no constraints apply. The default is empty.
+  /// The resizing behavior of the view when its superview's bounds change and no constraints apply. The default is empty.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
@@ -707,26 +707,26 @@ open class UIView: UIResponder {
   }
   /// Returns what prints the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-  /// How the tint color is dimmed. The default is `.automatic`. Stored; has no effect.
+  /// The dimming of the tint color. The default is `.automatic`. Stored; has no effect.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { interaction?.tintAdjustmentMode ?? .automatic }
     set { interactionForSetting.tintAdjustmentMode = newValue }
   }
-  /// The changes of the view with the way the device is held. Stored; has no effect.
+  /// The motion effects of the view. Stored; has no effect.
   open var motionEffects: [UIMotionEffect] {
     get { interaction?.motionEffects ?? [] }
     set { interactionForSetting.motionEffects = newValue }
   }
-  /// Adds a change with the way the device is held.
+  /// Adds a motion effect.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes a change with the way the device is held.
+  /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   /// An identifier for state restoration. The default is `nil`. Stored; has no effect.
   open var restorationIdentifier: String? {
     get { interaction?.restorationIdentifier }
     set { interactionForSetting.restorationIdentifier = newValue }
   }
-  /// Whether the view is shown enlarged while it is held at accessibility text sizes. The default is `false`. Stored; has no
+  /// Whether a long press enlarges the view at accessibility text sizes. The default is `false`. Stored; has no
   /// effect.
   open var showsLargeContentViewer: Bool {
     get { interaction?.showsLargeContent ?? false }

@@ -20,7 +20,7 @@ public final class BoxLayout {
   /// The name of the rectangle that contains the boxes, for messages and for ``add(_:metrics:in:)``.
   public static let rootName = "root"
 
-  /// What a bare `-` in a text means. The default is 8 points everywhere; `edges` is the spacing at the edges of the
+  /// The spacing of a bare `-` in a text. The default is 8 points everywhere; `edges` is the spacing at the edges of the
   /// containing box.
   public var spacing = StandardSpacing(
     horizontal: 8, vertical: 8, edges: Insets(left: 8, top: 8, right: 8, bottom: 8))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the adaptation of other files has to know of a file.
+/// The declarations of a file that the adaptation of other files needs.
 public struct FileFacts: Hashable, Codable, Sendable {
   var classes: [ClassFact] = []
   var members: [MemberFact] = []

@@ -12,7 +12,7 @@ struct Forwarding: Hashable, Codable, Sendable {
   /// The body, with its braces.
   var body: String
 
-  /// What a member in an extension is called after a class forwards to it.
+  /// The name of a member in an extension after a class forwards to it.
   static func name(for name: String, of type: String? = nil) -> String {
     "_objc_" + (type.map { $0 + "_" } ?? "") + name
   }

@@ -14,6 +14,6 @@ struct MemberFact: Hashable, Codable, Sendable {
   var isExposed: Bool
   /// Whether `override` stands before it.
   var isOverride: Bool
-  /// What a declaration in the class that forwards to it says; `nil` for what is declared in a class.
+  /// The declaration in the class that forwards to the member; `nil` for a member of a class.
   var forwarding: Forwarding?
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the files of a package tell one another: classes, members by name, optional requirements.
+/// The declarations of all files of a package: classes, members by name, optional requirements.
 public struct PackageIndex: Sendable {
   private var classes: [String: ClassFact] = [:]
   private var members: [String: [MemberFact]] = [:]
@@ -55,7 +55,7 @@ public struct PackageIndex: Sendable {
     optionals.contains(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
   }
 
-  /// What the extensions of a class leave to it.
+  /// The members that a class declares in place of its extensions.
   func forwarded(to name: String) -> [MemberFact] { forwarded[name] ?? [] }
 
   /// Whether a member of an extension has to be declared by the class: it overrides, or is overridden.

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Writes the tables in which methods, properties and classes are found by their names at run time.
 ///
-/// A table stands behind the last member of a class or extension, on its line, so that it reaches private members. Members
+/// A table follows the last member of a class or extension, on its line, so that it reaches private members. Members
 /// within `#if` have a table within the same clause.
 struct MemberTableRule {
   private let rewriter: FileRewriter

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Writes `#selector(Type.method(_:))` as `_sel("method:")`, a selector with that name.
 enum SelectorRule {
-  /// What the expression in the parentheses names.
+  /// The member that the expression in the parentheses names.
   private struct Reference {
     var base: String
     /// The labels, when they are written.

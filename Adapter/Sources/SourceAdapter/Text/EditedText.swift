@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the edits that are to be made in it, in the order in which they were asked for.
+/// A text and its edits, in the order in which they were added.
 struct EditedText {
   /// The text before the edits.
   let original: [UInt8]
@@ -11,7 +11,7 @@ struct EditedText {
     original = Array(text.utf8)
   }
 
-  /// Whether no edit was asked for.
+  /// Whether there are no edits.
   var isUnchanged: Bool { edits.isEmpty && appended.isEmpty }
 
   /// Inserts `text` before the byte at `offset`.

@@ -17,7 +17,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   // Content sizes.
   case wholePointLabels, drawnSizes, designedFonts
 
-  /// What the rule says.
+  /// The meaning of the rule.
   public var statement: String { entry.statement }
 
   /// The versions of the tool for which the rule holds, as the number before the first period of `toolsVersion`.

@@ -20,13 +20,13 @@ extension UIApplication {
 
     /// The URL to open, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The bundle identifier of the app that asked to open a URL, a `String`.
+    /// The bundle identifier of the app that requested to open a URL, a `String`.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The remote notification, a dictionary.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// The local notification.
     public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// The annotation from the app that asked to open a URL.
+    /// The annotation from the app that requested to open a URL.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// Whether the app was launched for a location event, a `Bool`.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
@@ -46,9 +46,9 @@ extension UIApplication {
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bundle identifier of the app that asked, a `String`.
+    /// The bundle identifier of the app that made the request, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The annotation from the app that asked.
+    /// The annotation from the app that made the request.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file has to be copied before it is changed, a `Bool`.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

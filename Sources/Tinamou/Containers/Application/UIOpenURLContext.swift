@@ -10,6 +10,6 @@ open class UIOpenURLContext: NSObject {
 
   /// The URL.
   open private(set) var url: URL
-  /// How the URL is to be opened.
+  /// The options for opening the URL.
   open private(set) var options = UIScene.OpenURLOptions()
 }

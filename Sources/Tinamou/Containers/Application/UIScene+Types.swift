@@ -16,7 +16,7 @@ extension UIScene {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The answer of the user to a notification. Always `nil`.
     open var notificationResponse: AnyObject? { nil }
-    /// The bundle identifier of the app that asked. Always `nil`.
+    /// The bundle identifier of the app that made the request. Always `nil`.
     open var sourceApplication: String? { nil }
     /// The type of the activity that continues from another device by Handoff. Always `nil`.
     open var handoffUserActivityType: String? { nil }
@@ -29,9 +29,9 @@ extension UIScene {
   /// The options with which the app opens a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The bundle identifier of the app that asked. Always `nil`.
+    /// The bundle identifier of the app that made the request. Always `nil`.
     open var sourceApplication: String? { nil }
-    /// The annotation from the app that asked. Always `nil`.
+    /// The annotation from the app that made the request. Always `nil`.
     open var annotation: Any? { nil }
     /// Whether the file has to be copied before it is changed. Always `false`.
     open var openInPlace: Bool { false }

@@ -54,7 +54,7 @@ open class UIBarItem: NSObject, AssociatedValueOwner {
 
   /// The name that is read aloud; `nil`, the default, for the title.
   open var accessibilityLabel: String?
-  /// What the item does, to be read aloud. The default is `nil`. Stored; has no effect.
+  /// A description of the action, which is read aloud. The default is `nil`. Stored; has no effect.
   open var accessibilityHint: String?
   /// The value that is read aloud. The default is `nil`. Stored; has no effect.
   open var accessibilityValue: String?

@@ -54,6 +54,6 @@ open class UISearchToken: NSObject {
     super.init()
   }
 
-  /// What the token stands for. The default is `nil`.
+  /// The object that the token represents. The default is `nil`.
   open var representedObject: Any?
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is shown in place of content that is missing.
+/// The content that is shown when there is no other.
 ///
 /// Differs from UIKit: nothing is shown.
 ///

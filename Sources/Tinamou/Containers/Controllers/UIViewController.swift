@@ -96,15 +96,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called while the interface turns, before iOS 8. The default implementation does nothing. Never called.
   @available(*, deprecated, message: "Use viewWillTransition(to:with:)")
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The actions of a preview. Returns none by default. Never asked for.
+  /// The actions of a preview. Returns none by default. Never called.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// Whether the keyboard stays when it is not needed. Returns `false` by default. Never asked for.
+  /// Whether the keyboard stays when it is not needed. Returns `false` by default. Never called.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// What is shown in place of content that is missing. The default is `nil`. Stored; has no effect.
+  /// The content that is shown when there is no other. The default is `nil`. Stored; has no effect.
   open var contentUnavailableConfiguration: UIContentUnavailableConfiguration?
   /// Asks for an update of what is shown in place of content. Does nothing.
   open func setNeedsUpdateContentUnavailableConfiguration() {}
-  /// Whether the pointer is held. Returns `false` by default. Never asked for.
+  /// Whether the pointer is held. Returns `false` by default. Never called.
   open var prefersPointerLocked: Bool { false }
   /// Asks for an update of ``prefersPointerLocked``. Does nothing.
   open func setNeedsUpdateOfPrefersPointerLocked() {}

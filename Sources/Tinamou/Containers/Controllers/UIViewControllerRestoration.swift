@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A class that makes view controllers anew when the app's state is restored. It is never asked.
+/// A class that creates view controllers when the state of the app is restored. It is never called.
 ///
 /// Source: Apple, `UIViewControllerRestoration`.
 @preconcurrency @MainActor

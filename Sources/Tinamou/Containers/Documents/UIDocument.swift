@@ -27,7 +27,7 @@ open class UIDocument: NSObject {
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// What is saved. Raw values are UIKit's.
+  /// The kind of save operation. Raw values are UIKit's.
   public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
   /// What has changed. Raw values are UIKit's.
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How something is printed. It is stored.
+/// The settings of a print job. Stored.
 ///
 /// Source: Apple, `UIPrintInfo`.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
-  /// What is printed. Raw values are UIKit's.
+  /// The kind of content that is printed. Raw values are UIKit's.
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   /// The orientation of the paper. Raw values are UIKit's.
   public enum Orientation: Int, Sendable { case portrait, landscape }
@@ -22,7 +22,7 @@ open class UIPrintInfo: NSObject {
   open var printerID: String?
   /// The orientation of the paper. The default is `.portrait`.
   open var orientation = Orientation.portrait
-  /// What is printed. The default is `.general`.
+  /// The kind of content that is printed. The default is `.general`.
   open var outputType = OutputType.general
   /// How both sides of the paper are used. The default is `.none`.
   open var duplex = Duplex.none

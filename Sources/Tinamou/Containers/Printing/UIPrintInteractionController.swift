@@ -21,7 +21,7 @@ open class UIPrintInteractionController: NSObject {
   /// Returns whether a file can be printed. Always `false`.
   open class func canPrint(_ url: URL) -> Bool { false }
 
-  /// How it is printed. The default is `nil`.
+  /// The settings of the print job. The default is `nil`.
   open var printInfo: UIPrintInfo?
   /// The delegate. The default is `nil`. Stored; has no effect.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -35,9 +35,9 @@ open class UIPrintInteractionController: NSObject {
   open var printPageRenderer: UIPrintPageRenderer?
   /// What lays out the content. The default is `nil`.
   open var printFormatter: UIPrintFormatter?
-  /// What is printed. The default is `nil`.
+  /// The content that is printed. The default is `nil`.
   open var printingItem: Any?
-  /// What is printed. The default is `nil`.
+  /// The content that is printed. The default is `nil`.
   open var printingItems: [Any]?
 
   /// Ends at once, and calls the handler. Returns `false`.

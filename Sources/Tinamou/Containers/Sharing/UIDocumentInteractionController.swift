@@ -42,10 +42,10 @@ open class UIDocumentInteractionController: NSObject {
   }
   /// Hides the file.
   open func dismissPreview(animated: Bool) { delegate?.documentInteractionControllerDidEndPreview(self) }
-  /// Shows a menu with actions. Returns `false`: no other app can be asked.
+  /// Shows a menu with actions. Returns `false`, because there is no other app.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows a menu with actions. Returns `false`: no other app can be asked.
+  /// Shows a menu with actions. Returns `false`, because there is no other app.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   /// Shows the apps that can open the file. Returns `false`: there are none.

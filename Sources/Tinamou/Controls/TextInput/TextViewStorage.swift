@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of a text view as an object that can be changed in place, made when it is first asked for.
+/// The text of a text view as an object that can be changed in place, created on first use.
 @MainActor
 final class TextViewStorage {
   private var madeText: NSTextStorage?

@@ -33,7 +33,7 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the number of UTF-16 code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object that is told about changes.
+  /// The object that is notified of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds words and sentences.
   var tokenizer: any UITextInputTokenizer { get }

@@ -45,7 +45,7 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 open class UIGraphicsPDFRendererContext: NSObject {
   /// The page, in points.
   public private(set) var pdfContextBounds: CGRect
-  /// What the pages are drawn in.
+  /// The context in which the pages are drawn.
   public let cgContext = CGContext()
   /// The number of pages.
   public private(set) var pageCount = 0

@@ -11,7 +11,7 @@ extension UIImage {
     get { described?.identifier }
     set { describedForSetting.identifier = newValue }
   }
-  /// What the image shows, to be read aloud. The default is `nil`. Stored; has no effect.
+  /// A description of the image, which is read aloud. The default is `nil`. Stored; has no effect.
   public var accessibilityHint: String? {
     get { described?.hint }
     set { describedForSetting.hint = newValue }

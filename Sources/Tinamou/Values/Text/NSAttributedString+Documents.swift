@@ -31,7 +31,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
   }
 
-  /// How a text file is read.
+  /// The options for reading a text file.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: String
@@ -79,7 +79,7 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Returns the text of a range as a file: plain text in UTF-8, whatever type is asked for.
+  /// Returns the text of a range as a file: plain text in UTF-8, for every type.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {

@@ -26,7 +26,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
-/// What an object that sets a trait only in part has for the others, since requirements are not optional on Linux.
+/// The defaults of the traits, because requirements are not optional on Linux.
 extension UITextInputTraits {
   /// `.sentences`; it cannot be set.
   public var autocapitalizationType: UITextAutocapitalizationType {

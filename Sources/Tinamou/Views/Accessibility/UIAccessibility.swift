@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What assistive technologies can do, and what they are told.
+/// The settings of assistive technologies, and the notifications to them.
 ///
 /// Differs from UIKit: no assistive technology runs. What is posted is recorded in ``inspection``, with which tests also set the
 /// user's settings.
 public enum UIAccessibility {
-  /// Something that assistive technologies are told.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt32
@@ -34,7 +34,7 @@ public enum UIAccessibility {
 
   /// Something that was posted.
   public struct Posted {
-    /// What was posted.
+    /// A notification that was posted.
     public let notification: Notification
     /// A text or an element; `nil` for neither.
     public let argument: Any?
@@ -45,7 +45,7 @@ public enum UIAccessibility {
 
   /// The user's settings, all of them off by default, and what was posted.
   public struct Inspection {
-    /// What was posted, in order.
+    /// The notifications that were posted, in order.
     public var posted: [Posted] = []
     /// Whether the screen is read aloud.
     public var isVoiceOverRunning = false
@@ -149,7 +149,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// What an accessibility element contains. Raw values are UIKit's.
+/// The kind of content of an accessibility element. Raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable = 1
@@ -158,7 +158,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// How elements are moved through. Raw values are UIKit's.
+/// The order of navigation through elements. Raw values are UIKit's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   case separate = 1

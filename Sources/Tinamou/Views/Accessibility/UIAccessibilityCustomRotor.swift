@@ -24,7 +24,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// What is searched for in a list of elements.
+/// The search in a list of elements.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Creates a search.

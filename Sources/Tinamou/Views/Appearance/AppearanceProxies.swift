@@ -8,7 +8,7 @@ enum AppearanceProxies {
   /// Whether there is a proxy.
   static var isUsed: Bool { !proxies.isEmpty }
 
-  /// The proxy of a class in containers, which `make` makes when it is first asked for.
+  /// The proxy of a class in containers, which `make` creates on first use.
   static func proxy(
     of type: AnyClass, in containers: [any UIAppearanceContainer.Type], make: () -> NSObject
   ) -> NSObject {

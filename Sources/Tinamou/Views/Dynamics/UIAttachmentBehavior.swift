@@ -5,7 +5,7 @@
 /// Source: Apple, `UIAttachmentBehavior`.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to. Raw values are UIKit's.
+  /// The kind of anchor of an item. Raw values are UIKit's.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
@@ -31,7 +31,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
   /// The items.
   open var items: [any UIDynamicItem] { ownItems }
-  /// What the item is attached to.
+  /// The kind of anchor.
   open private(set) var attachedBehaviorType: AttachmentType
   /// The point, in points. Stored; has no effect.
   open var anchorPoint: CGPoint

@@ -5,7 +5,7 @@
 /// Source: Apple, `UIPushBehavior`.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long items are pushed. Raw values are UIKit's.
+  /// The duration of the push. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
@@ -17,7 +17,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
     ownItems = items
   }
-  /// How long items are pushed.
+  /// The duration of the push.
   open private(set) var mode: Mode
   /// The items.
   open var items: [any UIDynamicItem] { ownItems }

@@ -15,7 +15,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
   /// The point, in points.
   open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { settle() } } }
-  /// How much the motion is damped, from 0 to 1. The default is 0.5. Stored; has no effect.
+  /// The damping of the motion, from 0 to 1. The default is 0.5. Stored; has no effect.
   open var damping: CGFloat = 0.5
 
   override func settle() { for item in ownItems { item.center = snapPoint } }

@@ -21,7 +21,7 @@ package final class LayoutFreedoms {
   private var certain: [Bool] = []
   /// Whether nothing is known.
   private var isBlank = true
-  /// What was known of the variables that the last addition concerned.
+  /// The freedoms, before the last addition, of the variables that it affects.
   private var earlier: [(variable: Variable, freedom: Double, isCertain: Bool)] = []
 
   /// A freedom up to this, in points, is a rounding error.

@@ -2,7 +2,7 @@
 
 import Cassowary
 
-/// What happened in a host since a question was asked about it.
+/// The changes in a host since the journal began.
 struct LayoutJournal {
   /// The values that the variables had before, of those that changed.
   var oldValues: [Variable: Double] = [:]

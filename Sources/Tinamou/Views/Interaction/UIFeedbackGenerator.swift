@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of objects that let the device vibrate. Nothing vibrates; tests read what was asked for.
+/// The base class of objects that let the device vibrate. Nothing vibrates; tests read the requests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Creates a generator.
@@ -20,16 +20,16 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Prepares the device to vibrate soon. Does nothing.
   open func prepare() {}
 
-  /// Notes that feedback was asked for.
+  /// Records a request for feedback.
   func noteFeedback() { feedbackCount += 1 }
   private var feedbackCount = 0
 
-  /// What was asked for.
+  /// The requests.
   public var inspection: Inspection { Inspection(feedbackCount: feedbackCount) }
 
-  /// What was asked of a generator.
+  /// The requests to a generator.
   public struct Inspection: Sendable {
-    /// How often feedback was asked for.
+    /// The number of requests for feedback.
     public let feedbackCount: Int
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of one property of a view with the way the device is held. Its values are stored.
+/// A change of one property of a view that follows the motion of the device. Its values are stored.
 ///
 /// Source: Apple, `UIInterpolatingMotionEffect`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows views enlarged while they are held at accessibility text sizes. Nothing is shown.
+/// Enlarges views on a long press at accessibility text sizes. Nothing is shown.
 ///
 /// Source: Apple, `UILargeContentViewerInteraction`.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a view with the way the device is held.
+/// A change of a view that follows the motion of the device.
 ///
 /// Differs from UIKit: devices are held still, so views do not change.
 ///
@@ -11,6 +11,6 @@ open class UIMotionEffect: NSObject {
   public override init() { super.init() }
   /// Differs from UIKit: Linux has no archives; creates an effect without values.
   public required init?(coder: NSCoder) { super.init() }
-  /// Returns the values for the way the device is held; `nil` by default. Never called.
+  /// Returns the values for an orientation of the device; `nil` by default. Never called.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

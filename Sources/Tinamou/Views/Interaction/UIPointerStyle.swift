@@ -28,7 +28,7 @@ open class UIPointerStyle: NSObject {
   open class func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, isHidden: true) }
   /// The system's style.
   open class func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, isHidden: false) }
-  /// What the pointer brings with it. The default is empty. Stored; has no effect.
+  /// The accessories of the pointer. The default is empty. Stored; has no effect.
   open var accessories: [UIPointerAccessory] = []
 }
 

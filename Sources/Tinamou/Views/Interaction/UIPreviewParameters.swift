@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a preview is shown.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// Creates parameters that show the whole view.

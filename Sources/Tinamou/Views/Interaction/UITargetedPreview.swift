@@ -20,7 +20,7 @@ open class UITargetedPreview: NSObject {
 
   /// The view.
   open private(set) var view: UIView
-  /// How the view is shown.
+  /// The appearance of the view.
   open private(set) var parameters: UIPreviewParameters
   /// Where the view moves.
   open private(set) var target: UIPreviewTarget

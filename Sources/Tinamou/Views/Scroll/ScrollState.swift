@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user does with a scroll view, and how it reacts.
+/// The interactions of the user with a scroll view, and their effects.
 @MainActor
 struct ScrollState {
   var isTracking = false

@@ -20,7 +20,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The delegate, for all types with which subclasses declare it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What the user does with the view, and how it reacts.
+  /// The interactions of the user with the view, and their effects.
   var scrollState = ScrollState()
   /// The container whose bars follow the content.
   weak var scrollObserver: (any ScrollObserver)?

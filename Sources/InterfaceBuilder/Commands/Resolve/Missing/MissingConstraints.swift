@@ -29,7 +29,7 @@ final class MissingConstraints {
   var found: [(draft: InterfaceConstraintDraft, constraint: NSLayoutConstraint)] = []
   /// The views that had to be determined along each axis. Empty by default.
   var touched: [LayoutAxis: Set<String>] = [.horizontal: [], .vertical: []]
-  /// What the constraints leave open in the tree; `nil` before the first constraint.
+  /// The freedom that the constraints leave in the tree; `nil` before the first constraint.
   private var knownFreedoms: LayoutFreedoms?
   /// The identifiers of the live views.
   let names: [ObjectIdentifier: String]
@@ -141,7 +141,7 @@ final class MissingConstraints {
 
   // MARK: Queries
 
-  /// What the constraints leave open in the tree; `nil` if it has no constraints.
+  /// The freedom that the constraints leave in the tree; `nil` if it has no constraints.
   var freedoms: LayoutFreedoms? {
     if knownFreedoms == nil { knownFreedoms = live.freedoms(of: root) }
     return knownFreedoms

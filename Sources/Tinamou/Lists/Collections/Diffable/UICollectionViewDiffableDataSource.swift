@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Handlers
 
-  /// What the user may reorder. The default has no handlers.
+  /// The handlers for reordering. The default has none.
   ///
   /// Differs from UIKit: only whether an item may move is asked; items are not dragged.
   open var reorderingHandlers = ReorderingHandlers()

@@ -9,6 +9,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What the move has changed.
+  /// The changes of the move.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
