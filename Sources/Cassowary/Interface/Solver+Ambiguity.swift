@@ -43,7 +43,7 @@ extension Solver {
   ///
   /// - Complexity: a copy of the system, a walk over it, and two incremental solutions for each group of variables that
   ///   move together.
-  public func freedoms(of variables: [Variable], upTo limit: Double) -> [Double] {
+  package func freedoms(of variables: [Variable], upTo limit: Double) -> [Double] {
     var extents = Extents(limit: limit)
     let candidates = system.variablesThatMayVary()
     for variable in variables where candidates[Int(system.store.variable(variable).rawValue)] {
