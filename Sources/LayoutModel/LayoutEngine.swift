@@ -8,7 +8,7 @@
 /// and height. A constraint becomes one row of the solver. Widths and heights are never negative.
 public final class LayoutEngine {
   /// The solver of the constraints.
-  public let solver = Solver()
+  public let solver = Solver(placesAtBounds: true)
 
   // The engine calls no code that calls it back, so exclusive access to its state need not be checked at run time.
   @exclusivity(unchecked) private var items: [LayoutItem] = []
@@ -41,11 +41,14 @@ public final class LayoutEngine {
 
   /// Creates an item whose frame is zero.
   ///
-  /// - Parameter parent: The item whose coordinates the frame uses; `nil` for a root.
-  public func makeItem(in parent: ItemID?) -> ItemID {
+  /// - Parameters:
+  ///   - parent: The item whose coordinates the frame uses; `nil` for a root.
+  ///   - canBeNegative: Whether the size can be negative, as that of insets in a rectangle that is smaller than they are.
+  public func makeItem(in parent: ItemID?, canBeNegative: Bool = false) -> ItemID {
     let item = LayoutItem(
       parent: parent?.index ?? -1, x: solver.makeVariable(), y: solver.makeVariable(),
-      width: solver.makeVariable(isNonNegative: true), height: solver.makeVariable(isNonNegative: true))
+      width: solver.makeVariable(isNonNegative: !canBeNegative),
+      height: solver.makeVariable(isNonNegative: !canBeNegative))
     let index: Int32
     if let free = freeItems.popLast() {
       index = free

@@ -27,6 +27,7 @@ extension ConstraintSystem {
   mutating func leaveFreeingVariable(_ row: RowID) {
     let variable = basicVariable(of: row)
     leave(row)
+    if placesAtBounds, store.sign(of: variable) == .any { pending.addFreedPosition(variable) }
     valuation.markClean(variable)
     markTearsStale(below: variable)
   }

@@ -172,7 +172,7 @@ extension ConstraintSystem {
 
   /// Walks down from `root`. Afterwards the walk lists the visits, dependents first; `collectedRows` the rows outside
   /// the basis, each once for each of its variables; and `reachedTears` the tears.
-  private mutating func collectCone(of root: VariableID) {
+  mutating func collectCone(of root: VariableID) {
     walk.begin(variableCapacity: store.variableCapacity)
     collectedRows.removeAll()
     reachedTears.removeAll()
@@ -221,8 +221,9 @@ extension ConstraintSystem {
 
   // MARK: Differentiating
 
-  /// Fills in the derivatives of the variables in the cone with respect to the constant of `row`.
-  private mutating func differentiate(_ row: RowID) {
+  /// Fills in the derivatives of the variables in the cone with respect to the constant of `row`; if it is null, with respect
+  /// to the free variables whose derivatives are set.
+  mutating func differentiate(_ row: RowID) {
     sweepDerivatives(row)
     guard !reachedTears.isEmpty else { return }
     var order = Table<TearID>()

@@ -34,7 +34,7 @@ extension ConstraintSystem {
   }
 
   /// Makes a row basic by a free variable: multipliers stay as they are.
-  private mutating func enterAtNoCost(_ row: RowID, by source: VariableID) {
+  mutating func enterAtNoCost(_ row: RowID, by source: VariableID) {
     let side = basis.status(of: row).side
     if side != 0 { setStatus(.inactive, of: row) }
     enter(row, by: source)

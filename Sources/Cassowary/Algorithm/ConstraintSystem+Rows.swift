@@ -25,6 +25,7 @@ extension ConstraintSystem {
     let variable = store.makeVariable(isNonNegative: isNonNegative)
     if variable.rawValue < count {
       valuation.reset(variable)
+      if placesAtBounds, !isNonNegative { pending.addFreedPosition(variable) }
     } else if variable.rawValue >= basis.coveredVariableCount {
       coverStore()
     }
@@ -64,6 +65,8 @@ extension ConstraintSystem {
     if record.isEquality {
       if record.isRequired, defineUnusedVariable(by: row) { return }
       pending.setNeedsBasicVariable(true, row)
+    } else if placesAtBounds, record.termCount > 1 || store.sign(of: store[record.firstTerm].variable) == .any {
+      pending.addInequality(row)
     }
     pending.addCandidate(row)
   }

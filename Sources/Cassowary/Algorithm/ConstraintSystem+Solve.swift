@@ -97,7 +97,7 @@ extension ConstraintSystem {
         valuation.version += 1
         insertMissingBounds()
       } else if !pending.hasCandidates, !pending.hasMissingBounds {
-        break
+        guard placeAtBounds() else { break }
       } else {
         insertMissingBounds()
       }

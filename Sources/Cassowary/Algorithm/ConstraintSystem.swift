@@ -37,6 +37,9 @@ struct ConstraintSystem: ~Copyable {
   var progress: SolveProgress
   var statistics: SolverStatistics
 
+  /// Whether an inequality determines a variable of either sign that nothing else determines.
+  var placesAtBounds = false
+
   // These begin empty in a copy.
   var columns = ResponseColumns()
   var walk = GraphWalk()
@@ -80,6 +83,7 @@ struct ConstraintSystem: ~Copyable {
       store: store.copy(), basis: basis.copy(), tears: tears.copy(), valuation: valuation.copy(),
       multipliers: multipliers.copy(), pending: pending.copy(), relaxed: relaxed.copy(), progress: progress,
       statistics: statistics)
+    result.placesAtBounds = placesAtBounds
     columns.forEachMove { variable, amount in
       result.valuation.recordChange(Change(variable: variable, oldValue: valuation[variable] - amount))
     }

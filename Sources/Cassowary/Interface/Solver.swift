@@ -9,7 +9,8 @@
 /// If several solutions are equally good:
 /// * among constraints of one priority that cannot all hold, those created earlier are kept satisfied;
 /// * an inequality that has to move a variable moves it to the bound: `width >= 300` alone gives 300;
-/// * an undetermined variable keeps its value, which is initially 0.
+/// * an undetermined variable keeps its value, which is initially 0; with `placesAtBounds`, it is at the bound of the oldest
+///   inequality that depends on it, unless it cannot be negative.
 ///
 /// The same calls always give the same values. If the optimum is unique, it does not depend on the order of the calls.
 ///
@@ -36,13 +37,26 @@ public final class Solver {
   private var unreportedConflicts: [Conflict] = []
 
   /// Creates a solver without variables and constraints.
-  public init() {}
+  ///
+  /// - Parameter placesAtBounds: whether an inequality determines a variable of either sign that no other constraint determines:
+  ///   `left <= 10` alone gives 10, as in Apple's engine. The default is `false`.
+  public init(placesAtBounds: Bool = false) {
+    system.placesAtBounds = placesAtBounds
+  }
 
   /// Reserves memory for additional variables, constraints and terms.
   ///
   /// The tables also grow automatically; reserving avoids copies and unused memory.
   public func reserve(variables: Int, constraints: Int, terms: Int) {
     system.reserve(variables: Int32(variables), rows: Int32(constraints), terms: Int32(terms))
+  }
+
+  /// Runs `body`, in which no inequality determines a variable that nothing else determines: such variables keep their values.
+  package func withoutPlacing(_ body: () -> Void) {
+    let places = system.placesAtBounds
+    system.placesAtBounds = false
+    body()
+    system.placesAtBounds = places
   }
 
   // MARK: Variables

@@ -28,7 +28,8 @@
       var differences: [String] = []
       if candidateCount != other.candidateCount || editCount != other.editCount || batchSize != other.batchSize
         || removedRowCount != other.removedRowCount || isEmpty != other.isEmpty
-        || hasMissingBounds != other.hasMissingBounds
+        || hasMissingBounds != other.hasMissingBounds || unplacedPositionCount != other.unplacedPositionCount
+        || firstUnplaced != other.firstUnplaced || newInequalityCount != other.newInequalityCount
       {
         return ["The counts of the pending work differ."]
       }

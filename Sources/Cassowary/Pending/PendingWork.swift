@@ -18,6 +18,14 @@ struct PendingWork: ~Copyable {
   private var discardedVariables: Table<VariableID>
   /// Negative variables that must not be negative and whose bound has no row yet.
   private var missingBounds: Table<VariableID>
+  /// Positions that became free since inequalities last placed some.
+  private var freedPositions: Table<VariableID>
+  /// Positions that no inequality placed. Some may not be free any more.
+  private var unplacedPositions: Table<VariableID>
+  /// Inequalities that were added since inequalities last placed some positions.
+  private var newInequalities: Table<RowID>
+  /// The first of the variables that were made since then.
+  var firstUnplaced: Int32
   /// The number of candidates that are examined together.
   var batchSize: Int32
 
@@ -31,14 +39,17 @@ struct PendingWork: ~Copyable {
   init() {
     self.init(
       marks: Records(), infeasibleCandidates: Table(), deferredCandidates: Table(), queue: RowQueue(), edits: Table(),
-      removedRows: Table(), discardedVariables: Table(), missingBounds: Table(), batchSize: 1000)
+      removedRows: Table(), discardedVariables: Table(), missingBounds: Table(), freedPositions: Table(),
+      unplacedPositions: Table(), newInequalities: Table(), firstUnplaced: 0, batchSize: 1000)
   }
 
   private init(
     marks: consuming Records<RowID, UInt8>, infeasibleCandidates: consuming Table<RowID>,
     deferredCandidates: consuming Table<RowID>, queue: consuming RowQueue, edits: consuming Table<ConstantEdit>,
     removedRows: consuming Table<RowID>, discardedVariables: consuming Table<VariableID>,
-    missingBounds: consuming Table<VariableID>, batchSize: Int32
+    missingBounds: consuming Table<VariableID>, freedPositions: consuming Table<VariableID>,
+    unplacedPositions: consuming Table<VariableID>, newInequalities: consuming Table<RowID>, firstUnplaced: Int32,
+    batchSize: Int32
   ) {
     self.marks = marks
     self.infeasibleCandidates = infeasibleCandidates
@@ -48,6 +59,10 @@ struct PendingWork: ~Copyable {
     self.removedRows = removedRows
     self.discardedVariables = discardedVariables
     self.missingBounds = missingBounds
+    self.freedPositions = freedPositions
+    self.unplacedPositions = unplacedPositions
+    self.newInequalities = newInequalities
+    self.firstUnplaced = firstUnplaced
     self.batchSize = batchSize
   }
 
@@ -57,7 +72,10 @@ struct PendingWork: ~Copyable {
       marks: marks.copy(), infeasibleCandidates: infeasibleCandidates.copy(),
       deferredCandidates: deferredCandidates.copy(), queue: queue.copy(), edits: edits.copy(),
       removedRows: removedRows.copy(), discardedVariables: discardedVariables.copy(),
-      missingBounds: missingBounds.copy(), batchSize: batchSize)
+      missingBounds: missingBounds.copy(), freedPositions: freedPositions.copy(),
+      unplacedPositions: unplacedPositions.copy(), newInequalities: newInequalities.copy(),
+      firstUnplaced: firstUnplaced,
+      batchSize: batchSize)
   }
 
   // MARK: Room
@@ -211,4 +229,29 @@ struct PendingWork: ~Copyable {
 
   var hasMissingBounds: Bool { !missingBounds.isEmpty }
   mutating func popMissingBound() -> VariableID? { missingBounds.popLast() }
+
+  // MARK: Free positions
+
+  /// Lists a position that no row determines any more.
+  @inline(__always)
+  mutating func addFreedPosition(_ variable: VariableID) { freedPositions.append(variable) }
+
+  /// Lists an inequality that may place a position.
+  @inline(__always)
+  mutating func addInequality(_ row: RowID) { newInequalities.append(row) }
+
+  var hasPositionsToPlace: Bool {
+    !freedPositions.isEmpty || !newInequalities.isEmpty
+  }
+
+  mutating func popFreedPosition() -> VariableID? { freedPositions.popLast() }
+  var newInequalityCount: Int32 { newInequalities.count }
+  func newInequality(at index: Int32) -> RowID { newInequalities[index] }
+  mutating func removeAllNewInequalities() { newInequalities.removeAll() }
+
+  var unplacedPositionCount: Int32 { unplacedPositions.count }
+  func unplacedPosition(at index: Int32) -> VariableID { unplacedPositions[index] }
+  mutating func addUnplacedPosition(_ variable: VariableID) { unplacedPositions.append(variable) }
+  func replaceUnplacedPosition(at index: Int32, with variable: VariableID) { unplacedPositions[index] = variable }
+  mutating func keepFirstUnplacedPositions(_ count: Int32) { unplacedPositions.keepFirst(count) }
 }

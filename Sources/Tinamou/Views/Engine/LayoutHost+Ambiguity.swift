@@ -32,8 +32,10 @@ extension LayoutHost {
     let row = engine.solver.insert([Term(1, variable)], .equal, constant: -value, priority: .exercisesAmbiguity)
     engine.solver.solve()
     markMovedItems()
-    engine.solver.remove(row)
-    engine.solver.solve()
+    engine.solver.withoutPlacing {
+      engine.solver.remove(row)
+      engine.solver.solve()
+    }
     markMovedItems()
   }
 }

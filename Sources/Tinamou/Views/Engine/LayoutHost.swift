@@ -174,7 +174,9 @@ final class LayoutHost {
     if index >= 0 { return ItemID(index: index) }
     guard let owner = guide.storedOwner else { return nil }
     let parent = item(for: owner)
-    let id = engine.makeItem(in: parent)
+    // Otherwise a guide that nothing uses any more would keep its owner as large as its margins.
+    let isInset = guide.systemKind == .layoutMargins || guide.systemKind == .safeArea
+    let id = engine.makeItem(in: parent, canBeNegative: isInset)
     var entry = ItemEntry(guide)
     entry.traits = ItemEntry.traits(of: nil, in: traits(of: parent))
     store(entry, id)
