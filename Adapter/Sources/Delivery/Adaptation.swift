@@ -21,6 +21,8 @@ public struct Adaptation {
     public var changedOutputs: [String] = []
     /// The files that the compiler reads from somewhere else: the author's path, and the other one.
     public var overlay: [(path: String, text: String)] = []
+    /// Whether a file imports Combine.
+    public var importsCombine = false
   }
 
   /// Prepares an adaptation.
@@ -44,6 +46,7 @@ public struct Adaptation {
       isChanged = isChanged || !parsed.isEmpty || entries.count != old.count
       packages[directory.path] = entries
     }
+    result.importsCombine = packages.values.contains { $0.values.contains(where: \.importsCombine) }
     guard isChanged || packages.keys.sorted() != cache.packages.keys.sorted() else {
       result.overlay = overlay(packages)
       return result
@@ -77,7 +80,8 @@ public struct Adaptation {
       parsed[file.path] = parsedFile
       let previous = old[file.path]
       entries[file.path] = AdaptationCache.Entry(
-        stamp: file.stamp, hash: 0, importsViews: parsedFile.importsViews, facts: parsedFile.facts,
+        stamp: file.stamp, hash: 0, importsViews: parsedFile.importsViews,
+        importsCombine: parsedFile.importsCombine, facts: parsedFile.facts,
         output: previous?.output)
     }
     return entries
@@ -88,16 +92,16 @@ public struct Adaptation {
   private mutating func adapt(
     _ packages: inout [String: [String: AdaptationCache.Entry]], _ result: inout Result
   ) throws {
-    // Dependencies that do not import UIKit are compiled as they are.
+    // Dependencies that import neither UIKit nor Combine are compiled as they are.
     let root = package.root.path
-    for (directory, entries) in packages where directory != root && !entries.values.contains(where: \.importsViews) {
+    for (directory, entries) in packages where directory != root && !entries.values.contains(where: \.isAdapted) {
       packages[directory] = entries.mapValues { entry in
         var plain = entry
         plain.output = nil
         return plain
       }
     }
-    let adaptable = packages.filter { $0.key == root || $0.value.values.contains(where: \.importsViews) }
+    let adaptable = packages.filter { $0.key == root || $0.value.values.contains(where: \.isAdapted) }
     let facts = adaptable.values.flatMap { $0.sorted { $0.key < $1.key }.map(\.value.facts) }
     let digest = Self.digest(facts)
     let everything = digest != cache.index

@@ -12,9 +12,14 @@ struct AdaptationCache: Codable {
     var hash: UInt64
     /// Whether the file imports UIKit.
     var importsViews: Bool
+    /// Whether the file imports Combine.
+    var importsCombine: Bool
     var facts: FileFacts
     /// The hash of the adapted text; `nil` when the author's text needs no change.
     var output: UInt64?
+
+    /// Whether the package of the file needs to be adapted.
+    var isAdapted: Bool { importsViews || importsCombine }
   }
 
   var version: Int

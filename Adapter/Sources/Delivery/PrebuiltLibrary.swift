@@ -2,43 +2,63 @@
 
 import Foundation
 
-/// Tinamou as one dynamic library, built once, which adapted packages link without naming it in their manifests.
+/// A dynamic library of Tinamou, built once, which adapted packages link without naming it in their manifests.
 public struct PrebuiltLibrary: Sendable {
-  /// A checkout of Tinamou.
-  public let checkout: URL
-
   /// The name of the product.
-  static let product = "TinamouKit"
+  public let product: String
+  /// The directory with the manifest.
+  private let package: URL
+  /// The directory that SwiftPM builds the library in.
+  public let scratch: URL
+  /// The environment in which the manifest has the product.
+  public let environment: [String: String]
+  /// Options of the compiler that the modules need.
+  private let moduleOptions: [String]
 
-  /// Creates the description of the library in a checkout.
-  public init(checkout: URL) {
-    self.checkout = checkout
+  /// UIKit and the modules that screens import with it.
+  public static func kit(in checkout: URL) -> PrebuiltLibrary {
+    PrebuiltLibrary(
+      product: "TinamouKit", package: checkout,
+      scratch: checkout.appendingPathComponent(".build/kit", isDirectory: true),
+      environment: ["TINAMOU_KIT": "1"],
+      moduleOptions: [
+        "-enable-testing", "-Xcc",
+        "-fmodule-map-file=\(checkout.path)/Sources/CCallSites/include/module.modulemap",
+      ])
   }
 
-  /// The directory that SwiftPM builds the library in.
-  public var scratch: URL { checkout.appendingPathComponent(".build/kit", isDirectory: true) }
+  /// Combine, for sources that import it.
+  public static func combine(in checkout: URL) -> PrebuiltLibrary {
+    let scratch = checkout.appendingPathComponent(".build/combine", isDirectory: true)
+    return PrebuiltLibrary(
+      product: "TinamouCombine", package: checkout.appendingPathComponent("Combine", isDirectory: true),
+      scratch: scratch,
+      environment: [:],
+      moduleOptions: [
+        "-Xcc", "-fmodule-map-file=\(scratch.path)/debug/COpenCombineHelpers.build/module.modulemap",
+      ])
+  }
 
   private var programs: URL { scratch.appendingPathComponent("debug", isDirectory: true) }
-  private var binary: URL { programs.appendingPathComponent("lib\(Self.product).so") }
+  private var binary: URL { programs.appendingPathComponent("lib\(product).so") }
 
   /// Options with which the compiler finds the modules, and the linker the library.
   ///
   /// The last option changes with the library: SwiftPM does not look at the library's modules, and compiles a package again only if
   /// an option has changed.
   var compilerOptions: [String] {
-    let options = [
-      "-I", programs.appendingPathComponent("Modules").path, "-enable-testing", "-L", programs.path,
-      "-l\(Self.product)", "-Xlinker", "-rpath", "-Xlinker", programs.path,
-    ]
+    let options =
+      ["-I", programs.appendingPathComponent("Modules").path] + moduleOptions
+      + ["-L", programs.path, "-l\(product)", "-Xlinker", "-rpath", "-Xlinker", programs.path]
     guard let stamp = FileStamp(path: binary.path) else { return options }
-    return options + ["-D", "TINAMOU_KIT_\(stamp.seconds)_\(stamp.nanoseconds)"]
+    return options + ["-D", "\(product)_\(stamp.seconds)_\(stamp.nanoseconds)"]
   }
 
   /// Whether the library is missing, or older than a source of it.
   public var needsBuild: Bool {
     guard let built = FileStamp(path: binary.path) else { return true }
-    let sources = SourceSearch.files(below: checkout.appendingPathComponent("Sources").path).map(\.stamp)
-    let manifest = FileStamp(path: checkout.appendingPathComponent("Package.swift").path)
+    let sources = SourceSearch.files(below: package.appendingPathComponent("Sources").path).map(\.stamp)
+    let manifest = FileStamp(path: package.appendingPathComponent("Package.swift").path)
     return (sources + [manifest].compactMap { $0 }).contains {
       ($0.seconds, $0.nanoseconds) > (built.seconds, built.nanoseconds)
     }
@@ -46,9 +66,7 @@ public struct PrebuiltLibrary: Sendable {
 
   /// What builds the library.
   public var buildArguments: [String] {
-    [
-      "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
-    ]
+    ["build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
   }
 
   /// The checkout that a program was built in, found by the directories above it.

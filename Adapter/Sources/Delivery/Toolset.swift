@@ -15,13 +15,13 @@ public struct Toolset {
   public var defaultFile: URL { package.output.appendingPathComponent("toolset.json") }
 
   /// Writes the overlay and the toolset; files that say the same already are left alone.
-  public func write(_ overlay: [(path: String, text: String)], library: PrebuiltLibrary?, to file: URL) throws {
+  public func write(_ overlay: [(path: String, text: String)], libraries: [PrebuiltLibrary], to file: URL) throws {
     let overlayFile = package.output.appendingPathComponent("overlay.yaml")
     let roots = overlay.map { ["type": "file", "name": $0.path, "external-contents": $0.text] }
     let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
     try Self.replace(overlayFile, try Self.json(description))
     var options = ["-vfsoverlay", overlayFile.path]
-    if let library { options += library.compilerOptions }
+    for library in libraries { options += library.compilerOptions }
     let toolset: [String: Any] = ["schemaVersion": "1.0", "swiftCompiler": ["extraCLIOptions": options]]
     try Self.replace(file, try Self.json(toolset))
   }

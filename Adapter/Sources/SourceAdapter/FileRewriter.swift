@@ -16,6 +16,8 @@ final class FileRewriter: SyntaxVisitor {
 
   private let converter: SourceLocationConverter
   private let importsViews: Bool
+  /// Whether the file imports Combine.
+  let importsCombine: Bool
   private let tree: SourceFileSyntax
   /// The bodies of classes and extensions; tables are written last, when all selectors are known.
   private var bodies: [(scope: TypeScope, block: MemberBlockSyntax)] = []
@@ -26,6 +28,7 @@ final class FileRewriter: SyntaxVisitor {
     text = EditedText(parsed.file.text)
     converter = SourceLocationConverter(fileName: parsed.file.path, tree: parsed.tree)
     importsViews = parsed.importsViews
+    importsCombine = parsed.importsCombine
     tree = parsed.tree
     super.init(viewMode: .sourceAccurate)
   }
@@ -160,6 +163,12 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OverrideRule.apply(to: node, self)
+    QualifiedNameRule.apply(to: node, self)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    QualifiedNameRule.apply(to: node, self)
     return .visitChildren
   }
 }

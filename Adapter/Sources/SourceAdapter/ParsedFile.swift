@@ -11,6 +11,8 @@ public struct ParsedFile: Sendable {
   public let facts: FileFacts
   /// Whether the file imports a module that has views.
   public let importsViews: Bool
+  /// Whether the file imports Combine.
+  public let importsCombine: Bool
 
   /// Parses a file.
   public init(_ file: SourceFile) {
@@ -18,6 +20,7 @@ public struct ParsedFile: Sendable {
     tree = Parser.parse(source: file.text)
     facts = FactCollector.facts(of: tree)
     importsViews = ImportRule.importsViews(tree)
+    importsCombine = ImportRule.importsCombine(tree)
   }
 
   /// The file for the compiler.

@@ -7,5 +7,8 @@ enum KnownModules {
     "XCTest",
     "Testing", "Observation", "RegexBuilder", "Synchronization", "_Concurrency", "UIKit", "CoreGraphics", "QuartzCore",
     "WebKit", "ObjectiveC", "Darwin", "Tinamou", "QuickVFL", "LayoutChecks", "Pictures", "CoreFoundation",
+    "Combine", "os", "OSLog", "ImageIO", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+    "MessageUI",
+    "StoreKit", "PhotosUI", "UserNotifications",
   ]
 }

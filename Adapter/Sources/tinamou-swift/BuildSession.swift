@@ -4,12 +4,12 @@ import ArgumentParser
 import Delivery
 import Foundation
 
-/// One call of `build`, `test`, `run` or `adapt`: a package, the arguments for SwiftPM, and the library to link.
+/// One call of `build`, `test`, `run` or `adapt`: a package, the arguments for SwiftPM, and the libraries to link.
 struct BuildSession {
   let package: AdaptedPackage
   let toolset: Toolset
   private let arguments: [String]
-  private let library: PrebuiltLibrary?
+  private let checkout: URL
 
   /// Reads the arguments that name directories; all others are SwiftPM's.
   init(_ arguments: [String]) throws {
@@ -28,7 +28,7 @@ struct BuildSession {
     guard let found, PrebuiltLibrary.isCheckout(found) else {
       throw ValidationError("Tinamou's checkout was not found; name it with --tinamou.")
     }
-    library = PrebuiltLibrary(checkout: found)
+    self.checkout = found
   }
 
   /// Adapts what changed, builds Tinamou if it has to be built, and writes the toolset.
@@ -48,9 +48,10 @@ struct BuildSession {
     }
     StaleObjects.remove(for: result.changedOutputs, in: package)
     // A package that depends on Tinamou itself builds it; two copies in one process would be two sets of classes.
-    let linked = checkouts.isEmpty ? library : nil
-    if let linked, linked.needsBuild { try build(linked) }
-    try toolset.write(result.overlay, library: linked, to: file ?? toolset.defaultFile)
+    var libraries = checkouts.isEmpty ? [PrebuiltLibrary.kit(in: checkout)] : []
+    if result.importsCombine { libraries.append(.combine(in: checkout)) }
+    for library in libraries where library.needsBuild { try build(library) }
+    try toolset.write(result.overlay, libraries: libraries, to: file ?? toolset.defaultFile)
     return result
   }
 
@@ -80,9 +81,9 @@ struct BuildSession {
   }
 
   private func build(_ library: PrebuiltLibrary) throws {
-    StandardError.write("Building Tinamou in \(library.scratch.path), once.\n")
+    StandardError.write("Building \(library.product) in \(library.scratch.path), once.\n")
     let status = try Subprocess.run(
-      "swift", library.buildArguments, environment: ["TINAMOU_KIT": "1"], output: .error)
+      "swift", library.buildArguments, environment: library.environment, output: .error)
     guard status == 0 else { throw ExitCode(status) }
   }
 

@@ -65,7 +65,7 @@ struct AdaptationTests {
     try makePackage()
     let package = AdaptedPackage(root: root.path, scratch: nil)
     let toolset = Toolset(package)
-    try toolset.write(try adapt().overlay, library: nil, to: toolset.defaultFile)
+    try toolset.write(try adapt().overlay, libraries: [], to: toolset.defaultFile)
     let data = try Data(contentsOf: toolset.defaultFile)
     let options = try #require(
       (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["swiftCompiler"] as? [String: [String]])
@@ -90,5 +90,20 @@ struct AdaptationTests {
     let file = root.appendingPathComponent("Sources/App/Broken.swift")
     try Data([0xFF, 0xFE, 0x00]).write(to: file)
     #expect(try adapt().overlay.count == 1)
+  }
+
+  @Test func onlyPackagesThatImportCombineLinkIt() throws {
+    try makePackage()
+    #expect(try !adapt().importsCombine)
+    try write("import Combine\nlet kept: Set<Combine.AnyCancellable> = []\n", "Sources/App/Model.swift")
+    #expect(try adapt().importsCombine)
+    #expect(try adapt().importsCombine, "also if nothing has changed")
+    let package = AdaptedPackage(root: root.path, scratch: nil)
+    let toolset = Toolset(package)
+    try toolset.write(
+      try adapt().overlay, libraries: [.combine(in: URL(fileURLWithPath: "/tinamou"))], to: toolset.defaultFile)
+    let text = try String(contentsOf: toolset.defaultFile, encoding: .utf8)
+    #expect(text.contains("-lTinamouCombine") && text.contains("/tinamou/.build/combine/debug"))
+    #expect(!text.contains("TinamouKit"))
   }
 }

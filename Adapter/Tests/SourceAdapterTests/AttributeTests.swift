@@ -102,4 +102,26 @@ struct AttributeTests {
   func brokenSourcesAreNoReasonToStop(text: String) {
     #expect(adapted(text).rows.count >= text.rows.count)
   }
+
+  @Test func combineIsImportedByTheNameThatItHasOnLinux() {
+    let result = adapted(
+      """
+      import Combine
+      #if canImport(Combine)
+      import class Combine.AnyCancellable
+      #endif
+      class Model { var kept: Set<Combine.AnyCancellable> = [] }
+      let made = Combine.Just(1)
+      """)
+    #expect(result.rows[0] == "import TinamouCombine")
+    #expect(result.rows[1] == "#if true")
+    #expect(result.rows[2].filter { $0 != " " } == "importTinamouCombine")
+    #expect(result.rows[4].contains("Set<OpenCombine.AnyCancellable>"))
+    #expect(result.rows[5] == "let made = OpenCombine.Just(1)")
+  }
+
+  @Test func anotherTypeNamedCombineStays() {
+    let text = "struct Combine { static let all = 1 }\nlet a = Combine.all\n"
+    #expect(adapted(text) == text)
+  }
 }

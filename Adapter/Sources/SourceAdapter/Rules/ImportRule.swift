@@ -5,7 +5,9 @@ import SwiftSyntax
 /// Imports whole modules instead of submodules or single declarations, which modules on Linux do not have.
 enum ImportRule {
   /// The modules that have another name on Linux.
-  private static let renamed = ["Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging"]
+  private static let renamed = [
+    "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "Combine": "TinamouCombine",
+  ]
   /// Modules whose single declarations come from other modules on Linux.
   private static let mirrored: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "Darwin", "os", "Foundation", "CoreFoundation",
@@ -33,6 +35,9 @@ enum ImportRule {
   static func importsViews(_ tree: SourceFileSyntax) -> Bool {
     !imports(of: tree).isDisjoint(with: viewModules)
   }
+
+  /// Whether a file imports Combine.
+  static func importsCombine(_ tree: SourceFileSyntax) -> Bool { imports(of: tree).contains("Combine") }
 
   private static func imports(of tree: SourceFileSyntax) -> Set<String> {
     let visitor = Imports(viewMode: .sourceAccurate)

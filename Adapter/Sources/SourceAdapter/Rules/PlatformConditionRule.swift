@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Makes `os(iOS)` true in the conditions of `#if`.
+/// Makes `os(iOS)` and `canImport(Combine)` true in the conditions of `#if`.
 enum PlatformConditionRule {
   static func apply(to condition: ExprSyntax, _ rewriter: FileRewriter) {
     Conditions(rewriter).walk(condition)
@@ -18,7 +18,7 @@ enum PlatformConditionRule {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       let text = node.trimmedDescription.filter { !$0.isWhitespace }
-      if text == "os(iOS)" { rewriter.text.replace(node.bytes, by: "true") }
+      if text == "os(iOS)" || text == "canImport(Combine)" { rewriter.text.replace(node.bytes, by: "true") }
       return .skipChildren
     }
   }

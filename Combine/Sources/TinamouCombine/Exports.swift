@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
