@@ -163,6 +163,8 @@ struct LayerAnimationTests {
       root.addSublayer(layer)
       let diary = Diary()
       layer.opacity = 0.5
+      #expect(layer.presentation()?.opacity == 1)
+      clock.advance(by: 0.25)
       #expect(layer.presentation()?.opacity == 0.5)
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)

@@ -363,4 +363,150 @@ struct UIKitBehaviorTests {
     controller.overrideUserInterfaceStyle = .dark
     #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
   }
+
+  @Test("frames that constraints give are exact numbers of pixels")
+  func pixels() {
+    DeviceProfile.named("iPhone X")?.simulate()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    for step in 1...40 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: CGFloat(step) / 3),
+        view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100 / 3),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(step) * 0.7),
+      ])
+    }
+    root.layoutIfNeeded()
+    for view in root.subviews {
+      #expect(view.frame.width == 100 as CGFloat)
+      #expect(view.frame.minY * 3 == (view.frame.minY * 3).rounded())
+    }
+  }
+
+  @Test("a view that is turned by quarters has an exact frame")
+  func quarterTurns() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    for (turns, frame) in [
+      (1, CGRect(x: 35, y: -5, width: 50, height: 100)), (2, view.frame),
+      (3, CGRect(x: 35, y: -5, width: 50, height: 100)),
+    ] {
+      view.transform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2)
+      #expect(view.frame == frame)
+    }
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.convert(view.bounds, to: nil).size == CGSize(width: 100, height: 50))
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    outer.addSubview(view)
+    #expect(view.convert(CGRect(x: 0, y: 0, width: 30, height: 10), to: outer).size == CGSize(width: 10, height: 30))
+  }
+
+  @Test("fitting the content changes the bounds under a transform, and keeps the corner without it")
+  func fittingUnderATransform() {
+    final class Content: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 35, height: size.height + 1) }
+    }
+    let view = Content(frame: CGRect(x: 40, y: 40, width: 100, height: 60))
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.sizeToFit()
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 35, height: 61))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 40, y: 40, width: 35, height: 61))
+  }
+
+  @Test("a constraint between two axes raises nothing before layout needs it")
+  func mixedAxes() {
+    let (root, view) = (UIView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(constraint.isActive)
+    constraint.isActive = false
+    root.layoutIfNeeded()
+  }
+
+  @Test("the top and bottom layout guides have two constraints each, for an edge and the height")
+  func layoutSupport() {
+    let controller = UIViewController()
+    let held = controller.view.constraints.count
+    let top = controller.topLayoutGuide
+    #expect(controller.view.constraints.count == held + 2)
+    _ = controller.bottomLayoutGuide
+    #expect(controller.view.constraints.count == held + 4)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let constraint = view.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 10)
+    constraint.isActive = true
+    #expect(constraint.secondItem === top)
+    let window = shownWindow(controller)
+    window.layoutIfNeeded()
+    #expect(view.frame.minY == 54 as CGFloat)
+  }
+
+  @Test("a stack view whose views are all hidden has no height, whatever it was before")
+  func emptyStack() {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.layoutMargins = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    for height in [20, 30] as [CGFloat] {
+      let view = UIView()
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      stack.addArrangedSubview(view)
+    }
+    func height() -> CGFloat { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height }
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(height() == 58)
+    stack.isLayoutMarginsRelativeArrangement = false
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    #expect(height() == 0)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(height() == 4, "the margins alone")
+    stack.isLayoutMarginsRelativeArrangement = false
+    #expect(height() == 0)
+  }
+
+  @Test("the view is the delegate of its layer, which draws, lays out and chooses actions through it")
+  func layerDelegate() {
+    final class Layered: UIView {
+      var calls: [String] = []
+      override func layoutSublayers(of layer: CALayer) {
+        calls.append("sublayers")
+        super.layoutSublayers(of: layer)
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("subviews")
+      }
+    }
+    let view = Layered()
+    #expect(view.layer.delegate === view)
+    #expect(CALayer().delegate == nil)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.calls == ["sublayers", "subviews"])
+    #expect(view.layer.action(forKey: "opacity") == nil)
+  }
+
+  @Test("a change of a layer without a view is animated, on a clock of a test")
+  func implicitAnimation() {
+    AnimationClock().whileMain {
+      let (outer, layer) = (CALayer(), CALayer())
+      outer.addSublayer(layer)
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == ["opacity"])
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.cornerRadius = 3
+      CATransaction.commit()
+      #expect(layer.animationKeys() == ["opacity"])
+      AnimationClock.main.advance(by: 1)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
 }

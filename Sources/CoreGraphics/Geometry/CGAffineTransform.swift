@@ -79,6 +79,14 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
+
+  /// The transform whose factors are zero if they are negligible beside the largest one, as the cosine of a quarter turn is: so
+  /// rectangles that are turned by multiples of 90° keep exact sizes.
+  package var withoutRoundingErrors: CGAffineTransform {
+    let negligible = 1e-15 * max(abs(a), abs(b), abs(c), abs(d))
+    func exact(_ factor: CGFloat) -> CGFloat { abs(factor) <= negligible ? 0 : factor }
+    return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+  }
 }
 
 extension CGPoint {
@@ -103,6 +111,7 @@ extension CGRect {
   /// The smallest rectangle that contains the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || transform.isIdentity { return self }
+    let transform = transform.withoutRoundingErrors
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(transform) }

@@ -28,7 +28,11 @@ public final class AnimationClock {
   /// The clock in force, for code that is not isolated to the main actor.
   package nonisolated static var current: AnimationClock { setting.valueOnMainThread }
 
-  private nonisolated static let setting = LayoutSetting(AnimationClock())
+  /// Whether a clock stands in place of that of the process.
+  package nonisolated static var isReplaced: Bool { current !== ofProcess }
+
+  private nonisolated static let ofProcess = AnimationClock()
+  private nonisolated static let setting = LayoutSetting(ofProcess)
 
   /// The number of animations on all clocks.
   private nonisolated(unsafe) static var runningCount = 0

@@ -76,11 +76,15 @@ extension CALayer {
 
   // MARK: Changes
 
-  /// Reports a change to the current view animation, or to the transaction for a layer without a view.
+  /// Reports a change to the current view animation, or to the transaction for a layer without a view. Outside of a transaction,
+  /// such a change is animated only on a clock of a test, so that pictures show the new value.
   package func note(
     _ keyPath: String, _ old: @autoclosure () -> AnimatedValue?, _ new: @autoclosure () -> AnimatedValue?
   ) {
-    guard AnimationRecorder.current != nil || CATransaction.current != nil else { return }
+    guard
+      AnimationRecorder.current != nil || CATransaction.current != nil
+        || (owner == nil && storedSuperlayer != nil && AnimationClock.isReplaced)
+    else { return }
     guard let old = old(), let new = new() else { return }
     if owner != nil {
       AnimationRecorder.current?.change(keyPath, of: self, from: old, to: new)

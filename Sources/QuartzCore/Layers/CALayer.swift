@@ -126,10 +126,13 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
   /// The animatable properties, by their names in Core Animation.
   var animatedProperties: [String: AnimatedProperty] { AnimatedProperty.ofLayers }
 
-  /// The delegate, which can draw the contents. The default is `nil`.
-  ///
-  /// Differs from Core Animation: it is `nil` for the layer of a view unless it is set; the view draws in any case.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The delegate, which draws the contents and lays out the sublayers. The default is the view of a view's layer, and `nil` for
+  /// other layers.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? owner as? any CALayerDelegate }
+    set { ownDelegate = newValue === owner ? nil : newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
 
   /// The name of the layer. The default is `nil`.
   open var name: String?
@@ -380,18 +383,13 @@ open class CALayer: NSObject, AssociatedValueOwner, CAMediaTiming {
 
   /// Draws the contents in the layer's own coordinates, by the view or the delegate.
   open func draw(in ctx: CGContext) {
-    guard owner != nil else {
-      delegate?.draw(self, in: ctx)
-      return
-    }
-    // Layers that belong to a view, and all that draw into them, are used on the main thread only.
-    nonisolated(unsafe) let context = ctx
-    asking { $0.drawContents(in: context) }
+    delegate?.layerWillDraw(self)
+    delegate?.draw(self, in: ctx)
   }
 
   /// Marks the layer for layout of its sublayers.
   open func setNeedsLayout() {
-    needsLayout = true
+    needsLayout = owner == nil
     asking { $0.setNeedsLayout() }
   }
   private var needsLayout = false

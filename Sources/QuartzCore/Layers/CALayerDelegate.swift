@@ -4,6 +4,10 @@ import Foundation
 
 /// Methods that draw and lay out a layer for it.
 public protocol CALayerDelegate: AnyObject {
+  /// Provides the contents of `layer`. The default implementation does nothing. Never called.
+  func display(_ layer: CALayer)
+  /// Called before `layer` is drawn. The default implementation does nothing.
+  func layerWillDraw(_ layer: CALayer)
   /// Draws the contents of `layer` into `ctx`, in the layer's coordinates. The default implementation does nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out the sublayers of `layer`. The default implementation does nothing.
@@ -13,6 +17,10 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.

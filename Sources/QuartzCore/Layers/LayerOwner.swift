@@ -22,6 +22,4 @@ package protocol LayerOwner: AnyObject, Sendable {
   func setNeedsDisplay()
   func setNeedsLayout()
   func layoutIfNeeded()
-  /// Draws the contents of the whole bounds into `context`.
-  func drawContents(in context: CGContext)
 }

@@ -43,7 +43,7 @@ extension UIView {
     }
     let anchor = centerOfAnchor
     return CGAffineTransform(translationX: -anchorInBounds.x, y: -anchorInBounds.y)
-      .concatenating(storedTransform)
+      .concatenating(storedTransform.withoutRoundingErrors)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 

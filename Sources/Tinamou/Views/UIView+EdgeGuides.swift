@@ -21,8 +21,6 @@ extension UIView {
     let edge: NSLayoutConstraint.Attribute = kind == .topSupport ? .top : .bottom
     let constraints = [
       SystemLayoutConstraint(guide, edge, .equal, self, edge),
-      SystemLayoutConstraint(guide, .left, .equal, self, .left),
-      SystemLayoutConstraint(guide, .right, .equal, self, .right),
       SystemLayoutConstraint(guide, .height, .equal, nil, .notAnAttribute, 1, length(of: kind)),
     ]
     for constraint in constraints { constraint.identifier = "_UILayoutSupportConstraint" }

@@ -27,6 +27,18 @@ extension UIView {
       y: storedOrigin.y + storedBounds.size.height * storedAnchorPoint.y)
   }
 
+  func resizeToFit() {
+    let fitting = sizeThatFits(storedBounds.size)
+    guard !storedTransform.isIdentity else {
+      frame = CGRect(origin: frame.origin, size: fitting)
+      return
+    }
+    let origin = storedOrigin
+    bounds = CGRect(origin: bounds.origin, size: fitting)
+    center = CGPoint(
+      x: origin.x + fitting.width * storedAnchorPoint.x, y: origin.y + fitting.height * storedAnchorPoint.y)
+  }
+
   /// Sets the frame. When the view has a transform, the size is computed with the inverse transform, as in UIKit.
   func setFrame(_ newFrame: CGRect) {
     guard checkPosition(newFrame.origin), checkBounds(CGRect(origin: .zero, size: newFrame.size)) else { return }

@@ -122,7 +122,7 @@ extension UIView {
   private func layOutSubtree() {
     if marks.contains(.needsLayout) {
       marks.remove([.needsLayout, .calledSuperLayoutSubviews])
-      if let viewOwner { viewOwner.layOutView(layoutSubviews) } else { layoutSubviews() }
+      if let viewOwner { viewOwner.layOutView(layOutThroughLayer) } else { layOutThroughLayer() }
       checkSuperWasCalled()
     }
     guard marks.contains(.subtreeNeedsLayout) else { return }

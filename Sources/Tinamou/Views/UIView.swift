@@ -147,11 +147,9 @@ open class UIView: UIResponder {
   /// The size that best fits the content within `size`, in points. Returns the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. The origin does not change.
-  open func sizeToFit() {
-    let fitting = sizeThatFits(storedBounds.size)
-    frame = CGRect(origin: frame.origin, size: fitting)
-  }
+  /// Resizes the bounds to the result of ``sizeThatFits(_:)`` for their current size. The origin of the frame, without the
+  /// transform, does not change.
+  open func sizeToFit() { resizeToFit() }
 
   /// The number of device pixels per point. The default is that of the view's screen.
   open var contentScaleFactor: CGFloat {
@@ -344,6 +342,17 @@ open class UIView: UIResponder {
   /// Draws the content into the current graphics context, in the view's coordinates. The default implementation does
   /// nothing.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the contents of the view's layer into a context. The default implementation calls ``draw(_:)-(CGRect)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+  /// Provides the contents of the view's layer. The default implementation does nothing. Never called.
+  open func display(_ layer: CALayer) {}
+  /// Called before the view's layer is drawn. The default implementation does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Lays out the sublayers of the view's layer. The default implementation calls ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
+  /// Returns what a layer of the view does at an event. Returns `NSNull` by default, for nothing, outside of animations.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { chosenAction() }
 
   // MARK: Constraints
 

@@ -92,7 +92,7 @@ struct NibTests {
     #expect(view.parts.last?.frame == CGRect(x: 16, y: 100, width: 160, height: 90))
     let image = try #require(view.subviews.first { $0 is UIImageView })
     #expect(image.frame.size == CGSize(width: 30, height: 10))
-    #expect(image.frame.minY == (view.titleLabel?.frame.maxY ?? 0) + 8)
+    #expect(abs(image.frame.minY - (view.titleLabel?.frame.maxY ?? 0) - 8) < 1e-9)
   }
 
   @Test("content that cannot be created is reported with its position, and everything else is there")

@@ -118,8 +118,10 @@ extension LayoutHost {
     let pixelLeft = grid.rounded(left)
     let pixelTop = grid.rounded(top)
     let rectangle = CGRect(
-      x: pixelLeft - parent.roundedX + Double(origin.x), y: pixelTop - parent.roundedY + Double(origin.y),
-      width: grid.rounded(left + exact.width) - pixelLeft, height: grid.rounded(top + exact.height) - pixelTop)
+      x: grid.snapped(pixelLeft - parent.roundedX + Double(origin.x)),
+      y: grid.snapped(pixelTop - parent.roundedY + Double(origin.y)),
+      width: grid.snapped(grid.rounded(left + exact.width) - pixelLeft),
+      height: grid.snapped(grid.rounded(top + exact.height) - pixelTop))
     return RoundedFrame(
       rectangle: rectangle,
       corner: ItemEntry.Corner(exactX: left, exactY: top, roundedX: pixelLeft, roundedY: pixelTop))

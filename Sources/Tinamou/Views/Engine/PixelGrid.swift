@@ -19,6 +19,15 @@ struct PixelGrid {
     (value * scale - 1e-6).rounded(.up) / scale + 0
   }
 
+  /// `value`, in points, if it is a whole number of pixels up to rounding errors: exactly that number of pixels.
+  ///
+  /// The difference of two rounded edges is not always the number nearest to a multiple of a third.
+  func snapped(_ value: Double) -> Double {
+    let pixels = value * scale
+    let whole = pixels.rounded()
+    return abs(pixels - whole) < 1e-6 ? whole / scale : value
+  }
+
   /// Whether `value`, in points, is a whole number of pixels.
   func isWhole(_ value: Double) -> Bool {
     let pixels = value * scale

@@ -27,9 +27,21 @@ extension UIView: LayerOwner {
     set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
   }
 
-  package func drawContents(in context: CGContext) {
+}
+
+extension UIView: @preconcurrency CALayerDelegate {
+  func drawContents(of layer: CALayer, in context: CGContext) {
+    guard layer === storedLayer else { return }
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     draw(bounds)
   }
+
+  /// Lays out the subviews: through the layer, if there is one, because the classes of both can override the layout.
+  func layOutThroughLayer() {
+    if let storedLayer { storedLayer.layoutSublayers() } else { layoutSubviews() }
+  }
+
+  /// The choice of a view outside of an animation is that its layer does nothing.
+  func chosenAction() -> (any CAAction)? { AnimationRecorder.current == nil ? NSNull() : nil }
 }
