@@ -50,7 +50,7 @@ struct ManifestPlanTests {
   @Test func aProjectsAppBecomesATargetWithResourcesAndTests() throws {
     try write(Self.project, "App.xcodeproj/project.pbxproj")
     try write("import UIKit\nimport Kit\n", "App/AppDelegate.swift")
-    try write("import MapKit\n", "App/Map.swift")
+    try write("import HealthKit\n", "App/Map.swift")
     try write("", "App/Old.m")
     try write("{}", "App/Assets.xcassets/Contents.json")
     try write("<document/>", "App/Base.lproj/Main.storyboard")
@@ -91,7 +91,7 @@ struct ManifestPlanTests {
 
         """)
     #expect(plan.excluded.map(\.path) == ["App/Map.swift", "App/Old.m"])
-    #expect(plan.excluded.map(\.reason) == [.missingModule("MapKit"), .otherLanguage])
+    #expect(plan.excluded.map(\.reason) == [.missingModule("HealthKit"), .otherLanguage])
   }
 
   @Test func aFolderBecomesATarget() throws {
