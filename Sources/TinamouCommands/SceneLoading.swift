@@ -24,6 +24,8 @@ struct SceneLoading {
   }
 
   private func report(_ error: LayoutFileError) {
-    terminal.report(error.sentence, at: "\(error.path):\(error.position.line):\(error.position.column)")
+    for error in error.all {
+      terminal.report(error.sentence, at: "\(error.path):\(error.position.line):\(error.position.column)")
+    }
   }
 }

@@ -23,17 +23,16 @@ struct AnimationReader {
   func steps(in node: SourceNode?) throws(LayoutFileError) -> [AnimationStep] {
     guard let node else { return [] }
     guard case .sequence(let elements) = node.content else { return [try step(node)] }
-    var steps: [AnimationStep] = []
-    for element in elements { steps.append(try step(element)) }
-    return steps
+    return reading.faults.collect(elements) { (element) throws(LayoutFileError) in try step(element) }
   }
 
   private func step(_ node: SourceNode) throws(LayoutFileError) -> AnimationStep {
     let fields = try FileFields(
       node, of: "animate", owner: "an animation", keys: AnimationKeys.step, in: reading)
+    let timing = reading.faults.attempt { () throws(LayoutFileError) in try self.timing(fields, node) }
     return AnimationStep(
-      timing: try timing(fields, node), constraints: try constraints(fields.node("constraints")),
-      views: try views(fields.node("views")))
+      timing: timing ?? AnimationTiming(duration: Self.standardDuration),
+      constraints: try constraints(fields.node("constraints")), views: try views(fields.node("views")))
   }
 
   // MARK: Timing
@@ -103,9 +102,9 @@ struct AnimationReader {
 
   private func constraints(_ node: SourceNode?) throws(LayoutFileError) -> [AnimationStep.ConstraintChange] {
     guard let node else { return [] }
-    var changes: [AnimationStep.ConstraintChange] = []
-    for entry in try reading.mapping(node, of: "constraints") { changes.append(try constraint(entry)) }
-    return changes
+    return reading.faults.collect(try reading.mapping(node, of: "constraints")) { (entry) throws(LayoutFileError) in
+      try constraint(entry)
+    }
   }
 
   /// Reads a change of a constraint. A number is its new constant.
@@ -125,24 +124,20 @@ struct AnimationReader {
 
   private func views(_ node: SourceNode?) throws(LayoutFileError) -> [AnimationStep.ViewChange] {
     guard let node else { return [] }
-    var changes: [AnimationStep.ViewChange] = []
-    for entry in try reading.mapping(node, of: "views") {
+    return reading.faults.collect(try reading.mapping(node, of: "views")) { (entry) throws(LayoutFileError) in
       guard let viewClass = entry.key == rootName ? ViewClass.view : classes[entry.key] else {
         throw LayoutFileError(
           .unknownView(entry.key), at: entry.keyPosition, of: reading.source,
           suggestion: Spelling.closest(to: entry.key, in: Array(classes.keys) + [rootName]))
       }
-      changes.append(
-        AnimationStep.ViewChange(view: entry.key, assignments: try assignments(entry, of: viewClass)))
+      return AnimationStep.ViewChange(view: entry.key, assignments: try assignments(entry, of: viewClass))
     }
-    return changes
   }
 
   private func assignments(
     _ entry: SourceNode.Entry, of viewClass: ViewClass
   ) throws(LayoutFileError) -> [PropertyAssignment] {
-    var assignments: [PropertyAssignment] = []
-    for property in try reading.mapping(entry.value, of: entry.key) {
+    reading.faults.collect(try reading.mapping(entry.value, of: entry.key)) { (property) throws(LayoutFileError) in
       guard !AnimationKeys.fixedProperties.contains(property.key), let definition = viewClass.property(property.key)
       else {
         let known = viewClass.allProperties.map(\.name).filter { !AnimationKeys.fixedProperties.contains($0) }
@@ -150,10 +145,8 @@ struct AnimationReader {
           .unknownKey(property.key, owner: "an animation of \(viewClass.name)"), at: property.keyPosition,
           of: reading.source, suggestion: Spelling.closest(to: property.key, in: known))
       }
-      assignments.append(
-        PropertyAssignment(
-          key: property.key, position: property.keyPosition, set: try definition.read(property.value, reading)))
+      return PropertyAssignment(
+        key: property.key, position: property.keyPosition, set: try definition.read(property.value, reading))
     }
-    return assignments
   }
 }

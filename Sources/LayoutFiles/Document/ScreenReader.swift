@@ -6,29 +6,35 @@ import Tinamou
 @MainActor
 enum ScreenReader {
   static func read(
-    _ entries: [SourceNode.Entry], of source: SourceText
-  ) throws(LayoutFileError) -> ScreenRequest {
-    let reading = FileReading(source: source, folder: source.folder, metrics: [:])
+    _ entries: [SourceNode.Entry], of source: SourceText, faults: FaultCollector
+  ) -> ScreenRequest {
+    let reading = FileReading(source: source, folder: source.folder, metrics: [:], faults: faults)
     var request = ScreenRequest()
     for entry in entries where !entry.value.isNull {
-      let node = entry.value
-      switch entry.key {
-      case "device": request.device = try device(node, in: reading)
-      case "orientation": request.orientation = try DeviceOrientation.read(node, of: entry.key, in: reading)
-      case "size": request.size = try size(node, in: reading)
-      case "direction": request.direction = try LayoutDirectionChoice.read(node, of: entry.key, in: reading)
-      case "textSize": request.textSize = try TextSizeChoice.read(node, of: entry.key, in: reading)
-      case "scale": request.scale = try scale(node, in: reading)
-      case "appearance": request.appearance = try AppearanceChoice.read(node, of: entry.key, in: reading)
-      default: break
-      }
+      _ = faults.attempt { () throws(LayoutFileError) in try read(entry, into: &request, in: reading) }
     }
     if request.size != nil {
       for entry in entries where ["device", "orientation"].contains(entry.key) && !entry.value.isNull {
-        throw LayoutFileError(.keysExclude(entry.key, "size"), at: entry.keyPosition, of: source)
+        faults.add(LayoutFileError(.keysExclude(entry.key, "size"), at: entry.keyPosition, of: source))
       }
     }
     return request
+  }
+
+  private static func read(
+    _ entry: SourceNode.Entry, into request: inout ScreenRequest, in reading: FileReading
+  ) throws(LayoutFileError) {
+    let node = entry.value
+    switch entry.key {
+    case "device": request.device = try device(node, in: reading)
+    case "orientation": request.orientation = try DeviceOrientation.read(node, of: entry.key, in: reading)
+    case "size": request.size = try size(node, in: reading)
+    case "direction": request.direction = try LayoutDirectionChoice.read(node, of: entry.key, in: reading)
+    case "textSize": request.textSize = try TextSizeChoice.read(node, of: entry.key, in: reading)
+    case "scale": request.scale = try scale(node, in: reading)
+    case "appearance": request.appearance = try AppearanceChoice.read(node, of: entry.key, in: reading)
+    default: break
+    }
   }
 
   private static func device(_ node: SourceNode, in reading: FileReading) throws(LayoutFileError) -> DeviceProfile {

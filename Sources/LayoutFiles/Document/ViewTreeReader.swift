@@ -27,15 +27,18 @@ struct ViewTreeReader {
   private var children: [String: [String]] = [:]
   private var listedSubviews: [ListedSubview] = []
 
+  /// Reads the views.
+  ///
+  /// - Throws: An error of the tree as a whole, such as a cycle. Errors of single views are recorded.
   static func read(
     _ node: SourceNode?, rootName: String, reading: FileReading
   ) throws(LayoutFileError) -> [ViewDescription] {
     guard let node else { return [] }
     var reader = ViewTreeReader(reading: reading, rootName: rootName)
-    try reader.collect(try reading.mapping(node, of: "views"), superview: nil)
-    try reader.addListedSubviews()
+    reader.collect(try reading.mapping(node, of: "views"), superview: nil)
+    reader.addListedSubviews()
     try reader.checkForCycles()
-    return try reader.describe(below: nil)
+    return reader.describe(below: nil)
   }
 
   private init(reading: FileReading, rootName: String) {
@@ -45,43 +48,53 @@ struct ViewTreeReader {
 
   private mutating func collect(
     _ entries: [SourceNode.Entry], superview: String?
-  ) throws(LayoutFileError) {
-    for entry in entries {
-      guard Identifier.isValid(entry.key) else { throw fault(.unusableName(entry.key), at: entry) }
-      guard found[entry.key] == nil, entry.key != rootName else { throw fault(.repeatedView(entry.key), at: entry) }
+  ) {
+    for entry in entries where !reading.faults.isFull {
+      guard Identifier.isValid(entry.key) else {
+        reading.faults.add(fault(.unusableName(entry.key), at: entry))
+        continue
+      }
+      guard found[entry.key] == nil, entry.key != rootName else {
+        reading.faults.add(fault(.repeatedView(entry.key), at: entry))
+        continue
+      }
       found[entry.key] = Found(entry: entry, superview: superview, hasSuperview: superview != nil)
       children[superview ?? "", default: []].append(entry.key)
       guard case .mapping(let properties) = entry.value.content,
         let subviews = properties.first(where: { $0.key == "subviews" })?.value
       else { continue }
-      try collectSubviews(subviews, of: entry.key)
+      collectSubviews(subviews, of: entry.key)
     }
   }
 
-  private mutating func collectSubviews(_ node: SourceNode, of superview: String) throws(LayoutFileError) {
+  private mutating func collectSubviews(_ node: SourceNode, of superview: String) {
     switch node.content {
     case .mapping(let entries):
-      try collect(entries, superview: superview)
+      collect(entries, superview: superview)
     case .sequence(let names):
-      for node in names {
-        let name = try reading.scalar(node, of: "subviews").text
-        listedSubviews.append(ListedSubview(name: name, node: node, superview: superview))
+      listedSubviews += reading.faults.collect(names) { (node) throws(LayoutFileError) in
+        ListedSubview(name: try reading.scalar(node, of: "subviews").text, node: node, superview: superview)
       }
     case .scalar:
-      guard node.isNull else {
-        throw reading.error(.wrongKind(expected: .mapping, found: node.kind, of: "subviews"), at: node)
-      }
+      guard !node.isNull else { return }
+      reading.faults.add(
+        reading.error(.wrongKind(expected: .mapping, found: node.kind, of: "subviews"), at: node))
     }
   }
 
-  private mutating func addListedSubviews() throws(LayoutFileError) {
-    for listed in listedSubviews {
+  private mutating func addListedSubviews() {
+    for listed in listedSubviews where !reading.faults.isFull {
       guard let view = found[listed.name] else {
-        throw reading.error(
-          .unknownView(listed.name), at: listed.node,
-          suggestion: Spelling.closest(to: listed.name, in: found.keys))
+        reading.faults.add(
+          reading.error(
+            .unknownView(listed.name), at: listed.node,
+            suggestion: Spelling.closest(to: listed.name, in: found.keys)))
+        continue
       }
-      guard !view.hasSuperview else { throw reading.error(.secondSuperview(listed.name), at: listed.node) }
+      guard !view.hasSuperview else {
+        reading.faults.add(reading.error(.secondSuperview(listed.name), at: listed.node))
+        continue
+      }
       children["", default: []].removeAll { $0 == listed.name }
       children[listed.superview, default: []].append(listed.name)
       found[listed.name]?.superview = listed.superview
@@ -106,31 +119,40 @@ struct ViewTreeReader {
     }
   }
 
-  private func describe(below superview: String?) throws(LayoutFileError) -> [ViewDescription] {
+  private func describe(below superview: String?) -> [ViewDescription] {
     var views: [ViewDescription] = []
     for name in children[superview ?? ""] ?? [] {
       guard let view = found[name] else { continue }
-      views.append(try describe(view))
-      views += try describe(below: name)
+      views.append(describe(view))
+      views += describe(below: name)
     }
     return views
   }
 
-  private func describe(_ view: Found) throws(LayoutFileError) -> ViewDescription {
+  /// Returns the description of a view. A view with errors has the properties that can be read, so that constraints on
+  /// it are not reported as well.
+  private func describe(_ view: Found) -> ViewDescription {
     let entry = view.entry
-    let properties = try self.properties(of: entry)
-    let viewClass = try self.viewClass(of: entry, properties)
-    var assignments: [PropertyAssignment] = []
-    for property in properties where property.key != "class" && property.key != "subviews" {
-      guard let definition = viewClass.property(property.key) else { throw unknownKey(property, of: viewClass) }
-      assignments.append(
-        PropertyAssignment(
-          key: property.key, position: property.keyPosition, set: try definition.read(property.value, reading)))
+    let faults = reading.faults
+    let properties = faults.attempt { () throws(LayoutFileError) in try self.properties(of: entry) } ?? []
+    let viewClass = faults.attempt { () throws(LayoutFileError) in try self.viewClass(of: entry, properties) }
+    // The properties of an unknown class cannot be checked.
+    let set = viewClass == nil ? [] : properties.filter { $0.key != "class" && $0.key != "subviews" }
+    let assignments = faults.collect(set) { (property) throws(LayoutFileError) in
+      try assignment(of: property, viewClass ?? .view)
     }
+    let make = faults.attempt { () throws(LayoutFileError) in try maker(of: viewClass ?? .view, properties) }
     return ViewDescription(
-      name: entry.key, position: entry.keyPosition, viewClass: viewClass,
-      make: try maker(of: viewClass, properties), assignments: assignments,
-      superview: view.superview)
+      name: entry.key, position: entry.keyPosition, viewClass: viewClass ?? .view,
+      make: make ?? (viewClass ?? .view).make, assignments: assignments, superview: view.superview)
+  }
+
+  private func assignment(
+    of property: SourceNode.Entry, _ viewClass: ViewClass
+  ) throws(LayoutFileError) -> PropertyAssignment {
+    guard let definition = viewClass.property(property.key) else { throw unknownKey(property, of: viewClass) }
+    return PropertyAssignment(
+      key: property.key, position: property.keyPosition, set: try definition.read(property.value, reading))
   }
 
   /// Returns the properties of a view, whose value is a mapping, a class name or nothing.

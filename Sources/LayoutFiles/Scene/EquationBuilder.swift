@@ -7,11 +7,11 @@ import Tinamou
 struct EquationBuilder {
   let document: LayoutDocument
   let views: [String: UIView]
+  let faults: FaultCollector
 
-  func constraints() throws(LayoutFileError) -> [SceneConstraint] {
-    var constraints: [SceneConstraint] = []
-    for entry in document.equations { constraints.append(try constraint(for: entry)) }
-    return constraints
+  /// Returns the constraints, and records errors.
+  func constraints() -> [SceneConstraint] {
+    faults.collect(document.equations) { (entry) throws(LayoutFileError) in try constraint(for: entry) }
   }
 
   private func constraint(for entry: EquationEntry) throws(LayoutFileError) -> SceneConstraint {

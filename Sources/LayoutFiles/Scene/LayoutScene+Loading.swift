@@ -5,9 +5,12 @@ import SystemFiles
 import Tinamou
 
 extension LayoutScene {
+  /// The maximum size of a layout file, in bytes.
+  package static var fileSizeLimit: Int { YAMLReader.byteLimit }
+
   /// Reads the file at `path`, creates its views and lays them out.
   ///
-  /// - Throws: The first error of the file, with its position.
+  /// - Throws: The first error of the file, with the others in ``LayoutFileError/others``.
   public static func load(
     path: String, options: SceneOptions = SceneOptions()
   ) throws(LayoutFileError) -> LayoutScene {
@@ -45,11 +48,14 @@ extension LayoutScene {
       throw LayoutFileError(
         .wrongKind(expected: .mapping, found: root.kind, of: "layout file"), at: root.position, of: source)
     }
-    let screen = SceneScreen(file: try ScreenReader.read(entries, of: source), options: options)
+    let faults = FaultCollector()
+    let screen = SceneScreen(file: ScreenReader.read(entries, of: source, faults: faults), options: options)
     // Fonts and colors depend on the current traits, so these are set while the file is read.
     return try screen.whileCurrent { () throws(LayoutFileError) in
-      let document = try DocumentReader(source: source, entries: entries, screen: screen.file).document()
-      return try SceneBuilder(document: document, screen: screen, options: options).scene()
+      let document = try DocumentReader(
+        source: source, entries: entries, screen: screen.file, faults: faults
+      ).document()
+      return try SceneBuilder(document: document, screen: screen, options: options, faults: faults).scene()
     }
   }
 }

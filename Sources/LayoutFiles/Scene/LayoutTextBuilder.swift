@@ -16,11 +16,13 @@ struct LayoutTextBuilder {
   let document: LayoutDocument
   let views: [String: UIView]
   let lines: LineTexts
+  let faults: FaultCollector
 
-  func result() throws(LayoutFileError) -> Result {
+  /// Returns the constraints of the texts without errors, and records the errors of the others.
+  func result() -> Result {
     var result = Result()
     for text in document.layoutTexts {
-      let layout = try layout(of: text)
+      guard let layout = faults.attempt({ () throws(LayoutFileError) in try layout(of: text) }) else { continue }
       let positions = TextPositions(of: text, in: document.source)
       result.layouts.append(layout)
       result.constraints += zip(layout.constraints, layout.ranges).map { constraint, range in
@@ -37,16 +39,25 @@ struct LayoutTextBuilder {
       do throws(VisualFormatError) {
         made = try VisualLayout(text.text, metrics: document.metrics, views: views)
       } catch {
-        throw LayoutFileError(
-          .visualFormat(error.message),
-          at: TextPositions(of: text, in: document.source).position(ofByte: error.range.start.offset),
-          of: document.source, suggestion: error.suggestion)
+        throw allErrors(in: text, first: error)
       }
     }
     guard reason == nil, let made else {
       throw LayoutFileError(.refused(reason ?? ""), at: text.position, of: document.source)
     }
     return made
+  }
+
+  /// Returns the errors of all statements of a text.
+  private func allErrors(in text: SourceScalar, first: VisualFormatError) -> LayoutFileError {
+    let positions = TextPositions(of: text, in: document.source)
+    func fileError(_ error: VisualFormatError) -> LayoutFileError {
+      LayoutFileError(
+        .visualFormat(error.message), at: positions.position(ofByte: error.range.start.offset), of: document.source,
+        suggestion: error.suggestion)
+    }
+    let errors = VisualLayout.mistakes(in: text.text, metrics: document.metrics, views: views)
+    return LayoutFileError(combining: errors.map(fileError)) ?? fileError(first)
   }
 
   private func origin(of range: VisualFormat.SourceRange, _ positions: TextPositions) -> ConstraintOrigin {

@@ -9,8 +9,11 @@ struct SceneBuilder {
   private let screen: SceneScreen
   private let options: SceneOptions
   private let lines: LineTexts
+  private let faults: FaultCollector
 
-  init(document: LayoutDocument, screen: SceneScreen, options: SceneOptions) {
+  /// Creates a builder. Errors are recorded in `faults`, which may contain errors of the document.
+  init(document: LayoutDocument, screen: SceneScreen, options: SceneOptions, faults: FaultCollector) {
+    self.faults = faults
     self.document = document
     self.screen = screen
     self.options = options
@@ -18,10 +21,13 @@ struct SceneBuilder {
   }
 
   /// Creates the scene.
+  ///
+  /// - Throws: All errors of the document, and those that occur when its views and constraints are created.
   func scene() throws(LayoutFileError) -> LayoutScene {
+    faults.ignoresRefusals = !faults.errors.isEmpty
     let root = makeRoot()
     var constraints: [SceneConstraint] = []
-    try set(document.rootAssignments, on: root, constraints: &constraints)
+    set(document.rootAssignments, on: root, constraints: &constraints)
     var views = [
       SceneView(name: document.rootName, className: "UIView", parent: nil, position: .start, view: root)
     ]
@@ -31,10 +37,13 @@ struct SceneBuilder {
       named[view.name] = view.view
       views.append(view)
     }
-    let texts = try LayoutTextBuilder(document: document, views: named, lines: lines).result()
+    let texts = LayoutTextBuilder(document: document, views: named, lines: lines, faults: faults).result()
     constraints += texts.constraints
-    constraints += try EquationBuilder(document: document, views: named).constraints()
-    let inactive = try checkNames(of: constraints)
+    constraints += EquationBuilder(document: document, views: named, faults: faults).constraints()
+    // The names of constraints with errors are unknown, so names are checked only without errors.
+    try faults.throwErrors()
+    let inactive = checkNames(of: constraints)
+    try faults.throwErrors()
     let window = try layOut(
       root, constraints.filter { !inactive.contains($0.constraint.identifier ?? "") }, texts.layouts)
     for constraint in constraints where inactive.contains(constraint.constraint.identifier ?? "") {
@@ -46,26 +55,26 @@ struct SceneBuilder {
       expectations: options.changesFrames ? [] : document.expectations)
   }
 
-  /// Returns the names of the initially inactive constraints.
-  ///
-  /// - Throws: An error for an unknown constraint name, and for a change that UIKit rejects.
-  private func checkNames(of constraints: [SceneConstraint]) throws(LayoutFileError) -> Set<String> {
+  /// Returns the names of the initially inactive constraints. Records an error for an unknown constraint name, and for
+  /// a change that UIKit rejects.
+  private func checkNames(of constraints: [SceneConstraint]) -> Set<String> {
     let named = Dictionary(
       constraints.compactMap { entry in entry.constraint.identifier.map { ($0, entry.constraint) } },
       uniquingKeysWith: { first, _ in first })
     let changes = document.animation.flatMap(\.constraints)
-    for reference in document.inactive + changes.map(\.name) where named[reference.text] == nil {
-      throw LayoutFileError(
-        .unknownConstraint(reference.text), at: reference.position, of: document.source,
-        suggestion: Spelling.closest(to: reference.text, in: named.keys))
+    for reference in document.inactive + changes.map(\.name) where named[reference.text] == nil && !faults.isFull {
+      faults.add(
+        LayoutFileError(
+          .unknownConstraint(reference.text), at: reference.position, of: document.source,
+          suggestion: Spelling.closest(to: reference.text, in: named.keys)))
     }
     for change in changes {
       guard let priority = change.priority, let constraint = named[change.name.text] else { continue }
-      guard (priority == .required) == (constraint.priority == .required) else {
-        throw LayoutFileError(
+      guard (priority == .required) != (constraint.priority == .required) else { continue }
+      faults.add(
+        LayoutFileError(
           .refused("the priority of an installed constraint cannot change from or to required"),
-          at: change.name.position, of: document.source)
-      }
+          at: change.name.position, of: document.source))
     }
     return Set(document.inactive.map(\.text))
   }
@@ -89,7 +98,7 @@ struct SceneBuilder {
       throw LayoutFileError(.unknownView(parent), at: description.position, of: document.source)
     }
     if let stack = superview as? UIStackView { stack.addArrangedSubview(view) } else { superview.addSubview(view) }
-    try set(description.assignments, on: view, constraints: &constraints)
+    set(description.assignments, on: view, constraints: &constraints)
     return SceneView(
       name: description.name, className: description.viewClass.name, parent: parent, position: description.position,
       view: view)
@@ -97,10 +106,12 @@ struct SceneBuilder {
 
   private func set(
     _ assignments: [PropertyAssignment], on view: UIView, constraints: inout [SceneConstraint]
-  ) throws(LayoutFileError) {
-    for assignment in assignments {
+  ) {
+    for assignment in assignments where !faults.isFull {
       let target = PropertyTarget(view: view)
-      try refusing(at: assignment.position) { () throws(LayoutFileError) in try assignment.set(target) }
+      _ = faults.attempt { () throws(LayoutFileError) in
+        try refusing(at: assignment.position) { () throws(LayoutFileError) in try assignment.set(target) }
+      }
       let origin = ConstraintOrigin(
         kind: .property(assignment.key), position: assignment.position,
         text: lines.text(ofLine: assignment.position.line))

@@ -133,9 +133,13 @@ extension LayoutFileError {
       .composer(_, let problem, let mark, _):
       self.init(.malformedYAML(problem), at: SourcePosition(mark), of: source)
     case .duplicatedKeysInMapping(let keys, let context):
-      let key = keys.sorted().first ?? ""
-      let position = source.secondLine(withKey: key, from: SourcePosition(context.mark))
-      self.init(.repeatedKey(key), at: position ?? SourcePosition(context.mark), of: source)
+      // The position is that of the first of the keys, in alphabetical order.
+      let mapping = SourcePosition(context.mark)
+      let repeated = Set(keys).sorted().prefix(FaultCollector.limit).map { key in
+        LayoutFileError(
+          .repeatedKey(key), at: source.secondLine(withKey: key, inBlockAt: mapping) ?? mapping, of: source)
+      }
+      self = LayoutFileError(combining: repeated) ?? LayoutFileError(.repeatedKey(""), at: mapping, of: source)
     case .reader(let problem, let offset, _, _):
       self.init(.malformedYAML(problem), at: source.position(ofCharacter: offset ?? 0), of: source)
     case .writer(let problem), .emitter(let problem), .representer(let problem):
@@ -147,11 +151,14 @@ extension LayoutFileError {
 }
 
 extension SourceText {
-  /// Returns the second line from `start` that has `key` in the same column. The library reports only the position of
-  /// the mapping.
-  fileprivate func secondLine(withKey key: String, from start: SourcePosition) -> SourcePosition? {
+  /// Returns the second line that has `key` in the same column, in the block of lines around `start` that are indented at
+  /// least as far. The library does not report the positions of all keys.
+  fileprivate func secondLine(withKey key: String, inBlockAt start: SourcePosition) -> SourcePosition? {
     let wanted = Array(key.unicodeScalars)
-    let matches = lines.indices.dropFirst(start.line - 1).filter { index in
+    func isInBlock(_ index: Int) -> Bool { lines[index].prefix(start.column - 1).allSatisfy { $0 == " " } }
+    let before = lines.indices.prefix(start.line - 1).reversed().prefix(while: isInBlock).reversed()
+    let after = lines.indices.dropFirst(start.line - 1).prefix(while: isInBlock)
+    let matches = (Array(before) + Array(after)).filter { index in
       let text = lines[index].dropFirst(start.column - 1)
       let isIndented = lines[index].prefix(start.column - 1).allSatisfy { $0 == " " }
       return isIndented && text.starts(with: wanted) && text.dropFirst(wanted.count).first { $0 != " " } == ":"

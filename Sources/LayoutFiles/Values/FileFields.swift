@@ -10,16 +10,19 @@ struct FileFields {
 
   /// Creates the fields of a mapping.
   ///
-  /// - Throws: ``LayoutFileFault/unknownKey(_:owner:)`` for a key that is not one of `keys`.
+  /// A key that is not one of `keys` is recorded as an error.
+  ///
+  /// - Throws: An error if the value is not a mapping.
   init(
     _ node: SourceNode, of key: String, owner: String, keys: [String], in reading: FileReading
   ) throws(LayoutFileError) {
     entries = try reading.mapping(node, of: key)
     self.reading = reading
-    for entry in entries where !keys.contains(entry.key) {
-      throw LayoutFileError(
-        .unknownKey(entry.key, owner: owner), at: entry.keyPosition, of: reading.source,
-        suggestion: Spelling.closest(to: entry.key, in: keys))
+    for entry in entries where !keys.contains(entry.key) && !reading.faults.isFull {
+      reading.faults.add(
+        LayoutFileError(
+          .unknownKey(entry.key, owner: owner), at: entry.keyPosition, of: reading.source,
+          suggestion: Spelling.closest(to: entry.key, in: keys)))
     }
   }
 

@@ -10,6 +10,8 @@ struct FileReading {
   let folder: String
   /// The metrics of the file.
   let metrics: [String: Double]
+  /// The errors found so far.
+  let faults: FaultCollector
 
   /// Creates an error at the position of `node`.
   func error(_ fault: LayoutFileFault, at node: SourceNode, suggestion: String? = nil) -> LayoutFileError {
@@ -66,9 +68,27 @@ struct FileReading {
   ) throws(LayoutFileError) -> [Double] {
     let elements = try list(node, of: key)
     try check(elements.count, isIn: counts, of: key, at: node)
-    var numbers: [Double] = []
-    for element in elements { numbers.append(try number(element, of: key)) }
-    return numbers
+    return try all(elements) { (element) throws(LayoutFileError) in try number(element, of: key) }
+  }
+
+  /// Returns the values of all elements.
+  ///
+  /// - Throws: The last error of the elements. The others are recorded.
+  func all<Value>(
+    _ elements: [SourceNode], _ read: (SourceNode) throws(LayoutFileError) -> Value
+  ) throws(LayoutFileError) -> [Value] {
+    var values: [Value] = []
+    var failure: LayoutFileError?
+    for element in elements where !faults.isFull {
+      do throws(LayoutFileError) {
+        values.append(try read(element))
+      } catch {
+        if let failure { faults.add(failure) }
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return values
   }
 
   func check(

@@ -16,22 +16,18 @@ enum SceneSourceError: Error {
   /// There is neither a file nor a revision with this name. The reason is git's message.
   case noSuchRevision(String, reason: String)
 
-  /// The location of the fault; `nil` for a fault of the command line.
-  var location: String? {
-    switch self {
-    case .layoutFile(let error): "\(error.path):\(error.position.line):\(error.position.column)"
-    case .document(let error, let path): "\(path):\(error.position.line):\(error.position.column)"
-    case .noSuchRevision: nil
-    }
-  }
+  /// A fault with its location, which is `nil` for a fault of the command line.
+  typealias Fault = (sentence: String, location: String?)
 
-  /// A description of the fault.
-  var sentence: String {
+  /// Descriptions of the faults.
+  var faults: [Fault] {
     switch self {
-    case .layoutFile(let error): error.sentence
-    case .document(let error, _): error.sentence
+    case .layoutFile(let error):
+      error.all.map { ($0.sentence, "\($0.path):\($0.position.line):\($0.position.column)") }
+    case .document(let error, let path):
+      [(error.sentence, "\(path):\(error.position.line):\(error.position.column)")]
     case .noSuchRevision(let name, let reason):
-      "'\(name)' is neither a file nor a revision with this file\(reason.isEmpty ? "" : ": " + reason)"
+      [("'\(name)' is neither a file nor a revision with this file\(reason.isEmpty ? "" : ": " + reason)", nil)]
     }
   }
 }

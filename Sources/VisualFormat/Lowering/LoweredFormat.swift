@@ -33,7 +33,7 @@ public struct LoweredFormat: Hashable, Sendable {
 
   /// The first parsed name that is unknown. In the extended dialect, stacks define names, so that only the whole text
   /// can tell.
-  private static func unknownName(
+  static func unknownName(
     _ nameUses: [FormatParser.NameUse], dialect: Dialect, names: FormatNames
   ) -> VisualFormatError? {
     guard dialect != .extended else { return nil }

@@ -9,6 +9,9 @@ struct FormatParser {
   /// in UIKit, whose parser resolves names while parsing.
   var nameUses: [NameUse] = []
 
+  /// The byte offset of the statement that is parsed, or of the end of the last one.
+  private(set) var statementStart = 0
+
   /// A name in the text, with its expected kind.
   enum NameUse {
     case view(FormatIdentifier)
@@ -30,6 +33,7 @@ struct FormatParser {
     var statements: [FormatStatement] = []
     skipStatementEnds()
     while scanner.current != nil {
+      statementStart = scanner.position.offset
       statements.append(try statement())
       try endStatement()
       skipStatementEnds()

@@ -84,6 +84,15 @@ public struct VisualLayout {
     }
   }
 
+  /// Returns the errors of `text`, at most one for each statement. Nothing is made.
+  package static func mistakes(
+    in text: String, dialect: Dialect = .extended, metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [Mistake] {
+    LoweredFormat.errors(
+      in: text, dialect: dialect, names: VisualFormatItems(views: views, metrics: metrics).names,
+      spacing: dialect == .extended ? FormatMetaInfo(text).spacing : nil)
+  }
+
   private static func guide(_ item: GeneratedItem, _ items: VisualFormatItems) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = item.name
