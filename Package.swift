@@ -52,6 +52,7 @@ let package = Package(
       // Rounding. Foundation brings this library along; programs without it need it said.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "VisualFormat", dependencies: ["Cassowary", "LayoutModel"]),
+    .target(name: "SourceFormats", dependencies: ["VisualFormat"]),
     .target(name: "FontFiles"),
     .target(name: "SystemFont", dependencies: ["FontFiles"]),
 
@@ -126,12 +127,13 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "ConflictExplanations", "ConflictLogs", "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder",
-        "LayoutChecks",
+        "LayoutChecks", "VisualFormat",
       ]),
     .target(
       name: "FileChecks",
       dependencies: [
         "LayoutModel", "Tinamou", "LayoutFiles", "InterfaceBuilder", "InterfaceDocuments", "LayoutChecks", "Reports",
+        "SourceFormats", "SystemFiles",
       ]),
     .target(
       name: "TinamouCommands",
@@ -175,6 +177,7 @@ let package = Package(
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat", "Cassowary", "LayoutModel", "TestSupport"]),
+    .testTarget(name: "SourceFormatsTests", dependencies: ["SourceFormats", "VisualFormat", "TestSupport"]),
     .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs", "ConflictExplanations", "TestSupport"]),
     .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "SystemFont", "UIKit"]),

@@ -4,6 +4,7 @@ import Foundation
 import LayoutChecks
 import LayoutFiles
 import Reports
+import SystemFiles
 
 /// Checks a file in every setting of a matrix.
 @MainActor
@@ -20,6 +21,7 @@ public struct FileCheck {
     switch FileKind(path: job.path) {
     case .document: DocumentCheck(settings: settings).check(job)
     case .layoutFile: layoutFile(at: job.path)
+    case .source(let language): SourceFileCheck(language: language).check(job.path)
     case nil where [".yaml", ".yml"].contains { job.path.lowercased().hasSuffix($0) }: layoutFile(at: job.path)
     case nil: unknownFile(at: job.path)
     }
@@ -27,20 +29,24 @@ public struct FileCheck {
 
   /// Returns the result of checking the contents of a layout file.
   public func check(data: Data, path: String) -> CheckedFile {
-    LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
-      try LayoutScene.load(data: data, path: path, options: options)
-    }
+    LayoutFileCheck(path: path, settings: settings, text: String(decoding: data, as: UTF8.self))
+      .check { options throws(LayoutFileError) in
+        try LayoutScene.load(data: data, path: path, options: options)
+      }
   }
 
   private func layoutFile(at path: String) -> CheckedFile {
-    LayoutFileCheck(path: path, settings: settings).check { options throws(LayoutFileError) in
-      try LayoutScene.load(path: path, options: options)
-    }
+    // A file that cannot be read is reported when it is loaded.
+    let bytes = (try? InputFile.read(path, limit: LayoutScene.fileSizeLimit)) ?? []
+    return LayoutFileCheck(path: path, settings: settings, text: String(decoding: bytes, as: UTF8.self))
+      .check { options throws(LayoutFileError) in
+        try LayoutScene.load(path: path, options: options)
+      }
   }
 
   private func unknownFile(at path: String) -> CheckedFile {
     let isThere = FileManager.default.fileExists(atPath: path)
-    let sentence = isThere ? "neither a document of Interface Builder nor a layout file" : "no such file"
+    let sentence = isThere ? "not a document of Interface Builder, a layout file or a source file" : "no such file"
     return CheckedFile(
       path: path, outcome: .unreadable,
       finding: Finding(.unreadableFile, subjects: [], details: .message(sentence), at: .start))

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceFormats
 
 /// A search for the files that paths refer to.
 public enum FileSearch {
   /// The names of folders that contain third-party code or generated files.
   private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Returns jobs for the named files and for the documents and layout files in the named folders. Files of a folder
+  /// Returns jobs for the named files and for the documents, layout files and source files in the named folders. Files of a folder
   /// are ordered by name, and each file occurs once.
   public static func jobs(for paths: [String]) -> [FileJob] {
     var seen: Set<String> = []
@@ -21,6 +22,9 @@ public enum FileSearch {
     }
     return jobs
   }
+
+  /// Whether the path is that of a source file.
+  public static func isSource(_ path: String) -> Bool { SourceLanguage(path: path) != nil }
 
   private static func files(in folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder)
@@ -48,6 +52,8 @@ enum FileKind {
   case document
   /// A layout file.
   case layoutFile
+  /// A source file, whose formats are checked.
+  case source(SourceLanguage)
 
   /// Creates the kind that a path's extension indicates; `nil` for any other file.
   init?(path: String) {
@@ -56,6 +62,8 @@ enum FileKind {
       self = .document
     } else if name.hasSuffix(".layout.yaml") || name.hasSuffix(".layout.yml") {
       self = .layoutFile
+    } else if let language = SourceLanguage(path: path) {
+      self = .source(language)
     } else {
       return nil
     }

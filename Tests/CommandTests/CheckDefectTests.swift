@@ -227,7 +227,7 @@ struct CheckDefectTests {
     let folder = try TemporaryFolder()
     let outcome = try BuiltTool.run("check", folder.url.path)
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("there is no document or layout file in '"))
+    #expect(outcome.errors.contains("there is no document, layout file or source file in '"))
   }
 
   private func findings(in text: String, _ arguments: [String]) throws -> [[String: Any]] {

@@ -24,7 +24,9 @@ struct CheckGuideTests {
   func examples(guide: RuleGuide) throws {
     // Fragments of documents and of output are no layout files.
     guard guide.example.contains("views:") || guide.example.contains("size:") else { return }
-    let outcome = try BuiltTool.run("check", "-", "--show", "note", input: guide.example)
+    let folder = try TemporaryFolder()
+    let name = guide.rule == .invalidFormat ? "Example.swift" : "example.layout.yaml"
+    let outcome = try BuiltTool.run("check", try folder.file(name, guide.example), "--show", "note")
     #expect(outcome.text.contains("[\(guide.rule.rawValue)]"), "\(outcome.text)")
   }
 }

@@ -56,7 +56,7 @@ struct CheckTests {
     let file = try folder.file("notes.txt", "hello")
     let outcome = try check(file)
     #expect(outcome.status == 66)
-    #expect(outcome.text.contains("neither a document of Interface Builder nor a layout file"))
+    #expect(outcome.text.contains("not a document of Interface Builder, a layout file or a source file"))
   }
 
   @Test(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LayoutChecks
 import LayoutFiles
 import Reports
@@ -9,6 +10,8 @@ import Reports
 struct LayoutFileCheck {
   let path: String
   let settings: [Setting]
+  /// The text of the file; empty if it cannot be read.
+  let text: String
 
   /// Returns the findings in the scenes that `load` creates.
   func check(_ load: (SceneOptions) throws(LayoutFileError) -> LayoutScene) -> CheckedFile {
@@ -24,11 +27,21 @@ struct LayoutFileCheck {
         merge.add(CheckedLayout(description).findings() + description.unexpectedFrames, in: setting)
       } catch {
         file.outcome = .unreadable
-        merge.add([finding(for: error)], in: setting)
+        merge.add(error.all.map(finding(for:)), in: setting)
       }
     }
     file.findings = merge.merged
+    file.apply(suppressions)
     return file
+  }
+
+  /// The comments of the file that suppress findings, also those in its layout text.
+  private var suppressions: Suppressions {
+    Suppressions(
+      text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().compactMap { index, line in
+        line.firstIndex(of: "#").map { (text: String(line[$0...]), line: index + 1) }
+          ?? line.range(of: "//").map { (text: String(line[$0.lowerBound...]), line: index + 1) }
+      })
   }
 
   private func finding(for error: LayoutFileError) -> Finding {

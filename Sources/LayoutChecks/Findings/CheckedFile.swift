@@ -20,6 +20,8 @@ public struct CheckedFile: Sendable, Codable, Hashable {
   public var sceneCount = 0
   /// The number of views that were laid out. The default is 0.
   public var viewCount = 0
+  /// The number of formats that were examined in a source file. The default is 0.
+  public var formatCount = 0
   /// The number of occurrences of each unsupported element, by element name. Empty by default.
   public var unknownElements: [String: Int] = [:]
   /// The findings, in the order of the file. Empty by default.

@@ -37,6 +37,9 @@ public enum FindingDetails: Sendable, Codable, Hashable {
   case expectation([Double?], solved: Rectangle)
   /// The document contains something that could not be loaded as written.
   case documentIssue(NibIssue.Kind)
+  /// A format in a source file has an error, described by the message, with the likely replacement for its range. A
+  /// misspelled name can be replaced without other changes.
+  case format(String, suggestion: String?, isReplaceable: Bool)
   /// An error message from the code that failed.
   case message(String)
 }

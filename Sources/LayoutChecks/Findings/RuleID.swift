@@ -50,6 +50,10 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   case missingStoryboard = "missing-storyboard"
   /// UIKit would raise an exception.
   case refusedByUIKit = "refused-by-uikit"
+  /// A visual format in a source file has an error.
+  case invalidFormat = "invalid-format"
+  /// A comment that suppresses findings names an unknown rule or command.
+  case unknownSuppression = "unknown-suppression"
   /// A file cannot be read, or its contents do not have the expected format.
   case unreadableFile = "unreadable-file"
   /// The program failed while checking a file.
@@ -59,10 +63,11 @@ public enum RuleID: String, Sendable, Codable, CaseIterable, Hashable {
   public var severity: Severity {
     switch self {
     case .conflictingConstraints, .ambiguousLayout, .unexpectedFrame, .refusedByUIKit, .endlessContainment,
-      .unreadableFile, .internalFault:
+      .invalidFormat, .unreadableFile, .internalFault:
       .error
     case .missingConstraints, .misplacedView, .truncatedText, .fixedSizeText, .overlappingViews, .outsideBounds,
-      .leftRightAttribute, .duplicateConstraint, .missingObject, .duplicateIdentifier, .unknownWord, .missingStoryboard:
+      .leftRightAttribute, .duplicateConstraint, .missingObject, .duplicateIdentifier, .unknownWord, .missingStoryboard,
+      .unknownSuppression:
       .warning
     case .smallTouchTarget, .redundantConstraint, .unknownElement, .unknownClass, .unknownProperty, .unknownAction,
       .missingImage:

@@ -15,11 +15,13 @@ extension CheckReport {
   }
 
   private var summaryJSON: JSONValue {
-    .object([
+    let (scenes, views) = (total(\.sceneCount), total(\.viewCount))
+    return .object([
       ("errors", .integer(count(of: .error))), ("warnings", .integer(count(of: .warning))),
       ("notes", .integer(count(of: .note))), ("baseline", .integer(suppressedCount)),
-      ("scenes", .integer(files.reduce(0) { $0 + $1.sceneCount })),
-      ("views", .integer(files.reduce(0) { $0 + $1.viewCount })),
+      ("scenes", .integer(scenes)),
+      ("views", .integer(views)),
+      ("formats", .integer(total(\.formatCount))),
       ("unknownElements", .object(unknownElements.map { (key: $0.name, value: .integer($0.count)) })),
     ])
   }

@@ -26,8 +26,11 @@ extension CheckReport {
       return count == 0 ? nil : counted(count, severity.rawValue) + (severity < minimumSeverity ? " (not listed)" : "")
     }
     let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    let scenes = files.reduce(0) { $0 + $1.sceneCount }
-    var lines = ["\(found) in \(counted(scenes, "scene")) of \(counted(files.count, "file"))"]
+    let (scenes, formats) = (total(\.sceneCount), total(\.formatCount))
+    var examined: [String] = []
+    if scenes > 0 || formats == 0 { examined.append(counted(scenes, "scene")) }
+    if formats > 0 { examined.append(counted(formats, "format")) }
+    var lines = ["\(found) in \(examined.joined(separator: " and ")) of \(counted(files.count, "file"))"]
     if suppressedCount > 0 { lines.append("\(counted(suppressedCount, "finding")) of the baseline not listed") }
     if let unknown { lines.append(unknown) }
     return lines.joined(separator: "\n")

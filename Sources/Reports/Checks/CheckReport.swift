@@ -35,6 +35,9 @@ public struct CheckReport: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
   }
 
+  /// Returns the sum of a number over all files.
+  func total(_ number: KeyPath<CheckedFile, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: number] } }
+
   /// Returns the message of a finding. It names the settings in which the finding occurs, unless it occurs in all of
   /// them.
   func message(for finding: Finding) -> String {

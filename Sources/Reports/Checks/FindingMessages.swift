@@ -42,6 +42,9 @@ public enum FindingMessages {
       let wanted = expected.map { $0.map(points) ?? "~" }.joined(separator: ", ")
       return "\(subject) should be at [\(wanted)] and is at \(frame(solved))"
     case .documentIssue(let kind): return NibIssueMessages.sentence(for: kind)
+    case .format(let message, let suggestion, _):
+      let sentence = message.hasSuffix(".") ? String(message.dropLast()) : message
+      return suggestion.map { "\(sentence); did you mean '\($0)'?" } ?? sentence
     case .message(let text): return text
     }
   }

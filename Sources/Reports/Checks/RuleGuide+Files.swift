@@ -87,6 +87,28 @@ extension RuleGuide {
         <constraint firstItem="a1" firstAttribute="leading" secondItem="v" secondAttribute="left" id="c1"/>
         """),
     RuleGuide(
+      .invalidFormat, "A visual format in a Swift or Objective-C file has an error.",
+      reason: "UIKit raises an exception when the line runs.",
+      remedy:
+        "Correct the format at the position of the finding. `tinamou check --fix` replaces a name that is similar to one of "
+        + "the dictionary.",
+      exceptions:
+        "The format is not a literal, or has an interpolation. Names are compared only with dictionaries whose keys are "
+        + "literals in the call or in a constant of a block around it.",
+      example: """
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[titel]-|", metrics: nil, views: ["title": title])
+        """),
+    RuleGuide(
+      .unknownSuppression, "A comment that suppresses findings names an unknown rule or command.",
+      reason: "The comment has no effect.",
+      remedy:
+        "Correct the name. The commands are `tinamou:disable:next`, `:this` and `:previous` for one line, and "
+        + "`tinamou:disable` and `tinamou:enable` around several; `tinamou check --rules` lists the rules.",
+      example: """
+        # tinamou:disable:next small-tuch-target
+        """),
+    RuleGuide(
       .unreadableFile, "A file cannot be read, or its content does not match its name.",
       reason: "Nothing in it can be checked. The exit code is 66.",
       remedy: "The finding says where reading stopped. After a merge, look for conflict markers.",

@@ -67,6 +67,7 @@ extension RuleGuide {
     parts.append(
       "Example\n\n"
         + example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n"))
+    parts.append("The same with pictures: Documentation/Rules/\(rule.rawValue).md in the repository")
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -11,16 +11,18 @@ import SystemFiles
 public struct CheckCommand: TinamouCommand {
   /// The command's name and help text.
   public static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Report layout problems in documents and layout files.",
+    commandName: "check", abstract: "Report layout problems in documents, layout files and source files.",
     discussion: """
-      Searches folders for .xib, .storyboard and .layout.yaml files. Each scene is checked on its own device, or in every \
+      Searches folders for .xib, .storyboard and .layout.yaml files, and for visual formats in Swift and Objective-C \
+      files, which are read without being compiled. Each scene is checked on its own device, or in every \
       combination of the given devices, orientations, text sizes and directions. A finding that occurs in several \
       combinations is reported once.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The documents, layout files and folders; - for a layout file on the standard input.", valueName: "path"))
+      "The documents, layout files, source files and folders; - for a layout file on the standard input.",
+      valueName: "path"))
   var paths: [String] = []
 
   @Option(help: "The output format: text, json, sarif, github, xcode, junit or checkstyle.")
@@ -37,6 +39,9 @@ public struct CheckCommand: TinamouCommand {
 
   @Flag(help: "Write all findings to the baseline.")
   var writeBaseline = false
+
+  @Flag(help: "Correct findings that have one safe change, and report the others.")
+  var fix = false
 
   @Flag(help: "List the rules and exit.")
   var rules = false
@@ -70,6 +75,7 @@ public struct CheckCommand: TinamouCommand {
     if let explainRule, RuleID(rawValue: explainRule) == nil {
       throw ValidationError(RuleOptions.unknown(explainRule))
     }
+    if fix, writeBaseline { throw ValidationError("--fix and --write-baseline cannot be combined.") }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
 
@@ -113,13 +119,17 @@ public struct CheckCommand: TinamouCommand {
         write(check(jobs, settings, on: terminal), to: baseline, settings, on: terminal)
       }
     }
-    let files = check(jobs, settings, on: terminal)
-    let rest =
-      known.map { $0.leavingOutKnown(in: files, named: naming(settings.baseline)) } ?? (files: files, count: 0)
+    func findings(in jobs: [FileJob]) -> (files: [CheckedFile], count: Int) {
+      let files = check(jobs, settings, on: terminal)
+      return known.map { $0.leavingOutKnown(in: files, named: naming(settings.baseline)) } ?? (files: files, count: 0)
+    }
+    var rest = findings(in: jobs)
+    var fixing = CheckFixing(terminal: terminal)
+    if fix { fixing.fix(&rest.files) { findings(in: $0).files } }
     let report = CheckReport(
       files: rest.files, matrix: settings.matrix.settings, suppressedCount: rest.count, minimumSeverity: show)
     terminal.print(text(of: report, style: terminal.outputStyle))
-    return status(of: report, settings)
+    return max(status(of: report, settings), fixing.status)
   }
 
   // MARK: Checking
@@ -128,7 +138,7 @@ public struct CheckCommand: TinamouCommand {
   private func check(_ jobs: [FileJob], _ settings: CheckSettings, on terminal: Terminal) -> [CheckedFile] {
     if jobs.isEmpty {
       let searched = settings.paths.map { "'\($0.singleLine)'" }.joined(separator: ", ")
-      terminal.writeError("there is no document or layout file in \(searched)\n")
+      terminal.writeError("there is no document, layout file or source file in \(searched)\n")
     }
     let options = settings.matrix.settings
     var results = [CheckedFile?](repeating: nil, count: jobs.count)
@@ -143,10 +153,15 @@ public struct CheckCommand: TinamouCommand {
     for (index, file) in zip(rest, pool.check(rest.map { jobs[$0] }, progress: progress.show)) { results[index] = file }
     progress.end()
     return results.compactMap { file in
-      guard var file else { return nil }
+      guard var file, isReported(file) else { return nil }
       file.findings = settings.selection.apply(to: file.findings)
       return file
     }
+  }
+
+  /// Whether a file appears in the report. Source files without formats, of which a folder has many, do not.
+  private func isReported(_ file: CheckedFile) -> Bool {
+    !FileSearch.isSource(file.path) || file.formatCount > 0 || file.outcome != .checked || paths.contains(file.path)
   }
 
   private func status(of report: CheckReport, _ settings: CheckSettings) -> ExitStatus {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds the name that a misspelled one was probably meant to be.
-enum NearestName {
+package enum NearestName {
   /// The candidate with the smallest edit distance from `name`; `nil` when none is close.
   ///
   /// Edits are insertions, deletions and substitutions of letters and swaps of adjacent letters. One edit is allowed
@@ -9,7 +9,7 @@ enum NearestName {
   /// that the result does not depend on the order of a dictionary.
   ///
   /// - Complexity: The product of the two lengths, for each candidate of about the same length.
-  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = lowercased(name)
     let allowed = max(1, wanted.count / 3)
     var best: (candidate: String, edits: Int)?

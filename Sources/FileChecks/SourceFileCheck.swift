@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutChecks
+import SourceFormats
+import SystemFiles
+
+/// Checks the formats in a source file.
+struct SourceFileCheck {
+  let language: SourceLanguage
+
+  /// The maximum size of a source file, in bytes.
+  static let sizeLimit = 16 << 20
+
+  /// Returns the result of checking the file at `path`.
+  func check(_ path: String) -> CheckedFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.read(path, limit: Self.sizeLimit)
+    } catch {
+      return CheckedFile(
+        path: path, outcome: .unreadable,
+        finding: Finding(.unreadableFile, subjects: [], details: .message(error.reason), at: .start))
+    }
+    let formats = SourceFormats(in: bytes, language: language)
+    var file = CheckedFile(path: path)
+    file.formatCount = formats.count
+    let lines = LinePositions(of: bytes)
+    file.findings = formats.faults.map { fault in
+      Finding(
+        .invalidFormat, subjects: [],
+        details: .format(fault.message, suggestion: fault.suggestion, isReplaceable: fault.isReplaceable),
+        at: lines.range(of: fault.range))
+    }
+    let comments = formats.comments.map { (text: $0.text, line: lines.line(of: max(0, $0.range.upperBound - 1))) }
+    file.apply(Suppressions(comments))
+    return file
+  }
+}
