@@ -13,16 +13,25 @@ struct PictureTarget {
   /// The picture format.
   let format: Picture.Format
 
-  /// Returns the targets for the pictures of `files`.
+  /// Returns the targets for the pictures of `inputs`. Without an output, each picture is written beside its file, with
+  /// the extension added to the file's whole name, so that it does not replace an image of the project.
   ///
   /// - Throws: ``OutputError`` if the output cannot take them. Nothing has been read or written at that point.
   static func targets(
-    for files: [String], output: String, format: Picture.Format?
+    for inputs: [RenderInput], output: String?, format: Picture.Format?
   ) throws(OutputError) -> [PictureTarget] {
+    let files = inputs.map(\.path)
+    guard let output else {
+      if files.contains("-") { throw .namelessInput }
+      let format = format ?? .png
+      return files.map {
+        PictureTarget(input: $0, url: URL(fileURLWithPath: $0 + "." + format.rawValue), format: format)
+      }
+    }
     if output == "-" { return files.map { PictureTarget(input: $0, url: nil, format: format ?? .png) } }
     if isFolder(output) {
       var targets: [PictureTarget] = []
-      for file in files { targets.append(try target(for: file, in: output, format: format ?? .png)) }
+      for input in inputs { targets.append(try target(for: input, in: output, format: format ?? .png)) }
       try checkNames(of: targets)
       return targets
     }
@@ -36,17 +45,17 @@ struct PictureTarget {
   }
 
   private static func target(
-    for file: String, in folder: String, format: Picture.Format
+    for input: RenderInput, in folder: String, format: Picture.Format
   ) throws(OutputError) -> PictureTarget {
-    guard file != "-" else { throw .namelessInput }
-    let name = baseName(of: file) + "." + format.rawValue
+    guard input.path != "-" else { throw .namelessInput }
+    let name = baseName(of: input.name) + "." + format.rawValue
     return PictureTarget(
-      input: file, url: URL(fileURLWithPath: folder).appendingPathComponent(name), format: format)
+      input: input.path, url: URL(fileURLWithPath: folder).appendingPathComponent(name), format: format)
   }
 
   /// Returns the name of the file without its folder and extensions.
   private static func baseName(of file: String) -> String {
-    var name = FilePath.lastComponent(of: file)
+    var name = file
     for ending in [".yaml", ".yml", ".layout", ".storyboard", ".xib"] where name.hasSuffix(ending) && name != ending {
       name = String(name.dropLast(ending.count))
     }

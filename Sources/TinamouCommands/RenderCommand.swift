@@ -14,8 +14,9 @@ public struct RenderCommand: TinamouCommand {
   public static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
     discussion: """
-      The extension of the output determines the format. Several files need an existing folder as output, and each \
-      picture is named after its file. Findings are printed to the standard error stream, and the picture is written \
+      The extension of the output determines the format. Several files, and folders, need an existing folder as output, \
+      and each picture is named after its file. Without an output, each picture is written beside its file, as \
+      Login.xib.png, and its path is printed. Findings are printed to the standard error stream, and the picture is written \
       even if there are any. A document with several scenes gives a picture of each, named after \
       the output and the scene.
 
@@ -23,11 +24,12 @@ public struct RenderCommand: TinamouCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The layout files and documents; - for a layout file on the standard input.", valueName: "file"))
+    help: ArgumentHelp(
+      "The layout files, documents and folders; - for a layout file on the standard input.", valueName: "file"))
   var files: [String]
 
   @Option(name: .shortAndLong, help: "The picture to write, a folder for several, or - for the standard output.")
-  var output: String
+  var output: String?
 
   @Option(help: "The picture format for a folder or the standard output: png, svg or pdf.")
   var format: Picture.Format?
@@ -56,8 +58,8 @@ public struct RenderCommand: TinamouCommand {
       guard (2...1000).contains(frames) else {
         throw ValidationError("An animation has 2 to 1000 frames, not \(frames).")
       }
-      guard files.count == 1, output != "-", documents.against == nil else {
-        throw ValidationError("--frames needs exactly one file, and an output other than the standard output.")
+      guard files.count == 1, let output, output != "-", documents.against == nil else {
+        throw ValidationError("--frames needs exactly one file, and -o with an output other than the standard output.")
       }
     }
     guard files.count > 1, output == "-" else { return }
@@ -75,19 +77,23 @@ public struct RenderCommand: TinamouCommand {
   @MainActor
   private func render(on terminal: Terminal) -> ExitStatus {
     guard let options = try? layout.sceneOptions() else { return .usage }
-    if let frames { return renderFrames(frames, options, on: terminal) }
+    if let frames, let output { return renderFrames(frames, to: output, options, on: terminal) }
+    let inputs = RenderInput.inputs(for: files)
+    guard !inputs.isEmpty else {
+      for folder in files { terminal.report("there is no document or layout file in this folder", at: folder) }
+      return .input
+    }
     let targets: [PictureTarget]
     do {
-      targets = try PictureTarget.targets(for: files, output: output, format: format)
+      targets = try PictureTarget.targets(for: inputs, output: output, format: format)
     } catch {
       return fail(error, on: terminal)
     }
-    if documents.against != nil || files.contains(where: DocumentPaths.isDocument) {
+    if documents.against != nil || inputs.contains(where: { DocumentPaths.isDocument($0.path) }) {
       return SceneRendering(
         source: SceneSource(options: options), setting: layout.setting, choice: documents, overlays: show.overlays,
-        output: output,
-        format: format, terminal: terminal
-      ).render(files)
+        isPathPrinted: output == nil, terminal: terminal
+      ).render(targets)
     }
     let loading = SceneLoading(terminal: terminal, options: options)
     return targets.map { render($0, with: loading, on: terminal) }.max() ?? .clean
@@ -102,6 +108,7 @@ public struct RenderCommand: TinamouCommand {
     do {
       if let url = target.url {
         try picture.write(to: url)
+        if output == nil { terminal.print(url.relativePath.singleLine + "\n") }
       } else {
         terminal.write(try picture.data(as: target.format))
       }
@@ -113,7 +120,9 @@ public struct RenderCommand: TinamouCommand {
 
   /// Draws the animation of the only file.
   @MainActor
-  private func renderFrames(_ count: Int, _ options: SceneOptions, on terminal: Terminal) -> ExitStatus {
+  private func renderFrames(
+    _ count: Int, to output: String, _ options: SceneOptions, on terminal: Terminal
+  ) -> ExitStatus {
     let target: FrameTarget
     do {
       target = try FrameTarget(output: output)

@@ -182,7 +182,7 @@ struct SolveTests {
     "an invalid command line gives exit code 64",
     arguments: [
       ["solve"], ["solve", "x", "--device", "iPhon 15"], ["solve", "x", "--direction", "up"],
-      ["solve", "x", "--scale", "0"], ["solve", "x", "--format", "xml"], ["solv"], ["render", "x"],
+      ["solve", "x", "--scale", "0"], ["solve", "x", "--format", "xml"], ["solv"], ["render"],
     ])
   func usage(arguments: [String]) throws {
     let outcome =

@@ -15,13 +15,13 @@ struct SceneRendering {
   let setting: Setting
   let choice: DocumentRenderOptions
   let overlays: Picture.Overlays
-  let output: String
-  let format: Picture.Format?
+  /// Whether the paths of the pictures are printed, because the command line does not name them.
+  let isPathPrinted: Bool
   let terminal: Terminal
 
   /// Draws each of the files to its own pictures.
-  func render(_ files: [String]) -> ExitStatus {
-    files.map(render).max() ?? .clean
+  func render(_ targets: [PictureTarget]) -> ExitStatus {
+    targets.map(render).max() ?? .clean
   }
 
   /// Reports findings that a picture of a document cannot show: conflicts and ambiguity.
@@ -38,20 +38,21 @@ struct SceneRendering {
     return report.mostSevere == .error ? .findings : .clean
   }
 
-  private func render(_ file: String) -> ExitStatus {
+  private func render(_ target: PictureTarget) -> ExitStatus {
+    let file = target.input
     do throws(SceneSourceError) {
       let scenes = chosen(try source.scenes(at: file, input: terminal.readInput))
       let found = tellFindings(in: file, of: scenes)
       guard let against = choice.against else {
         guard !scenes.isEmpty else { return reportNoScene(in: file) }
-        return max(found, write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, of: file))
+        return max(found, write(scenes.map { (name: $0.name, picture: $0.picture(overlays)) }, to: target))
       }
       let old = chosen(try source.scenes(before: file, against: against))
       let pairs = SceneComparison.pairs(before: old, after: scenes)
       guard !pairs.isEmpty else { return reportNoScene(in: file) }
-      return max(found, write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, of: file))
+      return max(found, write(pairs.compactMap { comparison($0, file, against, isOnly: pairs.count == 1) }, to: target))
     } catch {
-      terminal.report(error.sentence, at: error.location)
+      for fault in error.faults { terminal.report(fault.sentence, at: fault.location) }
       return .input
     }
   }
@@ -80,13 +81,13 @@ struct SceneRendering {
 
   // MARK: Writing
 
-  private func write(_ pictures: [(name: String?, picture: Picture)], of file: String) -> ExitStatus {
+  private func write(_ pictures: [(name: String?, picture: Picture)], to target: PictureTarget) -> ExitStatus {
     guard !pictures.isEmpty else {
-      terminal.writeError(terminal.errorStyle.bold("\(file): ") + "nothing has changed\n")
+      terminal.writeError(terminal.errorStyle.bold("\(target.input): ") + "nothing has changed\n")
       return .clean
     }
     do throws(OutputError) {
-      let targets = try targets(for: pictures.map(\.name), of: file)
+      let targets = try targets(for: pictures.map(\.name), target)
       return zip(pictures, targets).map { write($0.picture, to: $1) }.max() ?? .clean
     } catch {
       terminal.report(OutputMessages.sentence(for: error))
@@ -98,6 +99,7 @@ struct SceneRendering {
     do throws(PictureError) {
       if let url = target.url {
         try picture.write(to: url)
+        if isPathPrinted { terminal.print(url.relativePath.singleLine + "\n") }
       } else {
         terminal.write(try picture.data(as: target.format))
       }
@@ -112,18 +114,18 @@ struct SceneRendering {
     }
   }
 
-  /// Returns the outputs for the pictures of a file: the named output for one picture, or files named after the output
-  /// and the scenes for several.
+  /// Returns the outputs for the pictures of a file: its target for one picture, or files named after the target and the
+  /// scenes for several.
   private func targets(
-    for names: [String?], of file: String
+    for names: [String?], _ target: PictureTarget
   ) throws(OutputError) -> [PictureTarget] {
-    let target = try PictureTarget.targets(for: [file], output: output, format: format)[0]
     if names.count == 1 { return [target] }
+    let file = target.input
     guard let url = target.url else { throw .severalPictures(file) }
     let ending = url.pathExtension
     let stem = url.deletingPathExtension()
     return names.enumerated().map { index, name in
-      let path = stem.path + "-" + (name ?? "\(index + 1)") + "." + ending
+      let path = stem.relativePath + "-" + (name ?? "\(index + 1)") + "." + ending
       return PictureTarget(input: file, url: URL(fileURLWithPath: path), format: target.format)
     }
   }

@@ -51,6 +51,32 @@ struct SelectionTests {
     #expect(document.writtenConstraints.first?.contains(#"firstItem="title""#) == true)
   }
 
+  @Test(
+    "a name may be written as a report prints it",
+    arguments: [
+      "label title", "label “Title”", "“Welcome”", "label \"Title\"", "Wel…", "label “Welc…”", "greeting",
+      "Says\\nhello",
+      "hint", "Greets the us…",
+    ])
+  func printedNames(_ name: String) throws {
+    let title = Drawing.element(
+      "label", "title", "20 40 100 20",
+      #"<accessibility key="accessibilityConfiguration" label="Says&#10;hello" identifier="greeting"/>"#,
+      attributes: #"text="Welcome" userLabel="Title" toolTip="Greets the user""#)
+    let other = Drawing.element("label", "other", "20 70 100 20", attributes: #"text="Two words""#)
+    let document = try Drawing(
+      views: title + other,
+      guides: #"<connections><outlet property="hint" destination="title" id="o1"/></connections>"#
+    ).document()
+    try document.pin([name], top)
+    #expect(document.writtenConstraints.first?.contains(#"firstItem="title""#) == true)
+  }
+
+  @Test("the last word of a name alone does not name a view", arguments: ["Three words", "button title", "…", "“”"])
+  func otherNames(_ name: String) throws {
+    #expect(throws: InterfaceCommandError.self) { try drawing.document().pin([name], top) }
+  }
+
   @Test("an unknown name is answered with similar names")
   func unknown() throws {
     #expect(try error(["titel"], top) == .unknownView("titel", suggestions: ["Title", "title"]))

@@ -15,17 +15,25 @@ struct InterfaceNames {
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// Returns the view with `name` as its identifier, or else its label, an outlet to it, or its text.
+  /// Returns the view with `name` as its identifier, or else its label, an outlet to it, its text, its tooltip, or its
+  /// accessibility label or identifier. Names may be written as `tinamou check` prints them, such as `label “Sign in”`.
   func view(called name: String) throws(InterfaceCommandError) -> InterfaceView {
-    if let element = document.object(name) {
-      guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
+    let printed = PrintedName(name)
+    if let (kind, id) = printed.identified, let element = document.object(id), InterfaceView.isView(element),
+      [element.name.lowercased(), (element["customClass"] ?? "").lowercased()].contains(kind.lowercased())
+    {
       return InterfaceView(element, in: document)
     }
-    let named = namedViews()
-    for views in named {
-      guard let views = views[name] else { continue }
-      if views.count > 1 { throw .severalViews(name, ids: views.map(\.id)) }
-      if let view = views.first { return view }
+    for name in printed.candidates {
+      if let element = document.object(name) {
+        guard InterfaceView.isView(element) else { throw .notAView(name, element: element.name) }
+        return InterfaceView(element, in: document)
+      }
+      for named in namedViews() {
+        let views = Self.views(in: named, printedAs: name)
+        if views.count > 1 { throw .severalViews(name, ids: views.map(\.id)) }
+        if let view = views.first { return view }
+      }
     }
     let outlets = outlets()
     let labels = document.scenes.flatMap(\.views).flatMap { view in
@@ -34,13 +42,25 @@ struct InterfaceNames {
     throw .unknownView(name, suggestions: Self.names(closeTo: name, among: labels))
   }
 
-  /// The views by their labels, by their outlets, and by their texts.
+  /// Returns the views with a name, or whose names are printed like it, in the order of the document.
+  private static func views(in named: [String: [InterfaceView]], printedAs name: String) -> [InterfaceView] {
+    if let views = named[name] { return views }
+    var seen: Set<String> = []
+    return named.filter { PrintedName.matches(name, $0.key) }.values.flatMap(\.self)
+      .filter { seen.insert($0.id).inserted }.sorted { $0.element.startTag.lowerBound < $1.element.startTag.lowerBound }
+  }
+
+  /// The views by their labels, by their outlets, by their texts, and by the names for tooltips and accessibility.
   private func namedViews() -> [[String: [InterfaceView]]] {
     if let named = cache.named { return named }
     let outlets = outlets()
     let names: [(InterfaceView) -> Set<String>] = [
       { Set([$0.userLabel].compactMap(\.self)) }, { Set(outlets[$0.id] ?? []) },
       { Set([$0.title].compactMap(\.self)) },
+      { view in
+        let accessibility = view.element.element(key: "accessibilityConfiguration")
+        return Set([view.element["toolTip"], accessibility?["label"], accessibility?["identifier"]].compactMap(\.self))
+      },
     ]
     var named = names.map { _ in [String: [InterfaceView]]() }
     for view in document.scenes.flatMap(\.views) {
