@@ -62,6 +62,25 @@ public struct ViewInspection {
     return view.liveHost?.constraints(determining: parts, of: view) ?? []
   }
 
+  /// Returns why `attribute`, an edge, a center or a size, has its value, for a person who reads a console: the constraints
+  /// that determine it, with the names of properties or identifiers, and in debug builds the file and line of each.
+  ///
+  /// ```swift
+  /// print(title.inspection.cause(of: .width))
+  /// // title.width is 44 because:
+  /// //     title.width == 44   (Card.swift:33)
+  /// ```
+  public func cause(of attribute: NSLayoutConstraint.Attribute) -> String {
+    InspectionMessage.cause(of: attribute, of: view)
+  }
+
+  /// What the constraints do not determine about the view's frame, for a person who reads a console: each value, the
+  /// interval of the values that the constraints allow, and the constraints that would determine it. `nil` if the frame is
+  /// determined, and for a view that constraints do not position.
+  ///
+  /// - Complexity: two incremental solutions for each value that is not determined.
+  public var ambiguity: String? { InspectionMessage.ambiguity(of: view) }
+
   /// Whether `constraint` was broken to satisfy others in the last layout.
   public func isBroken(_ constraint: NSLayoutConstraint) -> Bool { constraint.isBroken }
 }

@@ -21,7 +21,7 @@ enum ConflictMessage {
     let items =
       conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } } + conflict.bounds.map(\.item)
     let names = AuthorNames(items)
-    let members = conflict.members.map { explained($0.constraint, factor: $0.multiplier, names) }
+    let members = conflict.members.map { ExplainedConstraint($0.constraint, factor: $0.multiplier, names) }
     let bounds = conflict.bounds.map {
       ExplainedConstraint(
         ExplainedConstraint.Side(names.name(of: $0.item), $0.attribute.name), .greaterThanOrEqual, origin: .bound,
@@ -32,10 +32,12 @@ enum ConflictMessage {
       broken: conflict.members.firstIndex { $0.constraint === conflict.brokenConstraint },
       contradiction: conflict.contradiction)
   }
+}
 
-  private static func explained(
-    _ constraint: NSLayoutConstraint, factor: Double, _ names: AuthorNames
-  ) -> ExplainedConstraint {
+extension ExplainedConstraint {
+  /// Creates the explanation of a constraint, with the file and line that made it in debug builds.
+  @MainActor
+  init(_ constraint: NSLayoutConstraint, factor: Double = 1, _ names: AuthorNames) {
     let relation: ExplainedConstraint.Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -46,7 +48,7 @@ enum ConflictMessage {
       constraint.secondAttribute == .notAnAttribute
       ? nil : ExplainedConstraint.Side(names.name(of: constraint.secondItem), constraint.secondAttribute.name)
     let origin = constraint.inspection.origin
-    return ExplainedConstraint(
+    self.init(
       ExplainedConstraint.Side(names.name(of: constraint.firstItem), constraint.firstAttribute.name), relation, second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), origin: origin,
