@@ -170,6 +170,8 @@ final class ConstraintSearch {
 
   private func candidates(for view: InterfaceView, where isAccepted: (Suggestion) -> Bool) -> [Suggestion] {
     let undetermined = missing.undetermined(of: view.id, along: axis)
+    // Only a view whose position is undetermined can be aligned with others.
+    lines.set(.pending, undetermined.position, of: view.id)
     let sizeIsMissing = undetermined.size || !missing.sizeFits(view, along: axis)
     return switch (undetermined.position, sizeIsMissing) {
     case (true, false): suggestions.positions(of: view, where: isAccepted)

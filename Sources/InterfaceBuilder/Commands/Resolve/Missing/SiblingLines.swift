@@ -9,7 +9,7 @@ final class SiblingLines {
   enum State: Int, CaseIterable {
     /// Others can be aligned with it.
     case settled
-    /// It waits for a constraint.
+    /// Its position is undetermined.
     case pending
   }
 
