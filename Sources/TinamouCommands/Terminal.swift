@@ -39,6 +39,12 @@ public struct Terminal {
       (location.map { errorStyle.bold($0 + ": ") } ?? "") + errorStyle.error("error: ") + sentence.singleLine + "\n")
   }
 
+  /// Writes a warning as `location: warning: sentence` to the standard error stream, on one line.
+  func warn(_ sentence: String, at location: String) {
+    writeError(
+      errorStyle.bold(location + ": ") + errorStyle.warning("warning: ") + sentence.singleLine + "\n")
+  }
+
   /// The process's own streams. Colors are used only on a terminal, and not if `NO_COLOR` is set.
   ///
   /// The standard input is read up to the size of the largest document. If the standard output cannot be written, the

@@ -6,6 +6,10 @@ public struct DescribedFont: Sendable, Hashable {
   public var style: String?
   /// The PostScript name; `nil` for the system font.
   public var name: String?
+  /// Whether a font of this name is known here.
+  public var isAvailable = true
+  /// The PostScript name of the font that is used where the other is not known; `nil` for the system font.
+  public var substitute: String?
   /// The size, in points.
   public var size: Double
   /// The name of the weight.

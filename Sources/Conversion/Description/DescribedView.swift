@@ -31,6 +31,14 @@ public struct DescribedView: Sendable, Equatable {
   /// The safe area that replaces the one that the view would have, or `nil`.
   public var safeArea: DescribedInsets?
 
+  /// The names of fonts that are not known here.
+  public var unavailableFonts: [String] {
+    properties.compactMap { property in
+      guard case .font(let font) = property.value, !font.isAvailable else { return nil }
+      return font.name
+    }
+  }
+
   /// Returns the value of a property that differs from that of a new view, or `nil`.
   public func value(_ name: String) -> PropertyValue? { properties.first { $0.name == name }?.value }
 }

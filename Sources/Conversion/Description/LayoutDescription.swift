@@ -21,6 +21,9 @@ public struct LayoutDescription: Sendable, Equatable {
   /// The root view.
   public var root: DescribedView { views[0] }
 
+  /// The names of fonts that are not known here, in alphabetical order.
+  public var unavailableFonts: [String] { Set(views.flatMap(\.unavailableFonts)).sorted() }
+
   /// Returns the name of the view or guide of an item.
   public func name(of item: DescribedItem) -> String {
     switch item {

@@ -12,6 +12,8 @@ struct DescriptionReader {
   let name: (UIView) -> String?
   /// Returns the author's class of a view, or `nil`.
   let customClass: (UIView) -> String?
+  /// Returns the PostScript name of the font that the author chose for a view, or `nil`.
+  let fontName: (UIView) -> String?
   private var views: [UIView] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var guides: [UILayoutGuide] = []
@@ -20,11 +22,12 @@ struct DescriptionReader {
 
   init(
     includes: @escaping (UIView) -> Bool, name: @escaping (UIView) -> String?,
-    customClass: @escaping (UIView) -> String?
+    customClass: @escaping (UIView) -> String?, fontName: @escaping (UIView) -> String? = { _ in nil }
   ) {
     self.includes = includes
     self.name = name
     self.customClass = customClass
+    self.fontName = fontName
   }
 
   /// Returns the description of `root`.
@@ -114,8 +117,18 @@ struct DescriptionReader {
       guard let value = reading.read(view) else { return nil }
       // The type of a button is part of its making.
       let usual = reading.name == "type" ? .choice("system") : reading.read(standard)
-      return value == usual ? nil : DescribedProperty(name: reading.name, value: value)
+      return value == usual ? nil : DescribedProperty(name: reading.name, value: authored(value, of: view))
     }
+  }
+
+  /// Returns the value with the author's font if another one replaces it here.
+  private func authored(_ value: PropertyValue, of view: UIView) -> PropertyValue {
+    guard case .font(var font) = value, let replacement = font.name, let name = fontName(view), name != replacement
+    else { return value }
+    font.name = name
+    font.substitute = font.isAvailable ? replacement : nil
+    font.isAvailable = false
+    return .font(font)
   }
 
   private func contentSize(of view: UIView, _ overrides: MeasurementOverrides?) -> DescribedContentSize? {

@@ -19,7 +19,8 @@ extension LayoutDescription {
         guard let interface = interfaces[ObjectIdentifier(view)] else { return nil }
         return interface.customClass
           ?? (ViewClasses.standard(for: view).name == interface.baseClassName ? nil : interface.baseClassName)
-      })
+      },
+      fontName: { interfaces[ObjectIdentifier($0)]?.element.element(key: "fontDescription")?["name"] })
     var screen = DescribedScreen(of: root.view)
     screen.documentDevice = canvas.document.device?.name
     screen.isLandscape = canvas.document.device?.isLandscape ?? false

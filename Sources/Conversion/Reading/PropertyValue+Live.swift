@@ -26,7 +26,9 @@ extension PropertyValue {
     self = .font(
       DescribedFont(
         style: font.standardTextStyle.flatMap { ChoiceNames.textStyles[$0] },
-        name: font.isSystemFont ? nil : font.fontName, size: Double(font.pointSize),
+        name: font.isSystemFont ? nil : font.fontName,
+        isAvailable: font.isSystemFont || UIFont(name: font.fontName, size: font.pointSize) != nil,
+        substitute: nil, size: Double(font.pointSize),
         weight: weight?.name ?? "regular", isItalic: font.fontDescriptor.symbolicTraits.contains(.traitItalic),
         hasMonospacedDigits: font.hasMonospacedDigits))
   }

@@ -78,7 +78,10 @@ public struct LayoutFileWriter: LayoutWriter {
     var properties = self.properties(of: index, placed)
     if view.className != "UIView" { properties.insert("class: \(view.className)", at: 0) }
     let subviews = try children(of: index, placed, indent: indent + 4)
-    let comment = view.customClass.map { "  # \($0)" } ?? ""
+    let remarks = [view.customClass].compactMap(\.self) + view.unavailableFonts.map { "font: \($0)" }
+    let comment =
+      remarks.isEmpty
+      ? "" : "  # " + remarks.joined(separator: ", ").split(whereSeparator: \.isNewline).joined(separator: " ")
     if subviews.isEmpty, properties.allSatisfy({ $0.count < 60 }), properties.joined().count < 90 {
       return [
         "\(space)\(view.name): " + (properties.isEmpty ? "{}" : "{ \(properties.joined(separator: ", ")) }") + comment

@@ -59,15 +59,20 @@ public struct ConvertCommand: TinamouCommand {
     guard let layouts = layouts(options, on: terminal) else { return .input }
     guard let chosen = choose(among: layouts, on: terminal) else { return .usage }
     var texts: [String] = []
+    var unavailableFonts: Set<String> = []
     for layout in chosen {
       do throws(ConversionError) {
         let className = chosen.count == 1 ? name ?? layout.className : layout.className
-        texts.append(try to.writer(className: className).text(for: try layout.description()))
+        let description = try layout.description()
+        texts.append(try to.writer(className: className).text(for: description))
+        unavailableFonts.formUnion(description.unavailableFonts)
       } catch {
         terminal.report(ConversionMessages.sentence(for: error), at: file)
         return .input
       }
     }
+    // A document refers to any font by name.
+    if to != .xib { warn(ofFonts: unavailableFonts.sorted(), on: terminal) }
     return write(CodeFiles.joined(texts), on: terminal)
   }
 
@@ -102,6 +107,12 @@ public struct ConvertCommand: TinamouCommand {
     let names = layouts.map(\.className).joined(separator: ", ")
     terminal.report("there are several layouts; choose one with --scene: \(names)", at: file)
     return nil
+  }
+
+  private func warn(ofFonts names: [String], on terminal: Terminal) {
+    for name in names {
+      terminal.warn(ConversionMessages.unavailableFont(name, in: to), at: file)
+    }
   }
 
   @MainActor

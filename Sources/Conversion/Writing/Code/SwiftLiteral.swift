@@ -31,7 +31,10 @@ enum SwiftLiteral {
   static func font(_ font: DescribedFont) -> String {
     let size = NumberText.text(font.size)
     if let style = font.style { return ".preferredFont(forTextStyle: .\(style))" }
-    if let name = font.name { return "UIFont(name: \(text(name)), size: \(size)) ?? .systemFont(ofSize: \(size))" }
+    let names = [font.name, font.substitute].compactMap(\.self)
+    if !names.isEmpty {
+      return names.map { "UIFont(name: \(text($0)), size: \(size)) ?? " }.joined() + ".systemFont(ofSize: \(size))"
+    }
     if font.hasMonospacedDigits { return ".monospacedDigitSystemFont(ofSize: \(size), weight: .\(font.weight))" }
     if font.isItalic { return ".italicSystemFont(ofSize: \(size))" }
     return font.weight == "regular"

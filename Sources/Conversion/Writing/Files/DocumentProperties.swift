@@ -85,7 +85,9 @@ struct DocumentProperties {
     if view.value("spacingAfter") != nil {
       throw .inexpressibleView(name: view.name, reason: "a document has no spacing after a single view")
     }
-    if view.value("insetsLayoutMarginsFromSafeArea") == .flag(false) {
+    // The canvas shows the root view below the status bar, but the margins of these views did not include one.
+    let isOutsideBars = screen.safeArea == .zero && (isRoot || view.value("margins") != nil)
+    if view.value("insetsLayoutMarginsFromSafeArea") == .flag(false) || isOutsideBars {
       element.set("insetsLayoutMarginsFromSafeArea", "NO")
     }
   }

@@ -42,9 +42,10 @@ enum YAMLText {
   static func font(_ font: DescribedFont) -> String {
     if let style = font.style { return style }
     var parts: [String] = []
-    if let name = font.name { parts.append("name: \(text(name))") }
+    let name = font.isAvailable ? font.name : font.substitute
+    if let name { parts.append("name: \(text(name))") }
     parts.append("size: \(NumberText.text(font.size))")
-    if font.name == nil {
+    if name == nil {
       if font.isItalic { parts.append("italic: true") }
       if font.hasMonospacedDigits { parts.append("monospacedDigits: true") }
       if font.weight != "regular", !font.isItalic { parts.append("weight: \(font.weight)") }
