@@ -29,6 +29,7 @@ public final class BoxLayout {
   var items: [String: ItemID] = [:]
   /// The names of the boxes, the root first, in the order in which they were added.
   var names: [String] = []
+  private var itemNames: [ItemID: String] = [:]
   var constraints: [BoxConstraint] = []
   private var namedConstraints: [String: Int] = [:]
   private var needsSolution = true
@@ -43,6 +44,7 @@ public final class BoxLayout {
     self.direction = direction
     root = engine.makeItem(in: nil)
     items[Self.rootName] = root
+    itemNames[root] = Self.rootName
     names.append(Self.rootName)
     for (attribute, length) in [(LayoutAttribute.left, 0), (.top, 0), (.width, width), (.height, height)] {
       insert(
@@ -94,6 +96,7 @@ public final class BoxLayout {
     if let item = items[name] { return item }
     let item = engine.makeItem(in: parent)
     items[name] = item
+    itemNames[item] = name
     names.append(name)
     return item
   }
@@ -151,7 +154,7 @@ public final class BoxLayout {
     return chain
   }
 
-  func name(of item: ItemID) -> String { names.first { items[$0] == item } ?? Self.rootName }
+  func name(of item: ItemID) -> String { itemNames[item] ?? Self.rootName }
 
   /// Gives a box a size of its own, as a text or picture has: it does not get larger at the priority `hugging`, nor smaller
   /// at the priority `resistance`. An unknown name makes a box in the root.
@@ -203,6 +206,14 @@ public final class BoxLayout {
   }
 
   // MARK: Results
+
+  /// The names of the boxes without the root, in the order in which they were added.
+  public var boxNames: [String] { Array(names.dropFirst()) }
+
+  /// Returns the name of the box that contains a box; `nil` for the root and for an unknown name.
+  public func container(of name: String) -> String? {
+    items[name].flatMap { engine.parent(of: $0) }.map { self.name(of: $0) }
+  }
 
   /// The frame of a box, in the coordinates of the box that contains it; `nil` if there is no such box.
   public func frame(of name: String) -> Rectangle? {

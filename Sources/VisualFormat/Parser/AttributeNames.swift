@@ -8,7 +8,7 @@ enum AttributeNames {
   private static let baseline = "baseline"
 
   /// All names that a format may use.
-  static var all: [String] { LayoutAttribute.named.map(\.name) + [baseline] }
+  static var all: [String] { LayoutAttribute.named.map { $0.name } + [baseline] }
 
   /// The attribute with a name; `nil` if there is none.
   static func attribute(named name: String) -> LayoutAttribute? {
