@@ -71,7 +71,8 @@ final class FileRewriter: SyntaxVisitor {
       TypeScope(
         name: name, reference: node.extendedType.qualifiedName, isExtension: true,
         exposesMembers: node.attributes.has("objc") || inherits,
-        isPublicExtension: !node.modifiers.publicAccess.isEmpty || node.modifiers.has("package")), node.memberBlock)
+        isPublicExtension: !node.modifiers.publicAccess.isEmpty || node.modifiers.has("package"),
+        conformances: node.conformances), node.memberBlock)
     return .visitChildren
   }
 

@@ -16,4 +16,6 @@ struct TypeScope {
   var exposesMembers = false
   /// Whether members are public without saying so.
   var isPublicExtension = false
+  /// The protocols that an extension of a class of UIKit names.
+  var conformances: [String] = []
 }

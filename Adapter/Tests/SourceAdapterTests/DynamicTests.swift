@@ -148,4 +148,40 @@ struct DynamicTests {
     ])
     #expect(adapted[2].text?.contains("p.list_didPick?(1,          2); use(_sel(\"tapped:\")") == true)
   }
+
+  @Test func requirementsOfExposedProtocolsAreOverriddenInExtensionsOfUIKit() {
+    let result = adapted(
+      """
+      @objc protocol Themed { func apply(); var theme: Int { get } }
+      extension UIView: Themed {
+        func apply() { other() }
+        var theme: Int { 1 }
+        func other() {}
+      }
+      extension UIControl {
+        override func apply() { super.apply() }
+      }
+      extension UIButton {
+        override func apply() { super.apply() }
+      }
+      class Dark: UILabel {
+        override var theme: Int { super.theme + 1 }
+      }
+      class Screen: UIViewController {}
+      extension Screen {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """)
+    #expect(result.rows[2].contains("func _objc_apply() { other() }"))
+    #expect(result.rows[4] == "  func other() {}")
+    #expect(result.rows[7].contains("func _objc_UIControl_apply() { super._objc_apply() }"))
+    #expect(result.rows[10].contains("func _objc_UIButton_apply() { super._objc_UIControl_apply() }"))
+    #expect(result.rows[13].contains("var _objc_Dark_theme: Int { super._objc_theme + 1 }"))
+    #expect(
+      result.contains(
+        "func apply() { if let o = self as? UIButton { return o._objc_UIButton_apply() }; "
+          + "if let o = self as? UIControl { return o._objc_UIControl_apply() }; return _objc_apply() }"))
+    #expect(result.contains("if let o = self as? Dark { return o._objc_Dark_theme }; return _objc_theme }"))
+    #expect(result.rows[15].contains("override func viewDidLoad()"))
+  }
 }

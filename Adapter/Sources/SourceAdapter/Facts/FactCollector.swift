@@ -12,6 +12,7 @@ final class FactCollector: SyntaxVisitor {
     var isGeneric = false
     var exposesMembers = false
     var access = ""
+    var conformances: [String] = []
   }
 
   private var facts = FileFacts()
@@ -43,7 +44,7 @@ final class FactCollector: SyntaxVisitor {
     scopes.append(
       Scope(
         name: node.extendedType.lastName, isExtension: true, exposesMembers: node.attributes.has("objc"),
-        access: node.modifiers.publicAccess))
+        access: node.modifiers.publicAccess, conformances: node.conformances))
     return .visitChildren
   }
 
@@ -85,7 +86,8 @@ final class FactCollector: SyntaxVisitor {
         MemberFact(
           owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector, isExposed: isExposed,
           isOverride: isOverride,
-          forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil))
+          forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil,
+          conformances: scope.conformances))
     }
     return .visitChildren
   }
@@ -99,12 +101,13 @@ final class FactCollector: SyntaxVisitor {
       if node.modifiers.has("optional") {
         facts.optionals.append(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
       }
-      if isExposed || (isOverride && (scope.isExtension || scope.isClass)) {
+      if isExposed || (isOverride && (scope.isExtension || scope.isClass)) || !scope.conformances.isEmpty {
         facts.members.append(
           MemberFact(
             owner: scope.name, name: MethodName(base: name, labels: []), isProperty: true,
             selector: node.getterName(of: name), isExposed: isExposed, isOverride: isOverride,
-            forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil))
+            forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil,
+            conformances: scope.conformances))
       }
     }
     return .visitChildren
@@ -119,6 +122,6 @@ final class FactCollector: SyntaxVisitor {
   }
 
   private func canForward(_ isOverride: Bool, _ isExposed: Bool, _ scope: Scope) -> Bool {
-    scope.isExtension && (isOverride || isExposed)
+    scope.isExtension && (isOverride || isExposed || !scope.conformances.isEmpty)
   }
 }

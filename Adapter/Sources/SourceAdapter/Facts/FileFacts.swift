@@ -23,7 +23,7 @@ extension ClassFact {
 
 extension MemberFact {
   fileprivate var fingerprint: String {
-    "m\(owner).\(name.description)\(isProperty)\(selector)\(isExposed)\(isOverride)"
+    "m\(owner).\(name.description)\(isProperty)\(selector)\(isExposed)\(isOverride)\(conformances)"
       + (forwarding.map { $0.text(isOverride: false) } ?? "") + "\n"
   }
 }

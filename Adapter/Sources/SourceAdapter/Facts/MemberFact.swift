@@ -16,4 +16,6 @@ struct MemberFact: Hashable, Codable, Sendable {
   var isOverride: Bool
   /// The declaration in the class that forwards to the member; `nil` for a member of a class.
   var forwarding: Forwarding?
+  /// The protocols that the extension of the member names. A requirement of one of them may expose the member.
+  var conformances: [String] = []
 }

@@ -6,6 +6,8 @@ public struct PackageIndex: Sendable {
   private var members: [String: [MemberFact]] = [:]
   private var optionals: Set<OptionalFact> = []
   private var optionalBases: Set<String> = []
+  /// The requirements that protocols expose, each as `Protocol.name`.
+  private var exposedRequirements: Set<String> = []
   /// For each class, what its extensions leave to it.
   private var forwarded: [String: [MemberFact]] = [:]
 
@@ -13,7 +15,10 @@ public struct PackageIndex: Sendable {
   public init(_ files: [FileFacts]) {
     for facts in files {
       for fact in facts.classes { classes[fact.name] = classes[fact.name] ?? fact }
-      for fact in facts.members { members[fact.name.base, default: []].append(fact) }
+      for fact in facts.members {
+        members[fact.name.base, default: []].append(fact)
+        if fact.isExposed, fact.forwarding == nil { exposedRequirements.insert(Self.key(fact.owner, fact)) }
+      }
       for fact in facts.optionals {
         optionals.insert(fact)
         optionalBases.insert(fact.name.base)
@@ -36,7 +41,7 @@ public struct PackageIndex: Sendable {
     while let name = next.popLast() {
       if result.contains(name) { continue }
       result.append(name)
-      next += (classes[name]?.inherited ?? []).reversed()
+      next += (classes[name]?.inherited ?? UIKitClasses.superclass(of: name).map { [$0] } ?? []).reversed()
     }
     return result
   }
@@ -60,7 +65,7 @@ public struct PackageIndex: Sendable {
 
   /// Whether a member of an extension has to be declared by the class: it overrides, or is overridden.
   func mustBeForwarded(_ fact: MemberFact) -> Bool {
-    if fact.forwarding == nil { return false }
+    if fact.forwarding == nil || dispatchedBase(of: fact) != nil { return false }
     return fact.isOverride || (fact.isExposed && !overriding(fact).isEmpty)
   }
 
@@ -77,17 +82,28 @@ public struct PackageIndex: Sendable {
   /// The overrides, in this package, of a member that an extension gives to a class of another package; those of subclasses
   /// stand before those of their superclasses.
   func dispatched(_ fact: MemberFact) -> [MemberFact] {
-    guard fact.forwarding?.canBeDispatched == true, fact.isExposed, !fact.isOverride, classes[fact.owner] == nil else {
+    guard fact.forwarding?.canBeDispatched == true, !fact.isOverride, classes[fact.owner] == nil, isExposed(fact) else {
       return []
     }
     let named = members(named: fact.name.base).filter { $0.name == fact.name && $0.isProperty == fact.isProperty }
     let overrides = named.filter { member in
       guard member.isOverride, member.owner != fact.owner else { return false }
       let above = ancestors(of: member.owner)
+      // Where a class of another package stands between, nothing is known.
+      guard above.contains(fact.owner) || !above.contains(where: UIKitClasses.contains) else { return false }
       // An override of a member that a class of the package declares is an ordinary one.
       return !named.contains { !$0.isOverride && classes[$0.owner] != nil && above.contains($0.owner) }
     }
     return overrides.sorted { ancestors(of: $0.owner).count > ancestors(of: $1.owner).count }
+  }
+
+  /// Whether Objective-C sees a member: by an attribute, or because it is a requirement of a protocol that exposes it.
+  private func isExposed(_ fact: MemberFact) -> Bool {
+    fact.isExposed || fact.conformances.contains { exposedRequirements.contains(Self.key($0, fact)) }
+  }
+
+  private static func key(_ owner: String, _ fact: MemberFact) -> String {
+    "\(owner).\(fact.name.description)\(fact.isProperty ? "=" : "")"
   }
 
   /// The member that an extension gives to a class of another package, and that a member overrides.

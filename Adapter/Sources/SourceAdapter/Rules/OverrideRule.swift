@@ -11,7 +11,8 @@ enum OverrideRule {
     let fact = MemberFact(
       owner: scope.name, name: node.methodName, isProperty: false, selector: node.selector,
       isExposed: node.attributes.expose || scope.exposesMembers, isOverride: node.modifiers.has("override"),
-      forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil)
+      forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil,
+      conformances: scope.conformances)
     apply(fact, node.name, node.modifiers, scope, rewriter)
     let name = node.methodName.description
     if scope.isClass, fact.isOverride, UIKitNames.objectOverrides.contains(name),
@@ -29,7 +30,8 @@ enum OverrideRule {
       owner: scope.name, name: MethodName(base: name.plainName, labels: []), isProperty: true,
       selector: node.getterName(of: name.plainName), isExposed: node.attributes.expose || scope.exposesMembers,
       isOverride: node.modifiers.has("override"),
-      forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil)
+      forwarding: scope.isExtension ? node.forwarding(scope.isPublicExtension ? "public" : "") : nil,
+      conformances: scope.conformances)
     apply(fact, name, node.modifiers, scope, rewriter)
   }
 
