@@ -51,15 +51,18 @@ public struct AxisPath: Sendable {
     guard arcs.count > 1, let widest = Self.opposite(of: arcs, members) else { return nil }
     var rest = Set(arcs.indices)
     rest.remove(widest)
+    var arcsAtNode: [String: [Int]] = [:]
+    for index in arcs.indices {
+      arcsAtNode[arcs[index].start, default: []].append(index)
+      if arcs[index].end != arcs[index].start { arcsAtNode[arcs[index].end, default: []].append(index) }
+    }
     // The loop begins with this distance, backwards, so that the others lead towards the far edge.
     var forward: [Segment] = []
     var backward = [arcs[widest].segment]
     var order: [Int] = []
     var node = arcs[widest].start
     while node != arcs[widest].end || !rest.isEmpty {
-      guard let next = rest.sorted().first(where: { arcs[$0].start == node || arcs[$0].end == node }) else {
-        return nil
-      }
+      guard let next = arcsAtNode[node]?.first(where: rest.contains) else { return nil }
       rest.remove(next)
       order.append(arcs[next].segment.member)
       // A distance below 0 leads the other way.

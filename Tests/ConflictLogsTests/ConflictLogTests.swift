@@ -201,4 +201,28 @@ struct ConflictLogTests {
     // A debug build on a busy machine may take longer; the release build takes a few milliseconds.
     #expect(time < .milliseconds(1000))
   }
+
+  @Test("a conflict of a thousand constraints is explained completely", .timeLimit(.minutes(1)))
+  func thousand() throws {
+    // A row of 500 views whose widths and gaps do not fit, in which every constraint takes part.
+    var constraints = ["H:|-(8)-[UIView:0xa000]   (active, names: '|':UIView:0xff00 )"]
+    for index in 0..<499 {
+      let (view, next) = ("0xa" + String(1000 + index), "0xa" + String(1001 + index))
+      constraints.append("H:[UIView:\(index == 0 ? "0xa000" : view)]-(8)-[UIView:\(next)]   (active)")
+      constraints.append("UIView:\(next).width == 10   (active)")
+    }
+    constraints.append("UIView:0xff00.width == 100   (active)")
+    constraints.append("H:[UIView:0xa1499]-(8)-|   (active, names: '|':UIView:0xff00 )")
+    let list = constraints.enumerated().map { "    \"<NSLayoutConstraint:0x\($0.offset + 1) \($0.element)>\"" }
+    let log = ConflictLog(
+      "Unable to simultaneously satisfy constraints.\n(\n" + list.joined(separator: ",\n") + "\n)\n")
+    let conflict = try #require(log.conflicts.first)
+    #expect(conflict.constraints.count == 1001)
+    #expect(log.unread.isEmpty)
+    let explanation = try #require(LogExplanation(conflict).conflicts.first)
+    // The width of the first view is open, and not negative.
+    #expect(explanation.members.count == 1002)
+    // 501 gaps of 8, 499 widths of 10, and 100 for all of them.
+    #expect(abs(explanation.contradiction) == 8898)
+  }
 }

@@ -30,6 +30,8 @@ public struct ConflictLog: Sendable {
   /// Reads a log. Other lines are passed over, wherever they stand. A log that is cut off gives what it still has.
   public init(_ text: String) {
     var current: LoggedConflict?
+    // The identities of the constraints of the current conflict.
+    var identities: Set<String> = []
     var expectsBroken = false
     func isNew(_ conflict: LoggedConflict) -> Bool { !conflict.constraints.isEmpty || conflict.broken != nil }
     var found: [LoggedConflict] = []
@@ -38,6 +40,7 @@ public struct ConflictLog: Sendable {
       if line.contains("nable to simultaneously satisfy constraints") {
         if let current, isNew(current) { found.append(current) }
         current = LoggedConflict(line: number, constraints: [])
+        identities = []
         expectsBroken = false
       }
       if line.contains("attempt to recover by breaking constraint") { expectsBroken = true }
@@ -46,18 +49,18 @@ public struct ConflictLog: Sendable {
           unread.append(UnreadLine(line: number, text: description))
           continue
         }
-        var conflict = current ?? LoggedConflict(line: number, constraints: [])
+        if current == nil {
+          current = LoggedConflict(line: number, constraints: [])
+          identities = []
+        }
         if expectsBroken {
-          conflict.broken = constraint
+          current?.broken = constraint
           expectsBroken = false
-          found.append(conflict)
+          if let current { found.append(current) }
           current = nil
-          continue
+        } else if identities.insert(constraint.identity).inserted {
+          current?.constraints.append(constraint)
         }
-        if !conflict.constraints.contains(where: { $0.identity == constraint.identity }) {
-          conflict.constraints.append(constraint)
-        }
-        current = conflict
       }
     }
     if let current, isNew(current) { found.append(current) }

@@ -9,15 +9,15 @@ extension StringProtocol {
     return String(rest)
   }
 
-  /// The first occurrence of `other`.
+  /// The first occurrence of `other`, compared byte by byte.
   func firstRange(of other: String) -> Range<Index>? {
-    guard let first = other.first else { return nil }
-    var start = startIndex
-    while let candidate = self[start...].firstIndex(of: first) {
-      if self[candidate...].hasPrefix(other) {
-        return candidate..<index(candidate, offsetBy: other.count)
-      }
-      start = index(after: candidate)
+    let wanted = other.utf8
+    guard let first = wanted.first else { return nil }
+    var rest = self.utf8[...]
+    while let candidate = rest.firstIndex(of: first) {
+      rest = rest[candidate...]
+      if rest.starts(with: wanted) { return candidate..<rest.index(candidate, offsetBy: wanted.count) }
+      rest = rest.dropFirst()
     }
     return nil
   }
@@ -28,7 +28,7 @@ extension StringProtocol {
     var start = startIndex
     while let found = self[start...].firstRange(of: other) {
       result = found
-      start = index(after: found.lowerBound)
+      start = self.utf8.index(after: found.lowerBound)
     }
     return result
   }
