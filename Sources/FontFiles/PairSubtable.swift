@@ -54,9 +54,11 @@ enum PairSubtable: Sendable {
     try budget.spend(count, on: table.tag)
     // An adjustment without fields has no bytes, so only the budget limits the count.
     _ = try table.part(at: 16, length: count * record.size)
-    var values: [Int16] = []
-    values.reserveCapacity(count)
-    for index in 0..<count { values.append(try record.advance(in: table, at: 16 + index * record.size)) }
+    var values = record.size == 0 ? [Int16](repeating: 0, count: count) : []
+    if record.size > 0 {
+      values.reserveCapacity(count)
+      for index in 0..<count { values.append(try record.advance(in: table, at: 16 + index * record.size)) }
+    }
     return GlyphClassPairs(
       coverage: coverage, leftClasses: left, rightClasses: right, rightCount: rightCount, values: values)
   }
