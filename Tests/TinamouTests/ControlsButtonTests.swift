@@ -57,6 +57,14 @@ struct ControlsButtonTests {
     #expect(button.intrinsicContentSize.height == 34)
   }
 
+  @Test(
+    "a custom button with only an image is at least as high as a line of its title", arguments: [16, 40] as [CGFloat])
+  func smallImages(_ side: CGFloat) {
+    let button = UIButton(type: .custom)
+    button.setImage(square(side), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: side, height: max(22, side)))
+  }
+
   @Test("a background image is the minimum size")
   func backgroundImage() {
     let button = UIButton()

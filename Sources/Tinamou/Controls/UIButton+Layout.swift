@@ -23,19 +23,26 @@ extension UIButton {
   /// The intrinsic size of a button without a configuration, in points.
   ///
   /// Source: recorded frames. Titles are measured in whole points. Without content insets a title is padded by 6 points
-  /// above and below, and a button with a title is at least 30 points wide; neither applies when any inset is set.
+  /// above and below, and a button with a title is at least 30 points wide; neither applies when any inset is set. A
+  /// custom button with only an image is at least as high as a line of its title.
   private var sizeByState: CGSize {
     let image = imageSize
     let insets = contentEdgeInsets
     let isBare = insets == .zero
     var title = CGSize.zero
+    var minimumWidth: CGFloat = 0
     if hasTitle || (image == .zero && currentBackgroundImage == nil) {
       title = hasTitle ? titleSize : CGSize(width: 0, height: madeTitleLabel.font.lineHeight.rounded(.up))
-      if isBare { title.height += 12 }
+      if isBare {
+        title.height += 12
+        minimumWidth = 30
+      }
+    } else if buttonType == .custom, image != .zero {
+      title.height = madeTitleLabel.font.lineHeight.rounded(.up)
     }
     let width = image.width + title.width
     return CGSize(
-      width: (isBare && title.height > 0 ? max(30, width) : width) + insets.left + insets.right,
+      width: max(minimumWidth, width) + insets.left + insets.right,
       height: max(image.height, title.height) + insets.top + insets.bottom)
   }
 
