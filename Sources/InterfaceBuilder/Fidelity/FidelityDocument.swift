@@ -14,8 +14,8 @@ public struct FidelityDocument: Codable, Sendable {
   public var exceptions: [String] = []
   /// The number of conflicts. The default is 0.
   public var conflicts = 0
-  /// The number of unsupported elements. The default is 0.
-  public var unknownElements = 0
+  /// The number of unsupported elements, by name. Empty by default.
+  public var unknownElements: [String: Int] = [:]
   /// The reason why the document could not be read; `nil`, the default, if it was read.
   public var failure: Failure?
 

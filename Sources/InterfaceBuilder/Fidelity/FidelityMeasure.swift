@@ -35,9 +35,7 @@ public struct FidelityMeasure {
     result.toolsVersion = document.toolsVersion.description
     result.exceptions = canvas.exceptions
     result.conflicts = canvas.scenes.reduce(0) { $0 + $1.conflicts.count }
-    result.unknownElements = canvas.issues.count {
-      if case .unknownElement = $0.kind { true } else { false }
-    }
+    for case .unknownElement(let name) in canvas.issues.map(\.kind) { result.unknownElements[name, default: 0] += 1 }
     let tolerance = sizes == .given && document.toolsVersion.number >= 14200 ? 0.5 : 1
     result.views = canvas.scenes.flatMap { views(of: $0, tolerance: tolerance) }
     return result

@@ -33,7 +33,7 @@ public struct FidelityReport: Sendable {
     [
       heading(style: style), section("kind of view", tallies(by: { [$0.kind] }), style: style),
       section("placed by", tallies(by: \.rules), style: style), offenderText(offenders, style: style),
-      failureText(style: style),
+      unknownElementText(style: style), failureText(style: style),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -64,6 +64,17 @@ public struct FidelityReport: Sendable {
         + "\(view.name.singleLine) is off by \(NumberFormat.text(view.error)) pt [\(view.rules.joined(separator: ", "))]"
         + "\n    stored \(numbers(view.stored)), found \(numbers(view.found))" + constraints + "\n"
     }.joined()
+  }
+
+  /// The unsupported elements, the most frequent ones first.
+  private func unknownElementText(style: TextStyle) -> String {
+    let counts = documents.reduce(into: [:]) { $0.merge($1.unknownElements, uniquingKeysWith: +) }
+    guard !counts.isEmpty else { return "" }
+    var table = TextTable([("unsupported element", .left), ("count", .right)])
+    for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      table.add([name.singleLine, "\(count)"])
+    }
+    return table.lines(headerStyle: style.bold).joined(separator: "\n") + "\n"
   }
 
   private func failureText(style: TextStyle) -> String {
@@ -106,7 +117,10 @@ public struct FidelityReport: Sendable {
         } ?? .null
       ),
       ("exceptions", .array(document.exceptions.map { .string($0) })), ("conflicts", .integer(document.conflicts)),
-      ("unknownElements", .integer(document.unknownElements)), ("views", .array(document.views.map(json(of:)))),
+      (
+        "unknownElements",
+        .object(document.unknownElements.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
+      ), ("views", .array(document.views.map(json(of:)))),
     ])
   }
 
