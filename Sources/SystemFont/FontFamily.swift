@@ -16,8 +16,6 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
   case monospaced
   case arial, avenir, avenirNext, courier, courierNew, futura, georgia, gillSans, helvetica, helveticaNeue, hiraginoSans
   case hoeflerText, menlo, palatino, pingFang, timesNewRoman, trebuchet, verdana
-  /// Fonts that applications include, with line heights from recordings.
-  case amazonEmber, dinNext
   /// A font with PostScript outlines about which nothing else is known. Its lines are one em high, as is the convention
   /// for such fonts.
   case postScript
@@ -58,8 +56,6 @@ public enum FontFamily: UInt8, CaseIterable, Hashable, Sendable {
     case .futura: Proportions(ascender: 1.038, descender: -0.26, lineGap: 0.029, capHeight: 0.756, xHeight: 0.43)
     case .hoeflerText:
       Proportions(ascender: 0.721, descender: -0.279, capHeight: 0.68, xHeight: 0.42, widthFactor: 0.85)
-    case .amazonEmber: Proportions(ascender: 0.95, descender: -0.25, capHeight: 0.7, xHeight: 0.52, widthFactor: 0.99)
-    case .dinNext: Proportions(ascender: 0.9, descender: -0.265, capHeight: 0.71, xHeight: 0.5, widthFactor: 0.945)
     case .postScript: Proportions(ascender: 0.76, descender: -0.24, capHeight: 0.7, xHeight: 0.5, widthFactor: 1.03)
     case .georgia: Proportions(ascender: 0.917, descender: -0.219, capHeight: 0.693, xHeight: 0.481)
     case .gillSans:

@@ -14,6 +14,23 @@ struct EvidenceReportTests {
     #expect(!evidence(gains: ["a/1": 1, "b/1": 1, "c/1": 1, "d/1": -1, "e/1": -1, "f/1": -1]).isSupported)
   }
 
+  @Test("a rule from the survey stands without evidence, but not against it")
+  func survey() {
+    #expect(evidence(.miniInsets, gains: [:]).isSupported)
+    #expect(!evidence(.miniInsets, gains: ["a/1": -1]).isSupported)
+    #expect(!evidence(.sheets, gains: [:]).isSupported)
+  }
+
+  @Test("unsupported elements are counted by name, the most frequent ones first")
+  func unknownElements() {
+    var (first, second) = (FidelityDocument(path: "a/1"), FidelityDocument(path: "a/2"))
+    first.unknownElements = ["arView": 1, "glkView": 1]
+    second.unknownElements = ["glkView": 2]
+    let report = FidelityReport([first, second], sizes: .predicted, hasInputs: false)
+    let lines = report.text(style: .plain, offenders: 0).split(separator: "\n").suffix(2)
+    #expect(lines.map { $0.split(separator: " ").map(String.init) } == [["glkView", "3"], ["arView", "1"]])
+  }
+
   @Test("documents are counted by themselves, views and repositories in sum")
   func counts() {
     let evidence = evidence(gains: ["a/1": 3, "a/2": -1, "b/1": -2, "c/1": 0])
@@ -33,10 +50,10 @@ struct EvidenceReportTests {
   }
 
   /// Evidence from documents in which `gains` more views are right with the rule.
-  private func evidence(gains: [String: Int]) -> RuleEvidence {
+  private func evidence(_ rule: CanvasRule = .sheets, gains: [String: Int]) -> RuleEvidence {
     let paths = gains.keys.sorted()
     return RuleEvidence(
-      .sheets, with: paths.map { document($0, hits: max(0, gains[$0] ?? 0)) },
+      rule, with: paths.map { document($0, hits: max(0, gains[$0] ?? 0)) },
       without: paths.map { document($0, hits: max(0, -(gains[$0] ?? 0))) }, repository: { String($0.prefix(1)) })
   }
 

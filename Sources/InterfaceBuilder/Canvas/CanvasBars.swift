@@ -52,7 +52,7 @@ struct CanvasBars {
 
   /// Returns the safe area of a view that does not fill the screen. The tool places it at the origin of the screen.
   private func insetsAtOrigin(of root: InterfaceView, _ frame: Rectangle) -> UIEdgeInsets {
-    let device = deviceInsets(screen.freeformSafeArea)
+    let device = deviceInsets(screen.safeArea)
     guard rules.apply(.viewsAtOrigin), let size = screen.size, !isBelowOpaqueBar(root), hasTopInset(frame, on: size)
     else { return .zero }
     let reach = device.bottom - (size.height - CGFloat(frame.height))
@@ -149,7 +149,7 @@ struct CanvasBars {
     insets.bottom = bottomInset(bars, screenInsets.bottom)
     if missing == 0 {
       insets.top = bars.top == .opaque ? 0 : covered
-      if bars.top == .opaque, !isShortened(root) { insets.bottom += covered }
+      if bars.top == .opaque, !isShortened { insets.bottom += covered }
       return insets
     }
     let endsBelow = bars.top != .none && isOneOf(missing, topLengths(bars, screenInsets))
@@ -180,26 +180,21 @@ struct CanvasBars {
   }
 
   /// Whether an opaque bar shortens the view. Before documents named a device, views under opaque bars kept the height of
-  /// the screen, unless they start below the bar.
-  private func isShortened(_ root: InterfaceView) -> Bool {
-    document.device != nil || rules.apply(.shortenedBelowBars) && screen.size == nil && (root.frame?.y ?? 0) > 0
-  }
+  /// the screen.
+  private var isShortened: Bool { document.device != nil }
 
   private func bottomInset(_ bars: CanvasSurroundings.Bars, _ home: CGFloat) -> CGFloat {
-    let canvasBars = rules.apply(.phoneBars) ? phoneBars : deviceBars
-    return switch bars.bottom {
+    switch bars.bottom {
     case .none: home
-    case .tabBar: (home > 0 ? home / indicatorCount : 0) + canvasBars.tabBar
-    case .toolbar: home + (rules.apply(.simulatedToolbarHeight) ? canvasBars.tabBar : canvasBars.toolbar)
+    case .tabBar: (home > 0 ? home / indicatorCount : 0) + deviceBars.tabBar
+    case .toolbar: home + deviceBars.toolbar
     }
   }
 
   private func barHeight(_ bars: CanvasSurroundings.Bars) -> CGFloat {
     guard bars.top != .none else { return 0 }
     let prompt = bars.hasPrompt ? BarMetrics.prompt : 0
-    let canvasBars = rules.apply(.phoneBars) ? phoneBars : deviceBars
-    if bars.hasLargeTitle { return prompt + canvasBars.navigationBar + BarMetrics.largeTitle }
-    return prompt + deviceBars.navigationBar
+    return prompt + deviceBars.navigationBar + (bars.hasLargeTitle ? BarMetrics.largeTitle : 0)
   }
 
   private var generation: InterfaceGeneration { InterfaceGeneration(document.toolsVersion) }

@@ -20,7 +20,7 @@ struct CanvasEnvironment {
     self.options = options
     rules = CanvasRules(document, disabled: options.disabledRules)
     screen = CanvasScreen(document, options: options)
-    era = CanvasEra(document.toolsVersion, rules, hasHomeIndicator: screen.safeArea.bottom > 0)
+    era = CanvasEra(document.toolsVersion, rules)
     bars = CanvasBars(document, rules, screen: screen)
     margins = CanvasMargins(document, rules, screen: screen)
     cells = CanvasCells(rules)

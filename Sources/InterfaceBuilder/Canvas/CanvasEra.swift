@@ -13,13 +13,9 @@ struct CanvasEra {
   let generation: InterfaceGeneration
   let rules: CanvasRules
 
-  /// Whether the device has a home indicator.
-  let hasHomeIndicator: Bool
-
-  init(_ version: InterfaceToolsVersion, _ rules: CanvasRules, hasHomeIndicator: Bool) {
+  init(_ version: InterfaceToolsVersion, _ rules: CanvasRules) {
     self.version = version
     self.rules = rules
-    self.hasHomeIndicator = hasHomeIndicator
     generation = InterfaceGeneration(version)
   }
 
@@ -35,13 +31,11 @@ struct CanvasEra {
     case .pageControl where rules.apply(.spacedPages): preparePages(view)
     case .searchBar: view.canvas.height = BarMetrics.upright(.phone, generation).searchBar
     case .navigationBar: view.canvas.height = Self.bars.navigationBar
-    case .toolbar:
-      let isHigh = rules.apply(.standaloneToolbarHeight) && hasHomeIndicator
-      view.canvas.height = isHigh ? Self.bars.tabBar : Self.bars.toolbar
+    case .toolbar: view.canvas.height = Self.bars.toolbar
     case .tabBar: view.canvas.height = Self.bars.tabBar
     case .pickerView,
       .datePicker where interface.element["style"] == nil:
-      preparePicker(view)
+      view.canvas.height = 216
     default: break
     }
   }
@@ -56,12 +50,9 @@ struct CanvasEra {
   }
 
   private func prepareSlider(_ view: UIView) {
-    if generation == .iOS26 {
-      view.canvas.alignmentInsets = .zero
-      view.canvas.height = 34
-    } else if rules.apply(.thickSlider) {
-      view.canvas.height = 33
-    }
+    guard generation == .iOS26 else { return }
+    view.canvas.alignmentInsets = .zero
+    view.canvas.height = 34
   }
 
   private func prepareSegments(_ view: UIView) {
@@ -77,11 +68,6 @@ struct CanvasEra {
   private func preparePages(_ view: UIView) {
     let pages = (view as? UIPageControl)?.numberOfPages ?? 0
     (view.canvas.width, view.canvas.height) = (CGFloat(max(0, 16 * pages - 9)), 37)
-  }
-
-  /// The picker wheels of Xcode 11 were those of a phone in landscape orientation.
-  private func preparePicker(_ view: UIView) {
-    view.canvas.height = rules.apply(.landscapePicker) ? 162 : 216
   }
 
   private func prepareField(_ view: UIView, _ interface: InterfaceView) {

@@ -68,9 +68,7 @@ struct CanvasMargins {
 
   /// Returns the side margin of a row in a table that is `width` points wide, or of a row outside a table.
   private func cellSide(width: Double, isInTable: Bool) -> CGFloat {
-    if rules.apply(.smallCellMargins) || rules.apply(.narrowCellMargins) && width < 375 {
-      return DeviceProfile.canvasRowMargin
-    }
+    if rules.apply(.smallCellMargins) { return DeviceProfile.canvasRowMargin }
     guard isInTable, rules.apply(.cellMarginsByScreen), let screen = screen.size else {
       return DeviceProfile.cellMargin(forTableWidth: CGFloat(width))
     }

@@ -14,8 +14,6 @@ struct CanvasScreen {
   let size: CGSize?
   /// The insets of the screen's shape and the status bar, in points.
   let safeArea: UIEdgeInsets
-  /// The insets of freeform views, in points. In landscape orientation they have no insets at the sides.
-  let freeformSafeArea: UIEdgeInsets
   /// Whether the device is an iPad.
   let isPad: Bool
   /// Whether the device replaces the document's own.
@@ -30,7 +28,6 @@ struct CanvasScreen {
       scale = profile.scale
       isPad = profile.idiom == .pad
       safeArea = profile.safeArea(in: orientation)
-      freeformSafeArea = safeArea
       traits = InterfaceTraits(
         width: profile.horizontalSizeClass(in: orientation) == .compact ? .compact : .regular,
         height: profile.verticalSizeClass(in: orientation) == .compact ? .compact : .regular)
@@ -41,11 +38,6 @@ struct CanvasScreen {
       isPad = device.isPad
       let upright = Self.uprightInsets(of: profile, rules)
       safeArea = device.isLandscape ? Self.landscapeInsets(of: profile, upright) : upright
-      // A phone in landscape shows no status bar, and its sides do not reach into freeform views.
-      freeformSafeArea =
-        rules.apply(.freeformLandscape)
-        ? UIEdgeInsets(top: device.isLandscape && !isPad ? 0 : upright.top, left: 0, bottom: upright.bottom, right: 0)
-        : safeArea
       traits = document.traits
     } else {
       size = Self.simulatedSize(in: document)
@@ -53,7 +45,6 @@ struct CanvasScreen {
       scale = 1
       isPad = false
       safeArea = Self.homeButtonPhone.portraitSafeArea
-      freeformSafeArea = safeArea
       traits = document.traits
     }
   }

@@ -30,6 +30,7 @@ struct CanvasSizes {
   /// Sets the content size and the alignment insets of `view` on the canvas.
   func prepare(_ view: UIView, _ interface: InterfaceView) {
     environment.era.prepare(view, interface, scale: environment.scale)
+    CanvasSymbols(document: environment.document, rules: environment.rules).prepare(view, interface)
     if let size = designed[interface.id] { give(size, to: view) }
     if isStoredInWholePoints(view, interface) { view.canvas.heightStep = 1 }
     if sizes == .given { giveRecordedSize(to: view, interface) }
@@ -58,31 +59,8 @@ struct CanvasSizes {
   }
 
   private func give(_ size: Size, to view: UIView) {
-    if let label = view as? UILabel, adoptFont(size, label), label.numberOfLines != 1 {
-      view.canvas.width = CGFloat(size.width)
-      return
-    }
     view.canvas.width = size.width < 0 ? UIView.noIntrinsicMetric : CGFloat(size.width)
     view.canvas.height = size.height < 0 ? UIView.noIntrinsicMetric : CGFloat(size.height)
-  }
-
-  /// If `size` has the height of one line in some font size, sets that font size, because a custom class changed the
-  /// font of the document. Returns whether it did.
-  private func adoptFont(_ size: Size, _ label: UILabel) -> Bool {
-    let height = CGFloat(size.height)
-    let ratio = height / max(1, label.font.lineHeight)
-    guard environment.rules.apply(.designedFonts), ratio > 0.5, ratio < 1.6 else { return false }
-    // The height was rounded up to a pixel, so the font can be slightly smaller than the ratio suggests: either the
-    // label's own or one of whole points. A larger font could wrap text that the tool did not wrap.
-    let scaledSize = label.font.pointSize * ratio
-    let sizes = [label.font.pointSize, scaledSize.rounded(.down)]
-    let fitting = sizes.first { heightOfLine(label.font.withSize($0)) == height }
-    label.font = label.font.withSize(fitting ?? scaledSize)
-    return true
-  }
-
-  private func heightOfLine(_ font: UIFont) -> CGFloat {
-    (font.lineHeight * environment.scale - 0.001).rounded(.up) / environment.scale
   }
 
   /// Uses the stored size of a view as its content size, if the view has none and is either empty or a plain view in a

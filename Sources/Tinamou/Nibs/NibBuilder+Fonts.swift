@@ -7,8 +7,8 @@ extension NibBuilder {
   /// Returns the font with the given name and size, in points, or the font that replaces it. Registered fonts take
   /// precedence.
   ///
-  /// Source: recorded documents. Those that include a font usually show it on the canvas. If the font was missing,
-  /// all its weights were shown in regular Helvetica Neue.
+  /// Source: recorded documents, in which fonts that the tool did not find were shown in regular
+  /// Helvetica Neue. Fonts with PostScript outlines had lines of one em on the canvas.
   func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
     if let known = UIFont(name: name, size: size) { return known }
     let weight = Self.weight(ofFontCalled: name)
@@ -16,10 +16,10 @@ extension NibBuilder {
       return UIFont(descriptor: UIFontDescriptor(name: member, size: size), size: size)
     }
     if Self.systemPrefixes.contains(where: name.hasPrefix) { return .systemFont(ofSize: size, weight: weight) }
-    guard let brought = fontFamily(of: name) else {
+    guard isCanvas, fontFiles[name]?.lowercased().hasSuffix(".otf") == true else {
       return UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: size)
     }
-    let face = FontFace(brought, size: Double(size), weight: weight.fontWeight)
+    let face = FontFace(.postScript, size: Double(size), weight: weight.fontWeight)
     return UIFont(face: face, name: name, family: family ?? name)
   }
 
@@ -31,16 +31,8 @@ extension NibBuilder {
     return member?.file == nil ? nil : member?.name
   }
 
-  /// Returns the measured family of a font that the document includes, or `nil`.
-  private func fontFamily(of name: String) -> FontFamily? {
-    if let recorded = Self.recordedFamilies.first(where: { name.hasPrefix($0.0) }) { return recorded.1 }
-    return fontFiles[name]?.lowercased().hasSuffix(".otf") == true ? .postScript : nil
-  }
-
   /// The prefixes of the system font's names in different versions.
   private static let systemPrefixes = [".", "SFUI", "SFPro", "SFCompact"]
-
-  private static let recordedFamilies: [(String, FontFamily)] = [("AmazonEmber", .amazonEmber), ("DINNext", .dinNext)]
 
   /// Returns the weight with which a PostScript name ends.
   private static func weight(ofFontCalled name: String) -> UIFont.Weight {

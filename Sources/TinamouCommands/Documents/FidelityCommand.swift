@@ -15,9 +15,9 @@ public struct FidelityCommand: TinamouCommand {
       A view is a hit if x, y, width and height are within 0.5 points. The tolerance is 1 point for documents from \
       before Xcode 10 and for predicted sizes, because many stored sizes are rounded up to whole points.
 
-      With --evidence, lays out all documents again without each rule of the canvas, and lists the documents and \
-      repositories that are better and worse with it. The exit code is 1 if fewer than three repositories support a \
-      rule, or if more repositories are better without it.
+      With --evidence, lays out all documents again without each rule of the canvas, inconsistent ones too, and lists \
+      the documents and repositories that are better and worse with it. The exit code is 1 if fewer than three \
+      repositories support a rule that is not from the survey, or if more repositories are better without it.
       """)
 
   @Argument(help: ArgumentHelp("The documents, or folders with documents.", valueName: "path"))
@@ -71,7 +71,9 @@ public struct FidelityCommand: TinamouCommand {
   @MainActor
   private func compare(on terminal: Terminal) -> ExitStatus {
     let loading = FidelityLoading(terminal: terminal)
-    guard let known = loading.inputs(at: inputs), let consistent = loading.consistentFiles(at: manifest) else {
+    guard let known = loading.inputs(at: inputs),
+      let consistent = loading.consistentFiles(at: manifest, includesAll: evidence)
+    else {
       return .input
     }
     let measure = FidelityMeasure(sizes: sizes, inputs: known, disabledRules: Set(without))

@@ -50,7 +50,9 @@ struct FidelityLoading {
   }
 
   /// Returns the documents that the table at `path` marks as consistent, or all documents without a path.
-  func consistentFiles(at path: String?) -> Selection? {
+  ///
+  /// - Parameter includesAll: Whether inconsistent documents are included as well.
+  func consistentFiles(at path: String?, includesAll: Bool) -> Selection? {
     guard let path else { return Selection(names: nil) }
     guard let lines = text(at: path)?.split(separator: "\n").map({ $0.split(separator: "\t").map(String.init) }),
       let file = lines.first?.firstIndex(of: "file"), let column = lines.first?.firstIndex(of: "consistent")
@@ -58,7 +60,7 @@ struct FidelityLoading {
       terminal.report("there must be the columns file and consistent", at: "\(path):1:1")
       return nil
     }
-    let chosen = lines.filter { $0.count > max(file, column) && $0[column] == "1" }
+    let chosen = lines.filter { $0.count > max(file, column) && (includesAll || $0[column] == "1") }
     var selection = Selection(names: Set(chosen.map { $0[file] }))
     if let repository = lines.first?.firstIndex(of: "repo") {
       for line in chosen where line.count > repository { selection.repositories[line[file]] = line[repository] }

@@ -10,7 +10,7 @@ struct EraTests {
   @Test(
     "the side margins of a row depend on the width of the row or of the screen",
     arguments: [
-      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 15),
+      (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_7", 343, 16),
       (14460, "retina4_7", 375, 16), (15705, "retina4_7", 450, 15), (17701, "retina6_1", 350, 20),
       (23094, "retina6_1", 350, 20), (21701, "retina4_7", 760, 16),
     ])
@@ -43,14 +43,18 @@ struct EraTests {
     #expect(size == CGSize(width: 16 * count - 9, height: 37))
   }
 
-  @Test("pickers of Xcode 11 are 162 points high", arguments: [(14313, 216), (14854, 162), (17701, 216)])
-  func wheels(_ version: Int, _ height: CGFloat) throws {
-    for kind in ["pickerView", "datePicker"] {
-      let content = #"<\#(kind) translatesAutoresizingMaskIntoConstraints="NO" id="inside"/>"#
-      let frame = try frame(
-        of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner)
-      #expect(frame.height == height)
-    }
+  @Test("a symbol in a circle is lower than its constrained height, that of a line of text", arguments: [14460, 17701])
+  func symbols(_ version: Int) throws {
+    let content = """
+      <imageView image="info.circle" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="inside">
+        <constraints><constraint firstAttribute="height" constant="34" id="k3"/>
+          <constraint firstAttribute="width" constant="34" id="k4"/></constraints></imageView>
+      """
+    let image = #"<resources><image name="info.circle" catalog="system" width="128" height="123"/></resources>"#
+    let frame = try frame(
+      of: "inside", in: content, version: version, device: "retina4_7", constraints: Self.corner, resources: image)
+    #expect(frame.height == (version < 14800 ? 34 : 33))
+    #expect(frame.minY == (version < 14800 ? 0 : 0.5))
   }
 
   @Test("a flat segment is 12 points narrower than a rounded one with the same title")
@@ -79,27 +83,6 @@ struct EraTests {
     let size = try frame(of: "inside", in: content, version: 10117, device: device, constraints: corner).size
     #expect(size.width.truncatingRemainder(dividingBy: device.isEmpty ? 1 : 0.5) == 0)
     #expect(size.height == height)
-  }
-
-  @Test("a freeform view wider than the device ends above its home indicator, in any orientation")
-  func freeformView() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21208" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_0" orientation="landscape"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="1000" height="68"/>
-      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inside"/></subviews>
-      <viewLayoutGuide key="safeArea" id="safe"/>
-      <constraints>
-        <constraint firstItem="inside" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
-        <constraint firstItem="inside" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c2"/>
-        <constraint firstItem="inside" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
-        <constraint firstItem="inside" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c4"/>
-      </constraints>
-      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
-      """
-    let canvas = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions())
-    let inside = canvas.scenes.flatMap(\.views).first { $0.interface.id == "inside" }
-    #expect(inside?.view.frame == CGRect(x: 0, y: 0, width: 1000, height: 34))
   }
 
   @Test("a stack view preserves its superview's margins, and has none of its own")
@@ -136,7 +119,7 @@ struct EraTests {
 
   /// The frame that the canvas gives to the view `id` in a controller's view that contains `content`.
   private func frame(
-    of id: String, in content: String, version: Int, device: String, constraints: String = ""
+    of id: String, in content: String, version: Int, device: String, constraints: String = "", resources: String = ""
   ) throws -> CGRect {
     let size = device == "retina6_1" ? (414, 896) : (375, 667)
     let text = """
@@ -145,7 +128,7 @@ struct EraTests {
       <scenes><scene><objects><viewController id="shown"><view key="view" id="root">
       <rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/>
       <subviews>\(content)</subviews><constraints>\(constraints)</constraints>
-      </view></viewController></objects></scene></scenes></document>
+      </view></viewController></objects></scene></scenes>\(resources)</document>
       """
     let views = Canvas(try InterfaceDocument(bytes: Array(text.utf8)), options: CanvasOptions()).scenes.flatMap(\.views)
     return try #require(views.first { $0.interface.id == id }?.view.frame)

@@ -82,7 +82,7 @@ struct SurroundingsTests {
     #expect(try document.safeArea().top == (118 as CGFloat))
   }
 
-  @Test("a simulated toolbar has the height of its version", arguments: [(14460, 44), (15705, 49), (20037, 44)])
+  @Test("a simulated toolbar has the same height in all versions", arguments: [(14460, 44), (15705, 44), (20037, 44)])
   func toolbar(_ version: Int, _ bottom: CGFloat) throws {
     var document = ScreenDocument(version: version, device: "retina4_7", size: (375, 667))
     document.content = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#

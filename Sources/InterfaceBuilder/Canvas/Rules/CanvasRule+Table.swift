@@ -5,10 +5,12 @@ extension CanvasRule {
   struct Entry {
     let statement: String
     let versions: Range<Int>
+    let isFromSurvey: Bool
 
-    init(_ statement: String, _ versions: Range<Int> = CanvasRule.all) {
+    init(_ statement: String, _ versions: Range<Int> = CanvasRule.all, isFromSurvey: Bool = false) {
       self.statement = statement
       self.versions = versions
+      self.isFromSurvey = isFromSurvey
     }
   }
 
@@ -49,10 +51,6 @@ extension CanvasRule {
       Entry("At the origin, a view wider than the screen has the whole bottom inset.")
     case .sheets:
       Entry("A scene lower than its screen that no bar explains is a sheet, which has the bar of a sheet at its top.")
-    case .shortenedBelowBars:
-      Entry(
-        "Before documents named a device, a view that starts below an opaque bar ends with the screen.",
-        0..<Xcode.v9)
     case .doubledInsets:
       Entry("The insets of screens with a home indicator count twice.", Xcode.v16..<Xcode.v16End + 1)
     case .firstPhoneInsets:
@@ -60,38 +58,32 @@ extension CanvasRule {
     case .miniInsets:
       Entry(
         "Documents for the screen of 375 × 812 points have the insets of an iPhone 13 mini.",
-        Xcode.v13Mini..<Int.max)
-    case .freeformLandscape:
-      Entry("Freeform views have no insets at the sides, and none at the top of a phone in landscape.")
-    case .phoneBars:
-      Entry("Bars at the bottom and large titles have the heights of a phone's, whatever the device.")
-    case .simulatedToolbarHeight:
-      Entry("Toolbars around a scene are as high as tab bars.", Xcode.v11..<Xcode.v13)
+        Xcode.v13Mini..<Int.max, isFromSurvey: true)
     case .derivedCellContent:
       Entry(
         "A content view without a frame, or lower than its cell by more than a point, "
           + "fills the cell above the separator.",
         0..<Xcode.v9)
-    case .narrowCellMargins:
-      Entry("Rows narrower than 375 points have margins of 15.", Xcode.v10..<Xcode.v11)
     case .smallCellMargins: Entry("All rows have margins of 15.", Xcode.v11..<Xcode.v12Cells)
     case .cellMarginsByScreen:
       Entry(
         "Rows of a storyboard have margins of 20 from a screen of 390 points on, 16 below.",
         Xcode.v12Cells..<Int.max)
     case .roomyCells: Entry("Rows have margins of 15 above and below.", Xcode.v26..<Int.max)
-    case .contentAboveSeparator: Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11)
+    case .contentAboveSeparator:
+      Entry("Content ends half a point above the bottom of its cell.", 0..<Xcode.v11, isFromSurvey: true)
     case .accessoryMargin: Entry("Beside an accessory the margin is 8.", Xcode.v9..<Int.max)
-    case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12)
-    case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11)
+    case .lowProgressView: Entry("Progress views are 2 points high.", 0..<Xcode.v12, isFromSurvey: true)
+    case .lowStepper: Entry("Steppers are 29 points high.", 0..<Xcode.v11, isFromSurvey: true)
     case .spacedPages: Entry("The dots of a page control are 16 points apart.", 0..<Xcode.v12)
-    case .thickSlider: Entry("Sliders are 33 points high.", Xcode.v16..<Int.max)
-    case .landscapePicker: Entry("Pickers are 162 points high.", Xcode.v11..<Xcode.v12)
     case .lowTextField: Entry("Rounded text fields are 30 points high.", 0..<Xcode.v12)
-    case .standaloneToolbarHeight:
-      Entry("A toolbar in a scene is 49 points high on screens with a home indicator.", Xcode.v12..<Xcode.v13)
     case .flatSegments: Entry("Segments have 14 points of padding and are 28 points high.", 0..<Xcode.v11)
-    case .roundSwitch: Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max)
+    case .roundSwitch:
+      Entry("Switches are 61 × 28 points, with 2 points beside them.", Xcode.v26..<Int.max, isFromSurvey: true)
+    case .symbolAlignment:
+      Entry(
+        "The alignment rectangle of a symbol is as high as a line of text, centered on the symbol.", Xcode.v11..<Int.max
+      )
     case .wholePointLabels:
       Entry("Labels of one line directly in a root view or a cell are rounded up to whole points.")
     case .drawnSizes:
@@ -99,8 +91,6 @@ extension CanvasRule {
         "A view without content and without subviews, or a plain one in a stack view, "
           + "keeps the size it was drawn with."
       )
-    case .designedFonts:
-      Entry("A label whose class was run by the tool has the font whose line height the tool stored.")
     }
   }
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Tinamou
+
+/// The alignment rectangles of symbols in image views on a canvas.
+///
+/// Source: recorded documents. A constraint on the height of a symbol applies to an alignment rectangle that is as high
+/// as a line of text, whatever the height of the symbol. Symbols in a circle are 1 point lower than their alignment
+/// rectangle, others between 10 points lower and 2 points higher.
+@MainActor
+struct CanvasSymbols {
+  let document: InterfaceDocument
+  let rules: CanvasRules
+
+  /// The height of a line of text of 17 points, the size of a symbol without a configuration, in points.
+  private static let lineHeight: CGFloat = 17 * 1.193359375
+  /// The width of a symbol that is wider than high, in points.
+  private static let widthOfWideSymbol: CGFloat = 20
+  /// The height of a symbol that is higher than wide, in points.
+  private static let heightOfTallSymbol: CGFloat = 21.5
+
+  /// Sets the alignment insets of an image view that shows a symbol without a configuration.
+  func prepare(_ view: UIView, _ interface: InterfaceView) {
+    guard rules.apply(.symbolAlignment), interface.kind == .imageView, interface.element["catalog"] == "system",
+      interface.element.element(key: "preferredSymbolConfiguration") == nil,
+      let name = interface.element["image"], let height = height(ofSymbol: name)
+    else { return }
+    let inset = (height - Self.lineHeight) / 2
+    view.canvas.alignmentInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    view.canvas.height = Self.lineHeight
+  }
+
+  /// Returns the height of a symbol from the proportions that the document stores, in points; `nil` if it stores none.
+  private func height(ofSymbol name: String) -> CGFloat? {
+    let resource = document.markup.root.element("resources")?.elements("image").first {
+      $0["name"] == name && $0["catalog"] == "system"
+    }
+    guard let width = resource?.number("width"), let height = resource?.number("height"), width > 0, height > 0 else {
+      return nil
+    }
+    return width < height ? Self.heightOfTallSymbol : Self.widthOfWideSymbol * CGFloat(height / width)
+  }
+}
