@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Prints the error of predicted sizes of labels in the system font, by weight and size.
+
+    python3 Scripts/label-errors.py [--corpus ../shared/corpus] [--tinamou .build/debug/tinamou]
+
+The labels have one line, no constraint dictates their width, and they are from repositories of which no document was
+used for the tables of widths. A frame that is more than 8 % wider or narrower than the text is not that of the text.
+"""
+
+import argparse
+import collections
+import csv
+import json
+import os
+import subprocess
+import tempfile
+from xml.etree import ElementTree
+
+from recorded_labels import _items_with_dictated_width, _label
+
+
+def manifest(folder):
+    with open(os.path.join(folder, "manifest.tsv"), encoding="utf-8") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def left_out_labels(corpus):
+    """The labels, each once per repository."""
+    known = {row["repo"] for row in manifest(os.path.join(corpus, "ib"))}
+    folder = os.path.join(corpus, "ib-train")
+    labels = set()
+    for row in manifest(folder):
+        if row["repo"] in known:
+            continue
+        root = ElementTree.parse(os.path.join(folder, row["file"])).getroot()
+        dictated = _items_with_dictated_width(root)
+        for element in root.iter("label"):
+            is_flagged = "YES" in (element.get("misplaced"), element.get("ambiguous"))
+            if is_flagged or element.get("id") in dictated or element.get("numberOfLines", "1") != "1":
+                continue
+            sample = _label(element, row["file"])
+            if sample:
+                labels.add((row["repo"], sample._replace(document="")))
+    return sorted(labels)
+
+
+def predicted_sizes(keys, tinamou):
+    """The width and height of each text, size and weight."""
+    lines = ["size: [90000, ~]", "views:"]
+    for index, (text, size, weight) in enumerate(keys):
+        font = f"{{size: {size}, weight: {weight}}}"
+        lines.append(f"  v{index}: {{ class: UILabel, text: {json.dumps(text)}, font: {font} }}")
+    lines.append("layout: |")
+    lines.append(";\n".join(f"  H:|[v{index}];\n  V:|[v{index}]" for index in range(len(keys))))
+    with tempfile.NamedTemporaryFile("w", suffix=".layout.yaml", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+        file.flush()
+        answer = subprocess.run([tinamou, "solve", file.name, "--format", "json"], capture_output=True, text=True)
+    frames = {view["id"]: view["frame"] for view in json.loads(answer.stdout)["scenes"][0]["views"]}
+    return {key: frames[f"v{index}"][2:] for index, key in enumerate(keys)}
+
+
+def band(size):
+    return "below 20" if size < 20 else "20 to 27" if size < 28 else "28 and more"
+
+
+def quantile(values, share):
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    parser.add_argument("--corpus", default=os.path.join(root, "..", "shared", "corpus"))
+    parser.add_argument("--tinamou", default=os.path.join(root, ".build", "debug", "tinamou"))
+    arguments = parser.parse_args()
+    labels = left_out_labels(arguments.corpus)
+    sizes = predicted_sizes(sorted({(s.text, s.size, s.weight) for _, s in labels}), arguments.tinamou)
+    groups, repositories, others = collections.defaultdict(list), set(), 0
+    for repository, sample in labels:
+        width, height = sizes[sample.text, sample.size, sample.weight]
+        if abs(sample.width / max(width, 1) - 1) > 0.08:
+            others += 1
+            continue
+        repositories.add(repository)
+        errors = abs(sample.width - width), abs(sample.height - height)
+        for group in (("all", "all"), ("all", band(sample.size)), (sample.weight, band(sample.size))):
+            groups[group].append(errors)
+    print(f"{len(groups['all', 'all'])} labels of {len(repositories)} repositories; "
+          f"{others} more have frames that are not those of their texts")
+    print("weight    size         labels  width: median   95 %  up to 1 point  height: median")
+    for (weight, size), errors in sorted(groups.items()):
+        widths, heights = zip(*errors)
+        near = 100 * sum(error <= 1.01 for error in widths) / len(widths)
+        print(f"{weight:9} {size:12} {len(errors):6}  {quantile(widths, 0.5):13.2f} {quantile(widths, 0.95):6.2f}"
+              f"  {near:11.0f} %  {quantile(heights, 0.5):14.2f}")
+
+
+if __name__ == "__main__":
+    main()
