@@ -38,6 +38,21 @@ struct LiveTreeTests {
     #expect(try LayoutFileWriter().text(for: layout).contains("label.leading == title.trailing + 16"))
   }
 
+  @Test("a configured button keeps the image of its type and the title of its state")
+  func configuredButton() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let info = UIButton(type: .infoLight), save = UIButton(type: .system)
+    for button in [info, save] {
+      button.configuration = .plain()
+      root.addSubview(button)
+    }
+    save.setTitle("Save", for: .normal)
+    let code = try AnchorWriter(className: "Made").text(for: try LayoutDescription(of: root))
+    #expect(!code.contains("nil, for: .normal"))
+    #expect(!code.contains("font = nil"))
+    #expect(code.contains("title = \"Save\""))
+  }
+
   @Test("a standard spacing to the superview becomes its margins guide")
   func superviewMargin() throws {
     let (root, title, _) = tree()

@@ -43,13 +43,34 @@ extension PropertyReading {
 
   private static let buttons: [PropertyReading] = [
     .of("type") { (view: UIButton) in .choice(ChoiceNames.buttonTypes[view.buttonType] ?? "custom") },
-    .of("configuration") { (view: UIButton) in view.configuration.map(PropertyValue.init) ?? .none },
-    .of("title") { (view: UIButton) in view.configuration == nil ? .init(view.title(for: .normal)) : .none },
-    .of("titleColor") { (view: UIButton) in view.configuration == nil ? .init(view.titleColor(for: .normal)) : .none },
-    .of("font") { (view: UIButton) in view.configuration == nil ? .init(view.titleLabel?.font) : .none },
-    .of("image") { (view: UIButton) in view.configuration == nil ? .init(view.image(for: .normal)) : .none },
+    .of("configuration") { (view: UIButton) in shownConfiguration(of: view).map(PropertyValue.init) ?? .none },
+    .ofPlainButton("title") { .init($0.title(for: .normal)) },
+    .ofPlainButton("titleColor") { .init($0.titleColor(for: .normal)) },
+    .ofPlainButton("font") { .init($0.titleLabel?.font) },
+    .ofPlainButton("image") { .init($0.image(for: .normal)) },
     .of("contentEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.contentEdgeInsets)) },
     .of("titleEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.titleEdgeInsets)) },
     .of("imageEdgeInsets") { (view: UIButton) in .insets(DescribedInsets(view.imageEdgeInsets)) },
   ]
+
+  /// Returns the reading of a property that a configuration replaces.
+  private static func ofPlainButton(
+    _ name: String, _ read: @escaping @MainActor (UIButton) -> PropertyValue
+  ) -> PropertyReading {
+    PropertyReading(name: name) { view in
+      guard let button = view as? UIButton, button.configuration == nil else { return nil }
+      return read(button)
+    }
+  }
+
+  /// Returns the configuration with the title and image of the button where it has none of its own.
+  @MainActor
+  private static func shownConfiguration(of button: UIButton) -> UIButton.Configuration? {
+    guard var configuration = button.configuration, [.system, .custom].contains(button.buttonType) else {
+      return button.configuration
+    }
+    configuration.title = configuration.title ?? button.title(for: .normal)
+    configuration.image = configuration.image ?? button.image(for: .normal)
+    return configuration
+  }
 }

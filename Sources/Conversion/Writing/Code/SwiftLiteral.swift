@@ -32,9 +32,10 @@ enum SwiftLiteral {
     let size = NumberText.text(font.size)
     if let style = font.style { return ".preferredFont(forTextStyle: .\(style))" }
     let names = [font.name, font.substitute].compactMap(\.self)
-    if !names.isEmpty {
-      return names.map { "UIFont(name: \(text($0)), size: \(size)) ?? " }.joined() + ".systemFont(ofSize: \(size))"
-    }
+    return names.map { "UIFont(name: \(text($0)), size: \(size)) ?? " }.joined() + systemFont(font, size)
+  }
+
+  private static func systemFont(_ font: DescribedFont, _ size: String) -> String {
     if font.hasMonospacedDigits { return ".monospacedDigitSystemFont(ofSize: \(size), weight: .\(font.weight))" }
     if font.isItalic { return ".italicSystemFont(ofSize: \(size))" }
     return font.weight == "regular"
