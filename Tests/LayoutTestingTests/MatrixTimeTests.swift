@@ -7,8 +7,8 @@ import UIKit
 /// The time that a matrix takes.
 @MainActor
 struct MatrixTimeTests {
-  /// The limit is that of an optimized build on an idle machine, times twenty.
-  @Test func `twelve combinations of a screen of 100 views take a fraction of a second`() {
+  /// A debug build takes two seconds, and its limit leaves room for other programs on the machine.
+  @Test func `twelve combinations of a screen of 100 views are laid out in time`() {
     #expect(LayoutMatrix.standard.count == 12)
     var frames: Set<[CGRect]> = []
     let duration = ContinuousClock().measure {
@@ -22,7 +22,11 @@ struct MatrixTimeTests {
       }
     }
     #expect(frames.count > 6)
-    #expect(duration < .seconds(2))
+    #if DEBUG
+      #expect(duration < .seconds(15))
+    #else
+      #expect(duration < .milliseconds(500))
+    #endif
   }
 
   /// The views of a tree.

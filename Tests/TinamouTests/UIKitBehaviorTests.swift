@@ -429,6 +429,7 @@ struct UIKitBehaviorTests {
     root.layoutIfNeeded()
   }
 
+  @available(*, deprecated)
   @Test("the top and bottom layout guides have two constraints each, for an edge and the height")
   func layoutSupport() {
     let controller = UIViewController()
