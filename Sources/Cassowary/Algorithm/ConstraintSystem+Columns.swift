@@ -153,20 +153,25 @@ extension ConstraintSystem {
     }
   }
 
+  /// The derivative of the residual of a row; 0 if it is due to rounding.
+  @inline(__always)
+  func slope(of row: RowID) -> Double {
+    var slope = 0.0
+    var magnitude = 0.0
+    for term in store[row].terms {
+      let summand = store[term].coefficient * derivatives[store[term].variable]
+      slope += summand
+      magnitude = max(magnitude, abs(summand))
+    }
+    return abs(slope) > Tolerances.cancellation * magnitude ? slope : 0
+  }
+
   /// Lists how the residuals of the rows just collected respond.
   private mutating func appendSlopes(to column: ColumnID) {
     for index in 0..<collectedRows.count {
       let row = collectedRows[index]
-      var slope = 0.0
-      var magnitude = 0.0
-      for term in store[row].terms {
-        let summand = store[term].coefficient * derivatives[store[term].variable]
-        slope += summand
-        magnitude = max(magnitude, abs(summand))
-      }
-      if abs(slope) > Tolerances.cancellation * magnitude {
-        columns[column].appendSlope(Slope(amount: slope, row: row))
-      }
+      let slope = slope(of: row)
+      if slope != 0 { columns[column].appendSlope(Slope(amount: slope, row: row)) }
     }
   }
 

@@ -105,23 +105,11 @@ extension ConstraintSystem {
     differentiate(.null)
     var oldest: RowID?
     while let row = collectedRows.popLast() {
-      guard isOpenInequality(row), changes(row) else { continue }
+      guard isOpenInequality(row), slope(of: row) != 0 else { continue }
       if oldest.map({ store[row].sequence < store[$0].sequence }) ?? true { oldest = row }
     }
     for index in 0..<walk.visitCount { derivatives[walk[index].variable] = 0 }
     return oldest
-  }
-
-  /// Whether the residual of a row changes with the free position that was differentiated by.
-  private func changes(_ row: RowID) -> Bool {
-    var slope = 0.0
-    var magnitude = 0.0
-    for term in store[row].terms {
-      let summand = store[term].coefficient * derivatives[store[term].variable]
-      slope += summand
-      magnitude = max(magnitude, abs(summand))
-    }
-    return abs(slope) > Tolerances.cancellation * magnitude
   }
 
   /// Makes a row basic by a free position. Returns `false` if none suffices for a pivot.

@@ -18,25 +18,9 @@ public struct ValueExplanation: Sendable {
   /// Explains `attribute` of `view`; `nil` for an attribute that is not an edge, a center or a size.
   @MainActor
   public init?(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, in description: any LayoutDescription) {
-    let frame = view.frame
-    let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
-    let value: CGFloat? =
-      switch attribute {
-      case .left: frame.minX
-      case .right: frame.maxX
-      case .leading: isLeftToRight ? frame.minX : frame.maxX
-      case .trailing: isLeftToRight ? frame.maxX : frame.minX
-      case .top: frame.minY
-      case .bottom: frame.maxY
-      case .width: frame.width
-      case .height: frame.height
-      case .centerX: frame.midX
-      case .centerY: frame.midY
-      default: nil
-      }
-    guard let value else { return nil }
+    guard let value = view.presentValue(of: attribute) else { return nil }
     self.attribute = attribute
-    self.value = Double(value)
+    self.value = value
     subject = description.subject(of: view)
     causes = view.inspection.causes(of: attribute).map { ConstraintDetails($0, in: description) }
     let isSimple: Bool =

@@ -78,7 +78,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIView {
   /// The value of an edge, a center or a size in the superview's coordinates, in points; `nil` for other attributes.
-  fileprivate func presentValue(of attribute: NSLayoutConstraint.Attribute) -> Double? {
+  package func presentValue(of attribute: NSLayoutConstraint.Attribute) -> Double? {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let value: CGFloat? =
       switch attribute {
