@@ -28,8 +28,17 @@ extension NibBuilder {
     if let value = element.number("maxValue") { slider.maximumValue = Float(value) }
     if let value = element.number("value") { slider.value = Float(value) }
     slider.isContinuous = element.flag("continuous", or: true)
+    slider.minimumTrackTintColor = color("minimumTrackTintColor", of: element)
+    slider.maximumTrackTintColor = color("maximumTrackTintColor", of: element)
+    slider.thumbTintColor = color("thumbTintColor", of: element)
     slider.minimumValueImage = image("minimumValueImage", of: element)
     slider.maximumValueImage = image("maximumValueImage", of: element)
+  }
+
+  func apply(_ element: MarkupElement, to toggle: UISwitch) {
+    toggle.isOn = element.flag("on")
+    toggle.onTintColor = color("onTintColor", of: element)
+    toggle.thumbTintColor = color("thumbTintColor", of: element)
   }
 
   func apply(_ element: MarkupElement, to stepper: UIStepper) {
@@ -54,6 +63,7 @@ extension NibBuilder {
     let selected = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     if selected < control.numberOfSegments { control.selectedSegmentIndex = max(-1, selected) }
     control.isMomentary = element.flag("momentary")
+    if let color = color("selectedSegmentTintColor", of: element) { control.selectedSegmentTintColor = color }
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
   }
 

@@ -43,7 +43,25 @@ extension NibBuilder {
     if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit", or: true)
     field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory")
-    field.isSecureTextEntry = element.element(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    guard let traits = element.element(key: "textInputTraits") else { return }
+    field.isSecureTextEntry = traits.flag("secureTextEntry")
+    if let type: UIKeyboardType = choice("keyboardType", of: traits) { field.keyboardType = type }
+    if let type: UIReturnKeyType = choice("returnKeyType", of: traits) { field.returnKeyType = type }
+    if let type: UITextAutocapitalizationType = choice("autocapitalizationType", of: traits) {
+      field.autocapitalizationType = type
+    }
+    if let type: UITextAutocorrectionType = choice("autocorrectionType", of: traits) { field.autocorrectionType = type }
+  }
+
+  /// Returns the case whose name an attribute has; `nil` for none.
+  private func choice<Choice: RawRepresentable<Int>>(_ name: String, of element: MarkupElement) -> Choice? {
+    guard let word = element[name] else { return nil }
+    let cases = (0..<16).compactMap { Choice(rawValue: $0) }
+    guard let found = cases.first(where: { "\($0)" == word }) else {
+      note(.unknownWord(word, attribute: name), at: element)
+      return nil
+    }
+    return found
   }
 
   private static let borderStyles: [String: UITextField.BorderStyle] = [

@@ -128,7 +128,7 @@ extension NibBuilder {
     case let field as UITextField: apply(element, to: field)
     case let text as UITextView: apply(element, to: text)
     case let image as UIImageView: apply(element, to: image)
-    case let toggle as UISwitch: toggle.isOn = element.flag("on")
+    case let toggle as UISwitch: apply(element, to: toggle)
     case let slider as UISlider: apply(element, to: slider)
     case let stepper as UIStepper: apply(element, to: stepper)
     case let segments as UISegmentedControl: apply(element, to: segments)
