@@ -165,6 +165,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OverrideRule.apply(to: node, self)
     QualifiedNameRule.apply(to: node, self)
+    ObjectMemberRule.apply(to: node, self)
     return .visitChildren
   }
 

@@ -15,6 +15,11 @@ public enum Reason: Sendable, Hashable, Codable {
   /// A member that other code may look for by its name, and that cannot be called with values of any type.
   case unreachableMember(String)
 
+  /// A member of a value of type `AnyObject` whose class is not known.
+  case memberOfAnyObject(String, property: String)
+  /// A member of a value of type `AnyObject` that is cast to a class.
+  case castOfAnyObject(String, className: String)
+
   /// The reason in words.
   public var sentence: String {
     switch self {
@@ -30,6 +35,10 @@ public enum Reason: Sendable, Hashable, Codable {
         + "the class itself."
     case .optionalRequirement(let member):
       "The optional requirement '\(member)' cannot be adapted; give it a default implementation in a protocol extension."
+    case .memberOfAnyObject(let member, let property):
+      "'\(member)' is a member of AnyObject, which Objective-C looks up; cast '\(property)' to its class."
+    case .castOfAnyObject(let member, let className):
+      "'\(member)' is a member of AnyObject, which Objective-C looks up; on Linux the value is cast to \(className)."
     case .unreachableMember(let member):
       "'\(member)' cannot be called by its name on Linux: it is asynchronous, throws, or has inout or variadic parameters."
     }

@@ -98,6 +98,7 @@ final class FactCollector: SyntaxVisitor {
     let isOverride = node.modifiers.has("override")
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
+      addObjects(of: name, binding, in: scope)
       if node.modifiers.has("optional") {
         facts.optionals.append(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
       }
@@ -109,6 +110,28 @@ final class FactCollector: SyntaxVisitor {
             forwarding: canForward(isOverride, isExposed, scope) ? node.forwarding(scope.access) : nil,
             conformances: scope.conformances))
       }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Objects of any class
+
+  private func addObjects(of name: String, _ binding: PatternBindingSyntax, in scope: Scope) {
+    guard let (isObject, isList) = binding.typeAnnotation?.type.objectProperty, isObject else {
+      facts.otherProperties.insert(name)
+      return
+    }
+    facts.objectProperties.append(ObjectProperty(owner: scope.name, name: name, isList: isList))
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated().dropFirst() where element.is(UnresolvedAsExprSyntax.self) {
+      guard index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
+      let value = elements[index - 1]
+      let list = type.as(ArrayTypeSyntax.self)
+      guard let name = (value.listOfElement ?? value).propertyName else { continue }
+      facts.objectCasts.append(ObjectCast(property: name, className: (list?.element ?? type).trimmedDescription))
     }
     return .visitChildren
   }

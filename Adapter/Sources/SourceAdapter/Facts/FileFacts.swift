@@ -5,15 +5,25 @@ public struct FileFacts: Hashable, Codable, Sendable {
   var classes: [ClassFact] = []
   var members: [MemberFact] = []
   var optionals: [OptionalFact] = []
+  var objectProperties: [ObjectProperty] = []
+  var objectCasts: [ObjectCast] = []
+  /// The names of the properties of types that have another type than `AnyObject`.
+  var otherProperties: Set<String> = []
 
   /// Whether nothing of the file concerns others.
-  var isEmpty: Bool { classes.isEmpty && members.isEmpty && optionals.isEmpty }
+  var isEmpty: Bool {
+    classes.isEmpty && members.isEmpty && optionals.isEmpty && objectProperties.isEmpty && objectCasts.isEmpty
+      && otherProperties.isEmpty
+  }
 }
 
 extension FileFacts {
   /// A text that differs when the facts differ.
   public var fingerprint: String {
     classes.map(\.fingerprint).joined() + members.map(\.fingerprint).joined() + optionals.map(\.fingerprint).joined()
+      + objectProperties.map { "p\($0.owner).\($0.name)\($0.isList)\n" }.joined()
+      + otherProperties.sorted().map { "q\($0)\n" }.joined()
+      + objectCasts.map { "x\($0.property)\($0.className)\n" }.joined()
   }
 }
 

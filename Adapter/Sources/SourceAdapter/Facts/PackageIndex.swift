@@ -10,6 +10,12 @@ public struct PackageIndex: Sendable {
   private var exposedRequirements: Set<String> = []
   /// For each class, what its extensions leave to it.
   private var forwarded: [String: [MemberFact]] = [:]
+  /// The properties whose values have the type `AnyObject`, by name.
+  private var objectProperties: [String: [ObjectProperty]] = [:]
+  /// The names of properties that have another type.
+  private var otherProperties: Set<String> = []
+  /// The classes to which such properties are cast.
+  private var castClasses: [String: Set<String>] = [:]
 
   /// Creates the index of some files.
   public init(_ files: [FileFacts]) {
@@ -25,6 +31,13 @@ public struct PackageIndex: Sendable {
       }
     }
     for facts in files {
+      for property in facts.objectProperties { objectProperties[property.name, default: []].append(property) }
+      otherProperties.formUnion(facts.otherProperties)
+    }
+    for facts in files {
+      for cast in facts.objectCasts where objectProperties[cast.property] != nil {
+        castClasses[cast.property, default: []].insert(cast.className)
+      }
       for fact in facts.members where fact.forwarding != nil && classes[fact.owner] != nil && mustBeForwarded(fact) {
         forwarded[fact.owner, default: []].append(fact)
       }
@@ -58,6 +71,30 @@ public struct PackageIndex: Sendable {
   /// Whether an optional property has this name.
   func isOptionalProperty(_ name: String) -> Bool {
     optionals.contains(OptionalFact(name: MethodName(base: name, labels: []), isProperty: true))
+  }
+
+  /// The property of objects of any class with a name, as it is read in a type or, if `owner` is `nil`, of any value.
+  ///
+  /// Of other values, only a list is known, and only if no property of the package has the same name and another type: a
+  /// single object could be that of a class of UIKit.
+  func objects(of property: String, in owner: String?) -> ObjectProperty? {
+    let found = objectProperties[property] ?? []
+    if let owner {
+      let types = ancestors(of: owner)
+      if let own = found.first(where: { types.contains($0.owner) }) { return own }
+    }
+    guard let first = found.first, first.isList, found.allSatisfy(\.isList), !otherProperties.contains(property) else {
+      return nil
+    }
+    return first
+  }
+
+  /// The class to which objects of a property are cast for a member: the one to which the package casts them everywhere,
+  /// or else the only class of the package that exposes such a member.
+  func className(of property: String, with member: String) -> String? {
+    if let casts = castClasses[property] { return casts.count == 1 ? casts.first : nil }
+    let owners = Set(members(named: member).filter(\.isExposed).map(\.owner))
+    return owners.count == 1 ? owners.first : nil
   }
 
   /// The members that a class declares in place of its extensions.

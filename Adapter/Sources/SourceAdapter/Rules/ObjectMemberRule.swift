@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Rewrites members of values of type `AnyObject`, which are looked up by Objective-C.
+///
+/// The value is cast to the class to which the package casts the property elsewhere, or, if it casts it to none, to the
+/// only class of the package that exposes such a member: `list.first?.priority` becomes
+/// `(list.first as? Rule)?.priority`.
+enum ObjectMemberRule {
+  static func apply(to node: MemberAccessExprSyntax, _ rewriter: FileRewriter) {
+    guard let base = node.base, let property = objectProperty(read: base, rewriter) else { return }
+    let member = node.declName.baseName.plainName
+    guard !ownMembers.contains(member) else { return }
+    guard let className = rewriter.index.className(of: property, with: member) else {
+      rewriter.report(.memberOfAnyObject(member, property: property), at: node.declName)
+      return
+    }
+    rewriter.report(.castOfAnyObject(member, className: className), at: node.declName)
+    let use = node.parent
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      rewriter.text.insert("(", at: base.bytes.lowerBound)
+      rewriter.text.replace(chain.questionMark.bytes, by: " as? \(className))?")
+    } else if let mark = use?.as(OptionalChainingExprSyntax.self)?.questionMark {
+      // A member that may be missing: it is missing where the object has another class.
+      rewriter.text.insert("(", at: base.bytes.lowerBound)
+      rewriter.text.insert(" as? \(className))?", at: base.bytes.upperBound)
+      rewriter.text.blank(mark.bytes)
+    } else {
+      rewriter.text.insert("(", at: base.bytes.lowerBound)
+      rewriter.text.insert(" as! \(className))", at: base.bytes.upperBound)
+      if let mark = use?.as(ForceUnwrapExprSyntax.self)?.exclamationMark { rewriter.text.blank(mark.bytes) }
+    }
+  }
+
+  /// The members that every object has without Objective-C.
+  private static let ownMembers: Set<String> = ["self", "hash", "isEqual", "description", "debugDescription"]
+
+  /// Returns the name of the property of objects that an expression reads, of which it may be an element.
+  private static func objectProperty(read base: ExprSyntax, _ rewriter: FileRewriter) -> String? {
+    if let list = base.listOfElement {
+      guard let name = list.propertyName, property(name, read: list, rewriter)?.isList == true else { return nil }
+      return name
+    }
+    guard !base.is(TupleExprSyntax.self), let name = base.propertyName,
+      property(name, read: base, rewriter)?.isList == false
+    else { return nil }
+    return name
+  }
+
+  /// Returns the property of objects that an expression reads: one of `self`, or a list of another value.
+  private static func property(
+    _ name: String, read expression: ExprSyntax, _ rewriter: FileRewriter
+  ) -> ObjectProperty? {
+    let base = expression.unwrapped.as(MemberAccessExprSyntax.self)?.base
+    let isOwn = base.map { $0.trimmedDescription == "self" } ?? true
+    return rewriter.index.objects(of: name, in: isOwn ? rewriter.scope?.name : nil)
+  }
+}

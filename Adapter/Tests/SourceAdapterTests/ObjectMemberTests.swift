@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import SourceAdapter
+import Testing
+
+@Suite("Members of AnyObject, which Objective-C looks up")
+struct ObjectMemberTests {
+  private let declarations = """
+    class List {
+      var rules: [AnyObject] = []
+      var owner: AnyObject?
+      func sorted() -> [Rule] { rules as! [Rule] }
+      func check() { _ = owner as? Owner }\n
+    """
+
+  @Test(
+    "A value is cast to the class to which the package casts the property elsewhere",
+    arguments: [
+      ("_ = rules.first?.priority", "_ = (rules.first as? Rule)?.priority"),
+      ("_ = self.rules.last?.priority", "_ = (self.rules.last as? Rule)?.priority"),
+      ("_ = rules[0].priority", "_ = (rules[0] as! Rule).priority"),
+      ("_ = rules[0].priority!", "_ = (rules[0] as! Rule).priority"),
+      ("_ = rules[0].update?(1)", "_ = (rules[0] as? Rule)?.update (1)"),
+      ("_ = owner?.name", "_ = (owner as? Owner)?.name"),
+      ("_ = rules.first?.description", "_ = rules.first?.description"),
+      ("_ = rules.count", "_ = rules.count"), ("_ = rules.first", "_ = rules.first"),
+    ])
+  func cast(source: String, expected: String) {
+    let text = declarations + "  func use() { \(source) }\n}\n"
+    let wanted = declarations + "  func use() { \(expected) }\n}\n"
+    #expect(adapted(text).rows.map(\.single) == wanted.rows.map(\.single))
+  }
+
+  @Test("A list of another value is cast, and a single object is not, because it could be that of another class")
+  func otherValues() {
+    let use = "func use(list: List, view: View) { _ = list.rules.first?.priority; _ = view.owner?.name }\n"
+    let text = declarations + "}\n" + use
+    let result = adapted(text)
+    #expect(result.contains("(list.rules.first as? Rule)?.priority"))
+    #expect(result.contains("view.owner?.name"))
+  }
+
+  @Test("A list is left alone where another type has a property of the same name")
+  func otherType() {
+    let other = "struct Other { var rules: [String] }\nfunc use(o: Other) { _ = o.rules.first?.priority }\n"
+    let text = declarations + "}\n" + other
+    #expect(adapted(text).contains("o.rules.first?.priority"))
+  }
+
+  @Test("Without a cast, the only class of the package that exposes the member is taken")
+  func exposedMember() {
+    let source = """
+      class Source { @objc func reload() {} }
+      class List { var parts: [AnyObject] = []; func use() { parts[0].reload() } }
+
+      """
+    #expect(adapted(source).contains("(parts[0] as! Source).reload()"))
+  }
+
+  @Test("A cast is reported, and so is a member that no class is known for")
+  func findings() {
+    let known = SourceAdapterTests.findings(declarations + "  func use() { _ = rules.first?.priority }\n}\n")
+    #expect(known.map(\.reason) == [.castOfAnyObject("priority", className: "Rule")])
+    #expect(known.map(\.line) == [6])
+    let unknown = SourceAdapterTests.findings("class A {\n  var x: AnyObject\n  func f() { x.go() }\n}\n")
+    #expect(unknown.map(\.reason) == [.memberOfAnyObject("go", property: "x")])
+  }
+}
+
+extension String {
+  /// The text with single blanks.
+  fileprivate var single: String { split(separator: " ").joined(separator: " ") }
+}
